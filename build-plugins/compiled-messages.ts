@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { parseSync, type Plugin, Visitor } from 'vite'
+
+type Messages = { [key: string]: string | Messages }
+
+/** `virtual:words/en/cart`: the words of one namespace of English; `virtual:words/hi`: all words of another language. */
+const prefix = 'virtual:words/'
+
+function compileAll(messages: Messages): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compileAll(value),
+    ]),
+  )
+}
+
+/** All words of a language, English where it has none: a missing word is a test's matter, no reason to fail in somebody's hand. */
+function withEnglish(english: Messages, other: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => {
+      const own = other[key]
+      if (typeof value === 'string') return [key, own ?? value]
+      return [key, withEnglish(value, typeof own === 'object' ? own : {})]
+    }),
+  )
+}
+
+/** The namespaces a module asks `useText` for. Throws where one is not written out. */
+export function namespacesOf(file: string, source: string): string[] {
+  const found = new Set<string>()
+  new Visitor({
+    CallExpression({ callee, arguments: [namespace] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'useText') return
+      if (namespace?.type !== 'Literal' || typeof namespace.value !== 'string')
+        throw new Error(`${file}: useText takes its namespace in quotes, to bring the words along.`)
+      found.add(namespace.value)
+    },
+  }).visit(parseSync(file, source).program)
+  return [...found]
+}
+
+/**
+ * The words of `<textFolder>/<language>.json`: compiled while building, so that the browser carries no message parser, and
+ * cut by namespace. A module that calls `useText('cart')` imports the English words of `cart`, so they are in its chunk or in
+ * one that comes with it: never missing, never sooner than needed. Another language is one module, fetched by whoever reads it.
+ */
+export function compiledMessages(textFolder = join(import.meta.dirname, '../src/text')): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^virtual:words\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:words\// },
+      handler(id) {
+        const [, language = '', namespace] = id.split('/')
+        const file = join(textFolder, `${language}.json`)
+        const read = (path: string) => {
+          this.addWatchFile(path)
+          return JSON.parse(readFileSync(path, 'utf8')) as Messages
+        }
+        const all = read(file)
+        if (namespace === undefined) {
+          const whole = withEnglish(read(join(textFolder, 'en.json')), all)
+          return `export const words = ${JSON.stringify(compileAll(whole))}`
+        }
+        const words = Object.hasOwn(all, namespace) ? all[namespace] : undefined
+        if (typeof words !== 'object') return this.error(`${file} has no words for ${namespace}`)
+        return `import { words } from '@/text/words'\nwords.${namespace} = ${JSON.stringify(compileAll(words))}`
+      },
+    },
+    transform: {
+      filter: { id: /\/src\/[^?]*\.tsx?(?:\?|$)/, code: /\buseText\(/ },
+      handler(source, id) {
+        const imports = namespacesOf(id.split('?')[0] ?? id, source).map(
+          (name) => `import '${prefix}en/${name}';`,
+        )
+        // In front of the first line, so that all lines keep their numbers.
+        return { code: imports.join('') + source, map: null }
+      },
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(textFolder.replaceAll('\\', '/')) || !file.endsWith('.json')) return
+      const graph = this.environment.moduleGraph
+      for (const module of graph.idToModuleMap.values())
+        if (module.id?.startsWith(`\0${prefix}`)) graph.invalidateModule(module)
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}

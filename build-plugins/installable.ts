@@ -1,0 +1,99 @@
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const PAPER = '#FBF8F1'
+
+const icon = (name: string, side: number, purpose = 'any') => ({
+  src: `/install/${name}`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+})
+
+const screenshot = (name: string, label: string) => ({
+  src: `/install/${name}.jpg`,
+  sizes: '585x1266',
+  type: 'image/jpeg',
+  form_factor: 'narrow' as const,
+  label,
+})
+
+const shortcut = (name: string, url: string) => ({
+  name,
+  url,
+  icons: [{ src: '/install/icon-192.png', sizes: '192x192', type: 'image/png' }],
+})
+
+/**
+ * The manifest, and the worker that keeps the app on the device (`sw.js`): all of one version, taken in use when the person
+ * says so (src/app/Updates.tsx). It never touches a call to the provider.
+ */
+export function installable(appName: string): Plugin[] {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      id: '/',
+      name: appName,
+      short_name: appName,
+      description: "Buy farm produce, receive vendors' quotes, and sell for a profit.",
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/home',
+      scope: '/',
+      display: 'standalone',
+      orientation: 'portrait-primary',
+      background_color: PAPER,
+      theme_color: PAPER,
+      categories: ['business', 'shopping', 'finance'],
+      icons: [
+        icon('icon-192.png', 192),
+        icon('icon-512.png', 512),
+        icon('maskable-512.png', 512, 'maskable'),
+      ],
+      shortcuts: [shortcut('Quotes', '/quotes'), shortcut('Products', '/product/list')],
+      screenshots: [
+        screenshot('home', 'Home'),
+        screenshot('product-list', 'Products'),
+        screenshot('quotes', 'Quotes'),
+      ],
+    },
+    includeAssets: [],
+    workbox: {
+      globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
+      // Another language's words stay where they are read.
+      globIgnores: ['guides/**', 'assets/{hi,mr}-*.js'],
+      // A page is found whatever its query says; all other paths are the shell's.
+      ignoreURLParametersMatching: [/./],
+      navigateFallback: '/spa.html',
+      navigateFallbackDenylist: [/^\/api\//, /\/[^/]+\.[^/]+$/],
+      dontCacheBustURLsMatching: /^assets\//,
+      cleanupOutdatedCaches: true,
+      clientsClaim: false,
+      skipWaiting: false,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/(?:hi|mr)-[^/]+\.js$/,
+          handler: 'CacheFirst',
+          options: { cacheName: 'languages', expiration: { maxEntries: 2 } },
+        },
+        {
+          urlPattern: ({ request }) => request.destination === 'image',
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'pictures',
+            // A picture of another host tells nothing of itself.
+            cacheableResponse: { statuses: [0, 200] },
+            expiration: {
+              maxEntries: 150,
+              maxAgeSeconds: 30 * 24 * 60 * 60,
+              purgeOnQuotaError: true,
+            },
+          },
+        },
+      ],
+    },
+  })
+}

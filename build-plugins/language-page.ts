@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+
+/** The languages that are fetched, and what fetches them. */
+const fetched = ['hi', 'mr']
+const SPEAK = 'src/text/speak.ts'
+
+/** Puts the choice of the language into every page (boot/first-frame.ts), with the scripts that bring its words. */
+export function languagePage(chooseLanguage: (scripts: Record<string, string[]>) => void): Plugin {
+  let root = ''
+
+  function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
+    const chunk = Object.values(bundle).find(
+      (output) => output.type === 'chunk' && output.moduleIds.includes(module),
+    )
+    if (!chunk) throw new Error(`The build holds no chunk with ${module}.`)
+    return `/${chunk.fileName}`
+  }
+
+  return {
+    name: 'language-page',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const scripts = fetched.map((language) => [
+          language,
+          bundle
+            ? [fileOf(bundle, `\0virtual:words/${language}`), fileOf(bundle, join(root, SPEAK))]
+            : [],
+        ])
+        const given = JSON.stringify(Object.fromEntries(scripts))
+        const { code } = minifySync('language.js', `(${chooseLanguage.toString()})(${given})`)
+        return [{ tag: 'script', children: code.trim().replace(/;$/, ''), injectTo: 'head' }]
+      },
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+
+/** use-intl's formatters, but only those of numbers and plurals: our messages format nothing else (tests/text/words.test.ts). */
+const formatters = `
+const kept = (Kind, made = {}) => (...how) => (made[JSON.stringify(how)] ??= new Kind(...how))
+export class I extends Error {
+  constructor(code, reason) {
+    super(reason ? code + ': ' + reason : code)
+    this.code = code
+    this.originalMessage = reason
+  }
+}
+export const a = Object.fromEntries(
+  ['MISSING_MESSAGE', 'INVALID_MESSAGE', 'FORMATTING_ERROR'].map((code) => [code, code]),
+)
+export const b = () => ({})
+export const c = () => ({
+  getNumberFormat: kept(Intl.NumberFormat),
+  getPluralRules: kept(Intl.PluralRules),
+})`
+
+/**
+ * Modules of packages that nothing of ours reaches, and what stands in their place: axios talks through XMLHttpRequest
+ * (its first choice in every browser), in JSON, gets its query ready made, tells of no progress, is broken off by signals and
+ * intercepted by nobody, its options are written once and right; no list is an infinite query.
+ */
+const unreachedModules: Record<string, string> = {
+  'axios/lib/adapters/fetch.js': 'export const getFetch = () => null',
+  'axios/lib/cancel/CancelToken.js': 'export default null',
+  'axios/lib/helpers/AxiosURLSearchParams.js': 'export default null',
+  'axios/lib/core/InterceptorManager.js': 'export default class { forEach() {} }',
+  'axios/lib/core/assertParamsAcyclic.js': 'export default () => undefined',
+  'axios/lib/helpers/formDataToJSON.js': 'export default null',
+  'axios/lib/helpers/HttpStatusCode.js': 'export default null',
+  'axios/lib/helpers/progressEventReducer.js': 'export const progressEventReducer = null',
+  'axios/lib/helpers/validator.js':
+    'const none = () => undefined\n' +
+    'export default { assertOptions: none, validators: { transitional: none, spelling: none } }',
+  'axios/lib/helpers/toFormData.js': 'export default null',
+  'axios/lib/helpers/toURLEncodedForm.js': 'export default null',
+  'use-intl/dist/esm/production/formatters-CJcico0N.js': formatters,
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
+    'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null',
+}
+
+/**
+ * Marks what a package makes while loading as droppable where nobody uses it. Names for developer tools hold it back:
+ * react-router's Link, NavLink and Form would bring the data router along.
+ */
+export function droppable(source: string): string {
+  return source
+    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replace(/= (?=(?:\w+\.)?(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+}
+
+/** `axios` of `axios/lib/axios.js`, `@tanstack/query-core` of a path below that. */
+const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''
+
+/** Leaves out of a build what packages carry and this app never runs. */
+export function leanPackages(unreached = unreachedModules): Plugin {
+  const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+  const met = new Set<string>()
+  const packages = new Set<string>()
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    // Its exports name the development build only, which warns at every step.
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      handler: (id) =>
+        join(router, 'dist/production', id.endsWith('/dom') ? 'dom-export.mjs' : 'index.mjs'),
+    },
+    load: {
+      filter: { id: /\/node_modules\// },
+      handler(id) {
+        const [, path = ''] = normalizePath(id).split(/.*\/node_modules\//)
+        packages.add(packageOf(path))
+        const replacement = unreached[path]
+        if (replacement === undefined) return
+        met.add(path)
+        return replacement
+      },
+    },
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler: (source) => ({ code: droppable(source), map: null }),
+    },
+    buildEnd(error) {
+      if (error) return
+      const gone = Object.keys(unreached).filter(
+        (path) => packages.has(packageOf(path)) && !met.has(path),
+      )
+      if (gone.length > 0)
+        this.error(`Not there any more, see ${import.meta.filename}: ${gone.join(', ')}`)
+    },
+  }
+}

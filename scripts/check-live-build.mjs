@@ -1,0 +1,87 @@
+// @ts-check
+/** Fails when a live build carries anything of the mocked provider, or its sources. `node scripts/check-live-build.mjs [folder]` */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isMain } from './is-main.mjs'
+
+const demoEnvFile = join(import.meta.dirname, '../src/mocks/demo-env.ts')
+
+/** In compressed bytes any three letters stand somewhere by chance. */
+const compressed = /\.(?:jpg|pdf|png|webm|webp)$/
+
+const known = [
+  'msw',
+  'mockServiceWorker',
+  'mock-pictures',
+  'src/mocks',
+  '__provider',
+  'provider-panel',
+  'demoEnv',
+]
+
+/**
+ * The demo values a live build must not know, down to the parts of lists and accounts.
+ * @param {string} source The text of src/mocks/demo-env.ts.
+ */
+export function demoValues(source) {
+  const body = source.slice(source.indexOf('{'))
+  const values = [...body.matchAll(/'([^'\n]+)'/g)].flatMap(([, value = '']) => value.split(/[,/]/))
+  // A short word, or a mobile number like the one of a placeholder, may stand in any build.
+  const telling = values
+    .map((value) => value.trim())
+    .filter((value) => value.length >= 9 && !/^\d{10}$/.test(value))
+  if (telling.length === 0) throw new Error('src/mocks/demo-env.ts holds no value to look for.')
+  return [...new Set(telling)]
+}
+
+/**
+ * One line for every file of the folder that holds a trace of the mocks, in its name or its bytes.
+ * @param {string} folder
+ * @param {string[]} values See `demoValues`.
+ */
+export function findMockTraces(folder, values) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  if (files.length === 0) throw new Error(`${folder} is empty: there is no build to check.`)
+  const traces = [...new Set([...known, ...values])]
+  return files.flatMap((path) => {
+    const file = relative(folder, path)
+    const text = `${file}\n${readFileSync(path, 'utf8')}`
+    const told = compressed.test(file) ? traces.filter(({ length }) => length > 3) : traces
+    const found = told.filter((trace) => holds(text, trace))
+    return found.length > 0 ? [`${file}: ${found.join(', ')}`] : []
+  })
+}
+
+/**
+ * A word of three letters is looked for as a word, the rest anywhere.
+ * @param {string} text
+ * @param {string} trace
+ */
+function holds(text, trace) {
+  return trace === 'msw' ? /(?<![A-Za-z0-9])msw(?![A-Za-z0-9])/i.test(text) : text.includes(trace)
+}
+
+/**
+ * One line for every file that is a source map or names one.
+ * @param {string} folder
+ */
+export function findSourceMaps(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.filter(
+    (file) =>
+      file.endsWith('.map') ||
+      (/\.(?:js|css|html)$/.test(file) &&
+        /[#@] ?sourceMappingURL=/.test(readFileSync(join(folder, file), 'utf8'))),
+  )
+}
+
+if (isMain(import.meta)) {
+  const folder = process.argv[2] ?? 'dist'
+  const found = findMockTraces(folder, demoValues(readFileSync(demoEnvFile, 'utf8')))
+  for (const line of found) console.error(`A trace of the mocks in ${folder}/${line}`)
+  const maps = findSourceMaps(folder)
+  for (const file of maps) console.error(`Sources are told by ${folder}/${file}`)
+  if (found.length + maps.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/** The house rules that oxlint has no words for. `npm run layers` runs this after oxlint's own layer rules. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { isMain } from './is-main.mjs'
+
+const source = /^src\/.*\.tsx?$/
+const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs)$/
+
+/** @type {{ files: RegExp, except?: RegExp, pattern: RegExp, message: string }[]} */
+const rules = [
+  {
+    files: source,
+    except: /^src\/clock\.ts$/,
+    pattern: /\bnew Date(?:\(\s*\)|(?!\s*\()\b)|(?<![\w.])Date\(\s*\)/,
+    message: 'The clock: src/clock.ts alone.',
+  },
+  {
+    files: source,
+    pattern: /\bimport\.meta\.glob\b|\bimport\(\s*[^'"\s]/,
+    message: 'An import the layer rules cannot read: name the module in quotes.',
+  },
+  {
+    files: source,
+    pattern: /\b(?:Link|LinkProps|NavLink|Form)\b.* from 'react-router(?:-dom)?'/,
+    message: 'Links: src/ui/Link.tsx. The router’s own brings its data router along.',
+  },
+  {
+    files: /^src\/.*\.tsx$/,
+    pattern: /-\[(?:#|-?[\d.])[^\]\s]*\]|\[#[\da-f]{3,8}\]|\bstyle=\{\{/i,
+    message: 'Styling outside the tokens: tailwind.config.ts is their one home.',
+  },
+  {
+    files: /^src\/.*\.tsx$/,
+    except: /^src\/ui\/(?:Outside)?Link\.tsx$/,
+    pattern: /<a\b/,
+    message: 'Links: src/ui/Link.tsx, or src/ui/OutsideLink.tsx, which lets no script through.',
+  },
+  {
+    files: source,
+    except: /^src\/(?:boot\/first-frame|ui\/save-file)\.ts$/,
+    pattern:
+      /\.(?:href|src|srcdoc|innerHTML|outerHTML)\s*=[^=]|\binsertAdjacentHTML\b|\bDOMParser\b/,
+    message: 'An address or markup written past React: nothing there would look at it.',
+  },
+  {
+    files: code,
+    pattern: /(?:ox|es)lint-disable|@ts-(?:ignore|nocheck)/,
+    message: 'A check is obeyed, not silenced.',
+  },
+  {
+    files: /^(tests|e2e)\//,
+    pattern: /\b(?:describe|it|test)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/,
+    message: 'A test runs, or it is not there.',
+  },
+]
+
+/**
+ * What breaks a house rule in one file, by its path from the project's root with forward slashes.
+ * @param {string} file
+ * @param {string} text
+ */
+export function findBreaches(file, text) {
+  const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
+  if (applying.length === 0) return []
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      applying
+        .filter((rule) => rule.pattern.test(line))
+        .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
+    )
+}
+
+/** @param {string} root */
+export function checkSource(root) {
+  return ['src', 'tests', 'e2e', 'scripts', 'build-plugins']
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const file = relative(root, path).split(sep).join('/')
+      return code.test(file) ? findBreaches(file, readFileSync(path, 'utf8')) : []
+    })
+}
+
+if (isMain(import.meta)) {
+  const breaches = checkSource(process.cwd())
+  for (const breach of breaches) console.error(breach)
+  if (breaches.length > 0) process.exitCode = 1
+}

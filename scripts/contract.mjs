@@ -1,0 +1,70 @@
+// @ts-check
+/**
+ * `npm run contract -- --host https://api.example.com`: replays the contract against a provider and prints what differs from
+ * the schemas of src/api/contract. README.md, "Watching the contract", says with which account, and what is written.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './build-folders.mjs'
+import { importSource } from './import-source.mjs'
+
+const usage = `npm run contract -- --host https://api.example.com [--write-as <mobile number of the test account>] [--strict]
+with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
+
+const contract = join(root, 'src/api/contract')
+
+/**
+ * The contract's liberal readers take nearly anything: what the provider documents stands in for them.
+ * @type {import('vite').Plugin}
+ */
+const documentedReaders = {
+  name: 'documented-readers',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './readers' && importer?.startsWith(contract)
+      ? join(root, 'scripts/contract/wire-readers.ts')
+      : null,
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      host: { type: 'string' },
+      'write-as': { type: 'string' },
+      strict: { type: 'boolean', default: false },
+    },
+  })
+  const given = values.host ?? ''
+  if (!URL.canParse(given)) throw new Error('--host must be the address of a provider.')
+  const { protocol, origin, hostname, pathname } = new URL(given)
+  if (!/^https?:$/.test(protocol)) throw new Error('--host must be the address of a provider.')
+
+  const { CONTRACT_MOBILE: mobileNo = '', CONTRACT_PASSWORD: password = '' } = process.env
+  const account = mobileNo && password ? { mobileNo, password } : undefined
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (account && protocol === 'http:' && !isHere)
+    throw new Error('A password is only sent over https, or to this machine.')
+
+  const writeAs = values['write-as']
+  if (writeAs !== undefined && writeAs !== account?.mobileNo)
+    throw new Error('--write-as must be the mobile number in CONTRACT_MOBILE: a test account.')
+  const host = origin + pathname.replace(/\/(?:api\/?)?$/, '')
+  return { host, account, writes: writeAs !== undefined, strict: values.strict }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  /** @type {typeof import('./contract/watch.ts')} */
+  const { reportOf, watchContract } = await importSource('scripts/contract/watch.ts', [
+    documentedReaders,
+  ])
+  const { lines, isWell } = reportOf(await watchContract(options), options.strict)
+  for (const line of lines) console.log(line)
+  process.exitCode = isWell ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'It broke.')
+  console.error(usage)
+  process.exitCode = 2
+}

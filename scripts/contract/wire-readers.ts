@@ -1,0 +1,59 @@
+/**
+ * Stands in for src/api/contract/readers.ts while the contract is watched (contract.mjs): the liberal readers take nearly
+ * anything, these say what the provider documents. Each has the wire type of its namesake, or it does not compile.
+ */
+import * as z from 'zod/mini'
+import type * as liberal from '@/api/contract/readers'
+
+export { isRecord } from '@/api/contract/readers'
+
+type Wire<
+  Name extends 'id' | 'text' | 'number' | 'amount' | 'price' | 'quantity' | 'requiredFlag',
+> = () => z.ZodMiniType<unknown, z.input<ReturnType<(typeof liberal)[Name]>>>
+type OptionalWire<
+  Name extends
+    | 'optionalText'
+    | 'optionalNumber'
+    | 'optionalAmount'
+    | 'optionalPrice'
+    | 'flag'
+    | 'idOrObject'
+    | 'nameOrObject',
+> = () => z.ZodMiniType<unknown, z.input<ReturnType<(typeof liberal)[Name]>>>
+
+function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.optional(z.nullable(schema))
+}
+
+export const id: Wire<'id'> = () => z.string()
+export const text: Wire<'text'> = () => z.string()
+export const number: Wire<'number'> = () => z.number()
+export const amount: Wire<'amount'> = () => z.number()
+export const price: Wire<'price'> = () => z.number()
+export const quantity: Wire<'quantity'> = () => z.number()
+export const requiredFlag: Wire<'requiredFlag'> = () => z.boolean()
+
+export const optionalText: OptionalWire<'optionalText'> = () => maybe(z.string())
+export const optionalNumber: OptionalWire<'optionalNumber'> = () => maybe(z.number())
+export const optionalAmount: OptionalWire<'optionalAmount'> = () => maybe(z.number())
+export const optionalPrice: OptionalWire<'optionalPrice'> = () => maybe(z.number())
+export const flag: OptionalWire<'flag'> = () => maybe(z.boolean())
+export const idOrObject: OptionalWire<'idOrObject'> = () =>
+  maybe(z.union([z.string(), z.looseObject({ _id: z.string() })]))
+export const nameOrObject: OptionalWire<'nameOrObject'> = () =>
+  maybe(z.union([z.string(), z.looseObject({ name: z.string() })]))
+
+export const list = <Element extends z.ZodMiniType>(element: Element) => z.array(element)
+export const listWithSources = <Element extends z.ZodMiniType>(element: Element) => list(element)
+export const optionalList = <Element extends z.ZodMiniType>(element: Element) =>
+  maybe(z.array(element))
+export const optionalObject = maybe
+export const withSource = <Schema extends z.ZodMiniType>(schema: Schema) => schema
+
+export const bareOrWrapped = <Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) =>
+  z.union([schema, ...keys.map((key) => z.object({ [key]: schema }))])
+
+/** Only success is used: the answer may hold anything. */
+export const done = () => z.unknown()
+export const file = () => z.unknown()
+export const placedOrderId = () => z.unknown()

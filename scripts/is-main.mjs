@@ -1,0 +1,12 @@
+// @ts-check
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * True when the module is the script that was started, false when another one imports it.
+ * @param {ImportMeta} meta
+ */
+export function isMain(meta) {
+  const started = process.argv[1]
+  return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(meta.url))
+}

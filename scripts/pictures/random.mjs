@@ -1,0 +1,26 @@
+// @ts-check
+/**
+ * A seeded stream of numbers (mulberry32), so that every run draws the same heap.
+ * @param {string} text
+ */
+export function randomFrom(text) {
+  let state = 2166136261
+  for (const character of text)
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    next,
+    /** @param {number} low @param {number} high */
+    between: (low, high) => low + (high - low) * next(),
+    /**
+     * A number around zero, at most `spread` away.
+     * @param {number} spread
+     */
+    around: (spread) => (next() * 2 - 1) * spread,
+  }
+}

@@ -1,0 +1,182 @@
+// @ts-check
+/** `npm test`: every check there is. The last line is `N passed, N failed`: tests, journeys, and one for each other check. */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildFolder, folders, neutralEnv, root } from './build-folders.mjs'
+import { countJourneys, countUnit } from './test-reports.mjs'
+
+const reports = { unit: `${buildFolder}/reports/unit.json`, e2e: `${buildFolder}/reports/e2e.json` }
+
+/** Long ones first: they fill the two places best. */
+const checks = [
+  { name: 'live build', args: ['scripts/build.mjs', 'live'] },
+  { name: 'demo build', args: ['scripts/build.mjs', 'demo'] },
+  { name: 'types', script: 'types' },
+  { name: 'format', script: 'format:check' },
+  { name: 'unused code (knip)', script: 'knip' },
+  { name: 'lint and layers', script: 'lint' },
+  { name: 'house rules', script: 'rules' },
+]
+
+const checksOfTheLiveBuild = [
+  { name: 'everything can be measured', script: 'bench', args: ['--quick'] },
+  { name: 'no mocks in the live build', script: 'check:live', args: [folders.live] },
+  { name: 'size budgets', script: 'size', args: ['--hide-passed'] },
+]
+
+/** @typedef {{ name: string, script?: string, args?: string[] }} Step */
+
+const MINUTES = 60_000
+const started = Date.now()
+const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const failures = []
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** @param {number} since */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stop(child) {
+  // Its whole family: npm, the shell between, browsers.
+  if (process.platform === 'win32' || child.pid === undefined) child.kill()
+  else process.kill(-child.pid, 'SIGTERM')
+}
+
+/**
+ * Runs one step, an npm script or a Node script, without input and for at most ten minutes.
+ * @param {Step} step
+ * @param {{ quiet: boolean }} how Quiet output is kept for later.
+ * @returns {Promise<{ endedWell: boolean, output: string }>}
+ */
+function run({ script, args = [] }, { quiet }) {
+  const npm = process.env.npm_execpath
+  const npmRun = script ? ['run', '--silent', script, '--', ...args] : []
+  const [command, given] = !script
+    ? [process.execPath, args]
+    : npm
+      ? [process.execPath, [npm, ...npmRun]]
+      : ['npm', npmRun]
+  return new Promise((resolve) => {
+    const child = spawn(command, given, {
+      cwd: root,
+      env: neutralEnv(),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      detached: process.platform !== 'win32',
+      shell: command === 'npm' && process.platform === 'win32',
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    }
+    const timer = setTimeout(() => {
+      output += '\nStopped: it took more than ten minutes.'
+      stop(child)
+    }, 10 * MINUTES)
+    /** @param {boolean} endedWell */
+    const end = (endedWell) => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve({ endedWell, output })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+/**
+ * @param {string} name
+ * @param {{ passed: number, failed: number }} count
+ */
+function record(name, { passed, failed }) {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failures.push(name)
+}
+
+/** @param {Step} step */
+async function check(step) {
+  const since = Date.now()
+  const { endedWell, output } = await run(step, { quiet: true })
+  console.log(`${endedWell ? 'ok    ' : 'FAILED'}  ${step.name}  (${seconds(since)})`)
+  if (!endedWell) console.log(`${output.trim().replace(/^/gm, '        ')}\n`)
+  record(step.name, endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  return endedWell
+}
+
+/**
+ * Runs the steps, two at a time; the names of those that passed.
+ * @param {Step[]} steps
+ */
+async function checkAll(steps) {
+  const waiting = [...steps]
+  /** @type {Set<string>} */
+  const passed = new Set()
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (await check(step)) passed.add(step.name)
+    }
+  }
+  await Promise.all([work(), work()])
+  return passed
+}
+
+/**
+ * Runs tests that report in JSON, and adds up what they report.
+ * @param {Step} step
+ * @param {string} report
+ * @param {typeof countUnit} count
+ */
+async function tests(step, report, count) {
+  const since = Date.now()
+  const file = join(root, report)
+  rmSync(file, { force: true })
+  console.log(`\n${step.name}:`)
+  const { endedWell, output } = await run(step, { quiet: false })
+  if (output) console.log(output)
+  let counted = { passed: 0, failed: 1 }
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')), endedWell)
+  } catch (error) {
+    console.log(`${step.name} left no readable report: ${String(error)}`)
+  }
+  const outcome = counted.failed > 0 ? 'FAILED' : 'ok    '
+  console.log(
+    `${outcome}  ${step.name}: ${counted.passed} passed, ${counted.failed} failed  (${seconds(since)})`,
+  )
+  record(step.name, counted)
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    for (const child of running) stop(child)
+    process.exit(1)
+  })
+}
+
+const passed = await checkAll(checks)
+if (passed.has('live build')) await checkAll(checksOfTheLiveBuild)
+
+const unitReport = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
+await tests(
+  { name: 'unit and component tests', script: 'unit', args: unitReport },
+  reports.unit,
+  countUnit,
+)
+
+if (passed.has('live build') && passed.has('demo build')) {
+  await tests({ name: 'journeys', script: 'e2e' }, reports.e2e, countJourneys)
+} else {
+  console.log('\nThe journeys were not run: they need both builds.')
+}
+
+console.log(`\nAll of it took ${seconds(started)}.`)
+if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}.`)
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,0 +1,108 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './build-plugins/chunk-groups.ts'
+import { compiledMessages } from './build-plugins/compiled-messages.ts'
+import { installable } from './build-plugins/installable.ts'
+import { languagePage } from './build-plugins/language-page.ts'
+import { leanPackages } from './build-plugins/lean-packages.ts'
+import { mockAssets } from './build-plugins/mock-assets.ts'
+import { prerender } from './build-plugins/prerender.ts'
+import { sendHeaders } from './build-plugins/security-headers.ts'
+import { routes } from './scripts/size-routes.mjs'
+import { readEnv } from './src/env-schema.ts'
+import { chooseLanguage } from './src/boot/first-frame.ts'
+import { demoEnv } from './src/mocks/demo-env.ts'
+import { patterns } from './src/paths.ts'
+
+/** The variables of the environment and the .env files; while mocked, absent ones get plain demo values. */
+function readVariables(mode: string, command: 'build' | 'serve') {
+  const given = loadEnv(mode, import.meta.dirname, 'VITE_')
+  const mock = given.VITE_MOCK || (mode === 'demo' || command === 'serve' ? 'on' : 'off')
+  if (mock !== 'on') return { ...given, VITE_MOCK: mock, VITE_DEMO_ACCOUNTS: '', VITE_DEMO_OTP: '' }
+  const filled = Object.entries(demoEnv).filter(([name]) => !given[name]?.trim())
+  return { ...given, ...Object.fromEntries(filled), VITE_MOCK: mock }
+}
+
+/** The modules of the screens that visitors open. */
+const entrances = routes
+  .filter(({ budget }) => budget === 'entrance')
+  .flatMap(({ modules }) => modules.slice(-1))
+
+/** Tests that need no browser, not even a pretended one. */
+const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
+
+export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
+  const env = readEnv(readVariables(mode, command))
+  return {
+    plugins: [
+      {
+        name: 'app-name',
+        transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', env.appName),
+      },
+      compiledMessages(),
+      ...(isSsrBuild ? [] : [languagePage(chooseLanguage)]),
+      leanPackages(),
+      react(),
+      tailwindcss(),
+      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
+      ...(isSsrBuild ? [] : [prerender(routes), sendHeaders(env, Object.values(patterns))]),
+      ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
+    ],
+    resolve: {
+      alias: {
+        '@': `${import.meta.dirname}/src`,
+        '@tests': `${import.meta.dirname}/tests`,
+        '@scripts': `${import.meta.dirname}/scripts`,
+        '@build-plugins': `${import.meta.dirname}/build-plugins`,
+        'use-intl/format-message': 'use-intl/format-message/format-only',
+      },
+    },
+    define: { __ENV__: JSON.stringify(env), __MOCK__: JSON.stringify(env.mock) },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      manifest: true,
+      target: ['chrome100', 'safari16', 'firefox100'],
+      sourcemap: false,
+      // A browser without it fetches a moment later: worth less than the polyfill weighs.
+      modulePreload: { polyfill: false },
+      // Every page has the whole style inside (build-plugins/prerender.ts): no chunk asks for it.
+      cssCodeSplit: false,
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups(import.meta.dirname, entrances) },
+            // Chunks name one another: longer marks would be 0.25 kB more on every route.
+            hashCharacters: 'base36',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      }),
+    },
+    test: {
+      // Left to itself it keeps one core free, which on two is half of them.
+      maxWorkers: '100%',
+      restoreMocks: true,
+      silent: 'passed-only',
+      // So that the alias above holds in it: our messages are compiled.
+      server: { deps: { inline: ['use-intl'] } },
+      projects: [
+        { extends: true, test: { name: 'pure', environment: 'node', include: pureTests } },
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            environment: 'jsdom',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: pureTests,
+            setupFiles: ['./tests/setup.ts'],
+            // Longer than one wait for something on the screen may take (tests/setup.ts).
+            testTimeout: 20_000,
+          },
+        },
+      ],
+    },
+  }
+})
