@@ -1,0 +1,46 @@
+import { paise, unitPrice, type Paise, type UnitPrice } from './money'
+import { lineValue, marginPercent } from './pricing'
+import type { Quantity } from './quantity'
+
+interface Priced {
+  price: UnitPrice
+}
+
+/** Part 2, "Quotes": "vendor bids sorted by price, highest first", by number. Equal ones keep the provider's order. */
+export function highestFirst<Bid extends Priced>(bids: readonly Bid[]): Bid[] {
+  return [...bids].sort((a, b) => b.price - a.price)
+}
+
+/** The highest price offered, by however many vendors; undefined without a bid. */
+export function bestPrice(bids: readonly Priced[]): UnitPrice | undefined {
+  let best: UnitPrice | undefined
+  for (const { price } of bids) if (best === undefined || price > best) best = price
+  return best
+}
+
+/** Part 2, "Quotes": "selling amount (quantity times price)". */
+export function sellingAmount(quantity: Quantity, price: UnitPrice): Paise {
+  return lineValue(quantity, price)
+}
+
+export interface Gain {
+  /** Below zero: a loss. */
+  amount: Paise
+  /** Of the purchase price, two decimals: `4.35`, `-1.10`. */
+  percent: string
+}
+
+interface Holding {
+  quantity: Quantity
+  purchasePrice: UnitPrice
+}
+
+/** What selling at this price brings against what was paid; undefined where the purchase price never came. */
+export function gainAt({ quantity, purchasePrice }: Holding, price: UnitPrice): Gain | undefined {
+  if (purchasePrice <= 0) return undefined
+  const perUnit = unitPrice(price - purchasePrice)
+  return {
+    amount: paise(lineValue(quantity, perUnit)),
+    percent: marginPercent(price, purchasePrice),
+  }
+}

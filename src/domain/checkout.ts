@@ -1,0 +1,39 @@
+import { paise, type Paise } from './money'
+import { normaliseWord } from './status'
+
+export type PaymentMethod = 'upi' | 'bank-transfer'
+
+/** ₹99,000.00. Part 1, point 9: "at or above 99000 rupees only bank transfer is offered". */
+export const BANK_TRANSFER_ONLY_FROM = paise(9_900_000)
+
+export function isBankTransferOnly(totalWithFee: Paise): boolean {
+  return totalWithFee >= BANK_TRANSFER_ONLY_FROM
+}
+
+/** The method that counts: the chosen one, unless the total (grown since, perhaps) leaves only bank transfer. */
+export function effectiveMethod(chosen: PaymentMethod, totalWithFee: Paise): PaymentMethod {
+  return isBankTransferOnly(totalWithFee) ? 'bank-transfer' : chosen
+}
+
+/** Part 1, point 5: they match "ignoring case and surrounding spaces". */
+export function sameTransactionId(a: string, b: string): boolean {
+  return normaliseWord(a) === normaliseWord(b)
+}
+
+interface DealDays {
+  dealDurationStart: number
+  dealDurationEnd: number
+  deliveryAfterDays: number
+}
+
+const DAY_MS = 86_400_000
+
+/** The three dates of an ordered item, ISO: `now` plus the offer's days. Throws RangeError when no date is that far away. */
+export function dealDates(now: Date, product: DealDays) {
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  return {
+    dealStartDate: after(product.dealDurationStart),
+    dealEndDate: after(product.dealDurationEnd),
+    deliveryStartDate: after(product.deliveryAfterDays),
+  }
+}

@@ -1,0 +1,55 @@
+/*
+ * Dates as people in India read them, wherever the phone believes it is. `Intl` prints "Sept" for en-IN and depends on the
+ * zone: the names of the months are words of ours (ui/DateText.tsx).
+ */
+const DAY_MS = 86_400_000
+/** Asia/Kolkata: UTC+5:30 all year. */
+const INDIA_MS = 19_800_000
+
+// Only ISO text: engines make a date of almost anything else ("plot 5" is May 2001).
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
+
+type DateInput = Date | string | undefined
+
+/** India's clock as the UTC fields of a Date; undefined when there is no date. */
+function inIndia(input: DateInput): Date | undefined {
+  const date = typeof input === 'string' ? readIso(input.trim()) : input
+  const time = date?.getTime() ?? NaN
+  return Number.isNaN(time) ? undefined : new Date(time + INDIA_MS)
+}
+
+/** ISO text as a date; undefined for any other text. A Date may still be invalid (the 31st of April). */
+export function readIso(text: string): Date | undefined {
+  const match = ISO.exec(text)
+  if (!match) return undefined
+  // A time that names no zone is India's, not the phone's.
+  return new Date(/T/i.test(text) && !match[1] ? `${text}+05:30` : text)
+}
+
+/** `5 Sep 2026`, by the names of the twelve months; empty when missing or not a date. */
+export function formatDate(date: DateInput, months: readonly string[]): string {
+  const india = inIndia(date)
+  if (!india) return ''
+  return `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`
+}
+
+const dayParts = ['dawn', 'morning', 'noon', 'evening', 'night'] as const
+
+/** `3:05` of the noon: from midnight, 4, 12, 16 and 20 o'clock on. Undefined when missing or not a date. */
+export function timeOfDay(
+  date: DateInput,
+): { clock: string; part: (typeof dayParts)[number] } | undefined {
+  const india = inIndia(date)
+  if (!india) return undefined
+  const hours = india.getUTCHours()
+  const minutes = String(india.getUTCMinutes()).padStart(2, '0')
+  const begun = [4, 12, 16, 20].filter((hour) => hours >= hour).length
+  return { clock: `${hours % 12 || 12}:${minutes}`, part: dayParts[begun] ?? 'night' }
+}
+
+/** Calendar days in India from one date to the other: today 0, tomorrow 1, yesterday -1. Undefined when either is not a date. */
+export function daysBetween(from: DateInput, to: DateInput): number | undefined {
+  const [start, end] = [inIndia(from), inIndia(to)]
+  if (!start || !end) return undefined
+  return Math.floor(end.getTime() / DAY_MS) - Math.floor(start.getTime() / DAY_MS)
+}

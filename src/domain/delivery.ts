@@ -1,0 +1,30 @@
+import { normaliseWord } from './status'
+
+export interface DeliveryState {
+  requested: boolean
+  isAccepted: boolean
+  transactionId: string
+  paidAt: string
+  status: string
+}
+
+export interface DeliverableItem {
+  status: string
+  deliveryRequest?: DeliveryState | undefined
+}
+
+/** none → requested → accepted (its charges are due) → verifying (paid, as the person says) → paid → delivered. */
+export type DeliveryStage = 'none' | 'requested' | 'accepted' | 'verifying' | 'paid' | 'delivered'
+
+/** Part 2, point 4, "Delivery", read from whatever the provider has filled in so far. */
+export function deliveryStage({ status, deliveryRequest }: DeliverableItem): DeliveryStage {
+  if (normaliseWord(status) === 'delivered') return 'delivered'
+  if (!deliveryRequest) return 'none'
+  const { requested, isAccepted, transactionId, paidAt } = deliveryRequest
+  const word = normaliseWord(deliveryRequest.status)
+  if (word === 'payment done') return 'paid'
+  const isReported = [transactionId, paidAt].some((value) => value.trim() !== '')
+  if (isReported || word === 'payment verification pending') return 'verifying'
+  if (isAccepted) return 'accepted'
+  return requested ? 'requested' : 'none'
+}

@@ -1,0 +1,4 @@
+/** `name@host.tld` (decisions.md, "Forms"). */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+}

@@ -1,0 +1,56 @@
+import { integer, readDecimal, scale } from './decimal'
+
+/** An amount of money in whole paise; negative is a loss. */
+export type Paise = number & { readonly __unit: 'paise' }
+
+/** A rate per unit in whole thousandths of a rupee: a bid may be ₹101.125 per kg. */
+export type UnitPrice = number & { readonly __unit: 'thousandths of a rupee per unit' }
+
+/** Throws RangeError unless `n` is a safe integer. */
+export function paise(n: number): Paise {
+  return integer(n, 'An amount in paise') as Paise
+}
+
+/** `n` in thousandths of a rupee. Throws RangeError unless it is a safe integer. */
+export function unitPrice(n: number): UnitPrice {
+  return integer(n, 'A price per unit') as UnitPrice
+}
+
+/** Rounded half away from zero on the decimal text (1.005 is 101 paise). Throws RangeError when not finite or too large. */
+export function paiseFromRupees(rupees: number): Paise {
+  return scale(rupees, 2, 'An amount in rupees') as Paise
+}
+
+/** Rounded half away from zero to three decimals. Throws RangeError when not finite or too large. */
+export function unitPriceFromRupees(rupees: number): UnitPrice {
+  return scale(rupees, 3, 'A price per unit') as UnitPrice
+}
+
+/** The rupees for the wire, two decimals. Exact to the paisa below 70,00,000 crore. */
+export function rupeesFromPaise(amount: Paise): number {
+  return amount / 100
+}
+
+/** The rupees per unit for the wire, three decimals. */
+export function rupeesFromUnitPrice(price: UnitPrice): number {
+  return price / 1000
+}
+
+/**
+ * A typed amount: `1,23,456.50`, `₹ 500`. Undefined when it is no amount, is negative or has more than two decimals, so
+ * that a slip of the finger is never rounded into the right amount.
+ */
+export function parseRupees(typed: string): Paise | undefined {
+  const text = typed.replace(/\s/g, '').replace(/^₹/, '')
+  return readDecimal(text, 2) as Paise | undefined
+}
+
+export function addPaise(a: Paise, b: Paise): Paise {
+  return paise(a + b)
+}
+
+export function sumPaise(amounts: Iterable<Paise>): Paise {
+  let total = paise(0)
+  for (const amount of amounts) total = addPaise(total, amount)
+  return total
+}

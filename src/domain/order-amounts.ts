@@ -1,0 +1,54 @@
+import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
+import { lineValue } from './pricing'
+import type { Quantity } from './quantity'
+
+interface PricedItem {
+  quantity: Quantity
+  purchasePrice: UnitPrice
+  soldPrice?: UnitPrice | undefined
+}
+
+interface PricedOrder {
+  totalAmount: Paise
+  additionalCharges: Paise
+  items: readonly PricedItem[]
+}
+
+export interface OrderAmounts {
+  /** Of all items; undefined when they do not add up to the total: what cannot be explained is not shown. */
+  items: Paise | undefined
+  fee: Paise
+  /** What was cut off for a total in whole rupees; zero or below. */
+  roundOff: Paise
+  total: Paise
+}
+
+/** How an order's total comes about: items, platform fee, and the paise that `totalAmount` leaves out (part 1, point 9). */
+export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
+  const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
+  const left = paise(totalAmount - addPaise(value, additionalCharges))
+  const isExplained = items.length > 0 && left <= 0 && left > -100
+  return {
+    items: isExplained ? value : undefined,
+    fee: additionalCharges,
+    roundOff: isExplained ? left : paise(0),
+    total: totalAmount,
+  }
+}
+
+export interface SaleFigures {
+  purchase: Paise
+  sale: Paise
+  profit: Paise
+}
+
+/** What sold items cost, brought and earned. Undefined where a sold price never came. */
+export function saleFigures(items: readonly PricedItem[]): SaleFigures | undefined {
+  let [purchase, sale] = [paise(0), paise(0)]
+  for (const { quantity, purchasePrice, soldPrice } of items) {
+    if (soldPrice === undefined) return undefined
+    purchase = addPaise(purchase, lineValue(quantity, purchasePrice))
+    sale = addPaise(sale, lineValue(quantity, soldPrice))
+  }
+  return { purchase, sale, profit: paise(sale - purchase) }
+}

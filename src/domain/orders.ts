@@ -1,0 +1,85 @@
+import { sameTransactionId } from './checkout'
+import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
+import { lineValue } from './pricing'
+import type { Quantity } from './quantity'
+import { isSoldWord, normaliseWord } from './status'
+
+interface SaleState {
+  isSold: boolean
+  soldStatus?: string
+}
+
+interface TotalledItem extends SaleState {
+  quantity: Quantity
+  purchasePrice: UnitPrice
+  sellingPriceMin: UnitPrice
+  sellingPriceMax: UnitPrice
+  soldPrice?: UnitPrice
+}
+
+interface TotalledOrder extends SaleState {
+  status: string
+  totalAmount: Paise
+  items: readonly TotalledItem[]
+}
+
+export interface OrderTotals {
+  totalPurchase: Paise
+  activePurchase: Paise
+  upcomingProfit: { min: Paise; max: Paise }
+  totalProfit: Paise
+}
+
+/** `isSold` or a sold status word: for an item, and for an order as a whole. */
+export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
+  return isSold || isSoldWord(soldStatus)
+}
+
+/** Not sold, and the word says pending or nothing at all (part 2, point 2: "Pending when absent"). */
+function isSalePending(order: SaleState): boolean {
+  return !isItemSold(order) && ['pending', ''].includes(normaliseWord(order.soldStatus ?? ''))
+}
+
+function gain(item: TotalledItem, price: UnitPrice): Paise {
+  return lineValue(item.quantity, unitPrice(price - item.purchasePrice))
+}
+
+/**
+ * The four totals of part 2, point 9, in one pass. Upcoming Profit counts every item of an active order; a sold item whose
+ * price did not arrive adds nothing to Total Profit. Losses are negative.
+ */
+export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {
+  const none = paise(0)
+  const totals = { purchase: none, active: none, min: none, max: none, profit: none }
+  for (const order of orders) {
+    const status = normaliseWord(order.status)
+    const active = status === 'active'
+    if (!active && status !== 'closed') continue
+    totals.purchase = addPaise(totals.purchase, order.totalAmount)
+    if (active && isSalePending(order)) totals.active = addPaise(totals.active, order.totalAmount)
+    for (const item of order.items) {
+      if (active) {
+        totals.min = addPaise(totals.min, gain(item, item.sellingPriceMin))
+        totals.max = addPaise(totals.max, gain(item, item.sellingPriceMax))
+      }
+      if (isItemSold(item) && item.soldPrice !== undefined) {
+        totals.profit = addPaise(totals.profit, gain(item, item.soldPrice))
+      }
+    }
+  }
+  return {
+    totalPurchase: totals.purchase,
+    activePurchase: totals.active,
+    upcomingProfit: { min: totals.min, max: totals.max },
+    totalProfit: totals.profit,
+  }
+}
+
+/** The order paid with this transaction ID, whatever its case. A blank ID finds none. */
+export function findOrderByTransactionId<Order extends { transactionId: string }>(
+  orders: readonly Order[],
+  transactionId: string,
+): Order | undefined {
+  if (transactionId.trim() === '') return undefined
+  return orders.find((order) => sameTransactionId(order.transactionId, transactionId))
+}

@@ -1,0 +1,37 @@
+/** Part 2, point 9: "OTP: 6 digits". */
+export const OTP_LENGTH = 6
+
+/** What stands in each of the six boxes: one digit, or nothing. */
+export type OtpBoxes = readonly string[]
+
+export const emptyOtp: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '')
+
+/**
+ * What of a text belongs into the boxes: digits only. Out of a whole message, `246810 is your OTP, valid for 10 minutes`,
+ * the one run of six.
+ */
+function digitsOf(text: string): string {
+  const whole = (text.match(/\d+/g) ?? []).filter((run) => run.length === OTP_LENGTH)
+  return whole.length === 1 ? whole.join('') : text.replace(/\D/g, '')
+}
+
+/**
+ * Puts a typed, pasted or autofilled text into the boxes, from box `from` on; a whole OTP fills them all, wherever it
+ * was put. `focus` is the box to go on with.
+ */
+export function fillOtp(
+  boxes: OtpBoxes,
+  from: number,
+  text: string,
+): { boxes: OtpBoxes; focus: number } {
+  const digits = digitsOf(text)
+  if (digits === '') return { boxes, focus: from }
+  const start = digits.length >= OTP_LENGTH ? 0 : from
+  const filled = boxes.map((box, index) => digits[index - start] ?? box)
+  return { boxes: filled, focus: Math.min(start + digits.length, OTP_LENGTH - 1) }
+}
+
+/** Part 2, point 5: "OTP: 6 characters", one in each box. */
+export function isWholeOtp(boxes: OtpBoxes): boolean {
+  return boxes.length === OTP_LENGTH && boxes.every((box) => box !== '')
+}

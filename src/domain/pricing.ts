@@ -1,0 +1,46 @@
+import { divideRounded, divideRoundedBig, multiplyDivide } from './decimal'
+import { addPaise, paise, rupeesFromPaise, type Paise, type UnitPrice } from './money'
+import type { Quantity } from './quantity'
+
+/** Part 2, point 9: "Platform fee shown as 0.5%". */
+export const PLATFORM_FEE_PERCENT_TEXT = '0.5'
+
+/** 0.5 % is one part in two hundred. */
+const FEE_DIVISOR = 200
+
+/** Quantity × price, rounded half up (a loss: half away from zero) to the paisa. Throws RangeError when too large to be exact. */
+export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
+  // Thousandths × thousandths of a rupee are ten-thousandths of a paisa.
+  return multiplyDivide(quantity, price, 10_000, 'The value of a line') as Paise
+}
+
+/** Part 1, point 9: "Platform fee: 0.5% of the purchase total", rounded half up to the paisa. */
+export function platformFee(total: Paise): Paise {
+  return paise(divideRounded(total, FEE_DIVISOR))
+}
+
+export function totalWithFee(total: Paise): Paise {
+  return addPaise(total, platformFee(total))
+}
+
+/** `totalAmount` of a placed order, in rupees: "sent as an integer of the total with fee", the paise cut off. */
+export function totalAmountToSend(amount: Paise): number {
+  return (amount - (amount % 100)) / 100
+}
+
+/** `additionalCharges` of a placed order: the fee in rupees, two decimals. */
+export function feeToSend(fee: Paise): number {
+  return rupeesFromPaise(fee)
+}
+
+/**
+ * Part 1, point 9: "Margin percent = (selling price - purchase price) / purchase price * 100, two decimals", half away from
+ * zero; `0.00` without a purchase price to compare with.
+ */
+export function marginPercent(selling: UnitPrice, purchase: UnitPrice | undefined): string {
+  if (purchase === undefined || purchase <= 0) return '0.00'
+  const gain = BigInt(selling) - BigInt(purchase)
+  const hundredths = divideRoundedBig(gain * 10_000n, BigInt(purchase))
+  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
+  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,44 @@
+import { decimalParts, groupIndian, readDecimal, scale } from './decimal'
+
+/** An amount of goods in whole thousandths of its unit (2.5 kg is 2500). Never negative. */
+export type Quantity = number & { readonly __unit: 'thousandths of a unit' }
+
+/**
+ * Typed quantities stay below ten crore units. The specification states no bound; this one keeps a line's value with
+ * its fee an exact number of paise at any price up to ₹8,00,000 per unit, so no typing can break a screen.
+ */
+const TYPED_BELOW = 100_000_000_000
+
+/** Rounded half up to three decimals. Throws RangeError when negative, not finite or too large. */
+export function quantityFromNumber(n: number): Quantity {
+  const scaled = scale(n, 3, 'A quantity')
+  if (scaled < 0) throw new RangeError('A quantity is never negative')
+  return scaled as Quantity
+}
+
+export function quantityToNumber(quantity: Quantity): number {
+  return quantity / 1000
+}
+
+/** A typed quantity: above 0, at most three decimals, group commas allowed. Anything else is undefined and is never sent. */
+export function parseQuantity(typed: string): Quantity | undefined {
+  const scaled = readDecimal(typed.trim(), 3)
+  if (scaled === undefined || scaled === 0 || scaled >= TYPED_BELOW) return undefined
+  return scaled as Quantity
+}
+
+function text(quantity: Quantity, group: (digits: string) => string): string {
+  const { whole, fraction } = decimalParts(quantity, 3, 3)
+  const shown = fraction.replace(/0+$/, '')
+  return group(whole) + (shown && `.${shown}`)
+}
+
+/** To read: `2.5`, `1,500`; no trailing zeros. */
+export function formatQuantity(quantity: Quantity): string {
+  return text(quantity, groupIndian)
+}
+
+/** To edit: the same without grouping, `1500`. */
+export function quantityInputText(quantity: Quantity): string {
+  return text(quantity, (digits) => digits)
+}

@@ -1,0 +1,137 @@
+import { multiplyDivide } from './decimal'
+import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
+import type { Quantity } from './quantity'
+import { normaliseWord } from './status'
+
+/** Part 2, point 9: "times 20 percent". */
+export const REWARD_PERCENT = 20
+
+/** Thousandths × thousandths of a rupee are ten-thousandths of a paisa, and 20 % is one part in five. */
+const DIVISOR = 50_000
+
+/** A thousand crore rupees for one item (paise) is a slip of somebody's, no reward; below it every sum stays exact. */
+const KNOWN_BELOW = 1_000_000_000_000
+
+export interface RewardRange {
+  min: Paise
+  max: Paise
+}
+
+interface PricedItem {
+  quantity: Quantity
+  /** 0 where the provider sent none, and so below. */
+  purchasePrice: UnitPrice
+  sellingPriceMin: UnitPrice
+  sellingPriceMax: UnitPrice
+}
+
+interface RewardItem extends PricedItem {
+  isCollected: boolean
+  /** What the provider itself says of it, for where a price is missing. */
+  stated?: RewardRange | undefined
+}
+
+interface RewardedOrder {
+  orderStatus: string
+  items: readonly RewardItem[]
+}
+
+function rewardAt({ quantity, purchasePrice }: PricedItem, selling: UnitPrice): Paise | undefined {
+  if (purchasePrice <= 0 || selling <= 0) return undefined
+  const gain = unitPrice(selling - purchasePrice)
+  if ((quantity * Math.abs(gain)) / DIVISOR >= KNOWN_BELOW) return undefined
+  return paise(multiplyDivide(quantity, gain, DIVISOR, 'A reward'))
+}
+
+/**
+ * Part 2, point 9: "(selling price min or max minus purchase price) times 20 percent times quantity, rounded to 2 decimals".
+ * An expected loss is negative. Undefined where one of the three prices never came, or where the figures are beyond all sense.
+ */
+export function rewardEstimate(item: PricedItem): RewardRange | undefined {
+  const [min, max] = [rewardAt(item, item.sellingPriceMin), rewardAt(item, item.sellingPriceMax)]
+  return min === undefined || max === undefined ? undefined : { min, max }
+}
+
+/** What an item may bring: by the formula, else as the provider states it. Undefined when neither tells. */
+export function rewardRange(item: RewardItem): RewardRange | undefined {
+  return rewardEstimate(item) ?? item.stated
+}
+
+/** "counted only when the order's status is active or Closed" */
+export function countsForRewards(orderStatus: string): boolean {
+  return ['active', 'closed'].includes(normaliseWord(orderStatus))
+}
+
+/** "Reward estimate per item not yet collected […] summed", over orders that count. */
+export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
+  const sum: RewardRange = { min: paise(0), max: paise(0) }
+  for (const { orderStatus, items } of orders) {
+    if (!countsForRewards(orderStatus)) continue
+    for (const item of items) {
+      const range = item.isCollected ? undefined : rewardRange(item)
+      if (!range) continue
+      sum.min = addPaise(sum.min, range.min)
+      sum.max = addPaise(sum.max, range.max)
+    }
+  }
+  return sum
+}
+
+/** The payments of an item: by the item's own id, or, where none names that, by its product's. */
+export function paymentsOf<Payment extends { productId: string }>(
+  item: { id: string; productId: string },
+  payments: readonly Payment[],
+): Payment[] {
+  const own = payments.filter(({ productId }) => productId === item.id)
+  if (own.length > 0 || item.productId === '') return own
+  return payments.filter(({ productId }) => productId === item.productId)
+}
+
+interface Reward extends RewardedOrder {
+  userId: string
+  name: string
+  status: string
+  createdAt: string
+  collected: Paise
+}
+
+export interface ReferredUser<Entry extends Reward = Reward> {
+  userId: string
+  name: string
+  /** `Active` as soon as one of their rewards is; else as the first of them says. */
+  status: string
+  isActive: boolean
+  /** Of the first of them. */
+  createdAt: string
+  upcoming: RewardRange
+  collected: Paise
+  rewards: readonly Entry[]
+}
+
+const isActiveWord = (status: string) => normaliseWord(status) === 'active'
+
+/** One row for each referred user, in the order in which they first come; who has no id stands alone. */
+export function byReferredUser<Entry extends Reward>(
+  rewards: readonly Entry[],
+): ReferredUser<Entry>[] {
+  const groups = new Map<string, Entry[]>()
+  rewards.forEach((reward, index) => {
+    const key = reward.userId || `nobody ${index}`
+    groups.set(key, [...(groups.get(key) ?? []), reward])
+  })
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const told = group.find(({ status }) => isActiveWord(status)) ?? first
+    return {
+      userId: first.userId,
+      name: group.find(({ name }) => name !== '')?.name ?? '',
+      status: told.status,
+      isActive: isActiveWord(told.status),
+      createdAt: first.createdAt,
+      upcoming: upcomingReward(group),
+      collected: group.reduce((sum, { collected }) => addPaise(sum, collected), paise(0)),
+      rewards: group,
+    }
+  })
+}

@@ -1,0 +1,36 @@
+/** A status word as it is compared: `Closed`, ` closed ` and `CLOSED` are one word. */
+export function normaliseWord(word: string): string {
+  return word.trim().toLowerCase()
+}
+
+/**
+ * A word as one of the choices of a text: `none` when nothing was sent, and `other` for the names that every object answers
+ * to. What has no text of its own is shown as it came.
+ */
+export function wordChoice(word: string): string {
+  const choice = normaliseWord(word).replace(/\W+/g, '_') || 'none'
+  return choice in {} ? 'other' : choice
+}
+
+/** Part 2, point 2: an order's status is shown orange when pending, green when active, red for anything else. */
+export function orderTone(status: string): 'pending' | 'active' | 'other' {
+  const word = normaliseWord(status)
+  return word === 'pending' || word === 'active' ? word : 'other'
+}
+
+const inHand = ['open', 'in progress', 'in process']
+const answered = ['resolved', 'closed', 'solved', 'answered', 'done', 'active']
+
+/** The same three colours for a support query: what is dealt with, or being dealt with, is not red (docs/decisions.md). */
+export function queryTone(status: string): ReturnType<typeof orderTone> {
+  if (inHand.includes(normaliseWord(status))) return 'pending'
+  return answered.includes(normaliseWord(status)) ? 'active' : orderTone(status)
+}
+
+export function isRejectedWord(word: string): boolean {
+  return normaliseWord(word) === 'rejected'
+}
+
+export function isSoldWord(word: string): boolean {
+  return normaliseWord(word) === 'sold'
+}

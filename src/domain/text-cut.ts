@@ -1,0 +1,26 @@
+/** What people count as one character; browsers without a Segmenter fall back to code points, which still keep emoji whole. */
+function characters(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text)
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/**
+ * The first `max` characters and `...`, only when the text is longer. A Devanagari letter with its signs counts as one, so
+ * none is cut through.
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text
+  const all = characters(text)
+  return all.length <= max ? text : `${all.slice(0, max).join('')}...`
+}
+
+/** Part 1, point 9 ("address line preview 36 characters"): the first address line where only a preview stands. */
+export function addressPreview(line: string): string {
+  return cutText(line, 36)
+}
+
+/** Part 2, point 9 ("Query subject shown at most 50 characters"): the subject in the list of queries. */
+export function querySubject(subject: string): string {
+  return cutText(subject.trim(), 50)
+}

@@ -1,0 +1,39 @@
+import { readIso } from './dates'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
+
+export interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+  /** Nothing is left. */
+  isOver: boolean
+}
+
+/** Whole minutes until `end`, the one under way counted: with a second left it is a minute. Undefined when it is no date. */
+export function timeLeft(end: string, now: Date): TimeLeft | undefined {
+  const ms = msUntil(end, now)
+  if (Number.isNaN(ms)) return undefined
+  const total = Math.max(Math.ceil(ms / MINUTE_MS), 0)
+  const rest = total % DAY_MINUTES
+  return {
+    days: Math.floor(total / DAY_MINUTES),
+    hours: Math.floor(rest / HOUR_MINUTES),
+    minutes: rest % HOUR_MINUTES,
+    isOver: total === 0,
+  }
+}
+
+/** Milliseconds until `timeLeft` gives another answer; undefined when it never will. */
+export function untilNextMinute(end: string, now: Date): number | undefined {
+  const ms = msUntil(end, now)
+  if (Number.isNaN(ms) || ms <= 0) return undefined
+  return ms % MINUTE_MS || MINUTE_MS
+}
+
+/** NaN when it is no date. */
+function msUntil(end: string, now: Date): number {
+  return (readIso(end.trim())?.getTime() ?? NaN) - now.getTime()
+}

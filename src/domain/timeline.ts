@@ -1,0 +1,141 @@
+import { deliveryStage, type DeliverableItem } from './delivery'
+import { actionsOf, type ActionableItem, type NeededAction, soonestEnd } from './needed-actions'
+import { isItemSold } from './orders'
+import { isRejectedWord, normaliseWord } from './status'
+
+/** Paid → verification → activation → quotes → sold or delivered → paid out (part 2, points 1 and 4). */
+const STAGES = ['paid', 'verification', 'activation', 'quotes', 'outcome', 'payout'] as const
+
+type StageName = (typeof STAGES)[number]
+
+/**
+ * - current: where it stands; failed: where it stands, and something is wrong
+ * - partly: some items of the order are there already, or past it
+ */
+export type StageState = 'done' | 'current' | 'failed' | 'partly' | 'next'
+
+export interface Stage {
+  name: StageName
+  state: StageState
+}
+
+interface TimedItem extends ActionableItem {
+  salePaymentStatus: string
+}
+
+interface TimedOrder {
+  status: string
+  purchasePaymentStatus: string
+}
+
+export interface Timeline<Item> {
+  /** Only those that apply: what is delivered is not paid out. */
+  stages: readonly Stage[]
+  /** What became of the items, or becomes of them: nothing else can be said while it is open. */
+  outcome: 'open' | 'sold' | 'delivery' | 'mixed'
+  counts: { items: number; sold: number; delivered: number; quotes: number }
+  /** Of the deal (calendar days), while it runs. */
+  daysLeft: number | undefined
+  /** What the person must do next; undefined: nothing. */
+  next: NeededAction<Item> | undefined
+}
+
+/** Where one item stands: a place in STAGES, or past the last one. */
+interface Standing {
+  at: number
+  failed: boolean
+  /** What is delivered brings no money. */
+  hasPayout: boolean
+}
+
+const PAST_THE_LAST = STAGES.length
+const KNOWN_STATUS = ['pending', 'active', 'closed', '']
+const PAID_OUT = ['payment done', 'done', 'paid']
+
+const place = (name: StageName) => STAGES.indexOf(name)
+
+/** Whether the money of a sale has arrived. */
+function isSalePaid(salePaymentStatus: string): boolean {
+  return PAID_OUT.includes(normaliseWord(salePaymentStatus))
+}
+
+/** Before anything becomes of the items: how far the order itself is. */
+function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
+  if (isRejectedWord(order.purchasePaymentStatus)) return { name: 'verification', failed: true }
+  const word = normaliseWord(order.status)
+  const isPaid = normaliseWord(order.purchasePaymentStatus) === 'payment done'
+  if (word === 'active') return { name: 'quotes', failed: false }
+  if (word === 'closed') return { name: 'outcome', failed: false }
+  // "Other values are shown as failing" (part 2, point 4).
+  const failed = !KNOWN_STATUS.includes(word)
+  return { name: isPaid ? 'activation' : 'verification', failed }
+}
+
+function standingOf(order: TimedOrder, item: TimedItem, now: Date): Standing {
+  const { name, failed } = orderPlace(order)
+  const at = place(name)
+  const isSold = isItemSold(item)
+  const delivery = deliveryStage(item)
+  const hasPayout = isSold || delivery === 'none'
+  if (isRejectedWord(order.purchasePaymentStatus)) return { at, failed, hasPayout }
+  if (isSold) {
+    const isPaid = isSalePaid(item.salePaymentStatus)
+    return { at: isPaid ? PAST_THE_LAST : place('payout'), failed: false, hasPayout }
+  }
+  if (delivery === 'delivered') return { at: PAST_THE_LAST, failed: false, hasPayout }
+  const isDecided = delivery !== 'none' || (soonestEnd([item], now) ?? 0) < 0
+  if (name === 'quotes' && isDecided) return { at: place('outcome'), failed: false, hasPayout }
+  return { at, failed, hasPayout }
+}
+
+function stateOf(index: number, standings: readonly Standing[], lowest: number): StageState {
+  if (standings.some(({ at, failed }) => failed && at === index)) return 'failed'
+  if (standings.every(({ at }) => at > index)) return 'done'
+  if (index === lowest) return 'current'
+  return standings.some(({ at }) => at >= index) ? 'partly' : 'next'
+}
+
+function outcomeOf(items: readonly TimedItem[]): Timeline<TimedItem>['outcome'] {
+  const kinds = new Set(items.map((item) => kindOf(item)))
+  if (kinds.size > 1) return 'mixed'
+  return [...kinds][0] ?? 'open'
+}
+
+function kindOf(item: TimedItem): 'open' | 'sold' | 'delivery' {
+  if (isItemSold(item)) return 'sold'
+  return deliveryStage(item) === 'none' ? 'open' : 'delivery'
+}
+
+const isDelivered = (item: DeliverableItem) => deliveryStage(item) === 'delivered'
+
+/** Where these items of an order stand: all of them, or one. Without any, how far the order itself is. */
+export function timeline<Item extends TimedItem>(
+  order: TimedOrder,
+  items: readonly Item[],
+  now: Date,
+): Timeline<Item> {
+  const own = orderPlace(order)
+  const standings =
+    items.length > 0
+      ? items.map((item) => standingOf(order, item, now))
+      : [{ at: place(own.name), failed: own.failed, hasPayout: true }]
+  const lowest = Math.min(...standings.map(({ at }) => at))
+  const stages = STAGES.flatMap((name, index) => {
+    const applying = name === 'payout' ? standings.filter((one) => one.hasPayout) : standings
+    return applying.length > 0 ? [{ name, state: stateOf(index, applying, lowest) }] : []
+  })
+  const open = items.filter((item) => !isItemSold(item))
+  const isRunning = own.name === 'quotes'
+  return {
+    stages,
+    outcome: outcomeOf(items),
+    counts: {
+      items: items.length,
+      sold: items.length - open.length,
+      delivered: open.filter(isDelivered).length,
+      quotes: open.reduce((sum, item) => sum + Math.max(item.quotesCount, 0), 0),
+    },
+    daysLeft: isRunning ? soonestEnd(open, now) : undefined,
+    next: actionsOf({ ...order, items }, now)[0],
+  }
+}

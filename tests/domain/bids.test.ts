@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bestPrice, gainAt, highestFirst, sellingAmount } from '@/domain/bids'
+import { type UnitPrice, unitPrice, unitPriceFromRupees } from '@/domain/money'
+import { type Quantity, quantityFromNumber } from '@/domain/quantity'
+import { formatPaise } from '@/domain/rupees'
+import { halfAwayFromZero } from './model'
+
+function bids(...rupees: number[]) {
+  return rupees.map((price, index) => ({
+    vendorId: String(index),
+    price: unitPriceFromRupees(price),
+  }))
+}
+
+const rupeesOf = (list: readonly { price: UnitPrice }[]) => list.map(({ price }) => price / 1000)
+
+describe('"vendor bids sorted by price, highest first"', () => {
+  it.each([
+    [[], []],
+    [[9.5], [9.5]],
+    // As text, 9.5 would come first and 101.125 last.
+    [
+      [9.5, 101.125, 43.5],
+      [101.125, 43.5, 9.5],
+    ],
+    [
+      [1000, 999.999, 1000.001],
+      [1000.001, 1000, 999.999],
+    ],
+    [
+      [0.001, 0.01, 0.1],
+      [0.1, 0.01, 0.001],
+    ],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(rupeesOf(highestFirst(bids(...given)))).toEqual(shown)
+  })
+
+  it('keeps the order of equal prices, and the list it was given', () => {
+    const given = bids(5, 7, 5, 7)
+    const before = [...given]
+    expect(highestFirst(given).map(({ vendorId }) => vendorId)).toEqual(['1', '3', '0', '2'])
+    expect(given).toEqual(before)
+  })
+})
+
+describe('the best price', () => {
+  it.each([
+    [[], undefined],
+    [[43.5], 43.5],
+    [[9.5, 101.125, 43.5], 101.125],
+    [[101.125, 101.125], 101.125],
+  ])('of %j is %s', (given, best) => {
+    const price = bestPrice(bids(...given))
+    expect(price === undefined ? undefined : price / 1000).toBe(best)
+  })
+})
+
+describe('"selling amount (quantity times price, no decimals)"', () => {
+  it.each([
+    [80, 151.25, '₹12,100'],
+    [750.5, 101.125, '₹75,894'], // 75,894.3125
+    [2.5, 33.333, '₹83'], // 83.3325
+    [1, 0.5, '₹1'], // half a rupee, rounded up
+    [0.001, 0.001, '₹0'],
+    [99_999_999.999, 9999.999, '₹9,99,99,98,99,990'],
+  ])('%s units at ₹%s are %s', (quantity, price, shown) => {
+    const amount = sellingAmount(quantityFromNumber(quantity), unitPriceFromRupees(price))
+    expect(formatPaise(amount, 0)).toBe(shown)
+  })
+})
+
+describe('the profit against the purchase price', () => {
+  it.each([
+    // quantity, bought at, sold at, paise, percent
+    [80, 142.5, 151.25, 70_000, '6.14'], // 8.75 × 80; 6.1403… %
+    [80, 142.5, 139.75, -22_000, '-1.93'],
+    [80, 142.5, 142.5, 0, '0.00'],
+    [2.5, 33.333, 33.334, 0, '0.00'], // a quarter of a paisa
+    [3, 33.335, 33.34, 2, '0.01'], // 0.015 rupees are 1.5 paise
+    [3, 33.34, 33.335, -2, '-0.01'],
+    [1000, 0.001, 0.002, 100, '100.00'],
+  ])('of %s units bought at ₹%s and sold at ₹%s is %s paise, %s %%', (...facts) => {
+    const [quantity, bought, sold, amount, percent] = facts
+    const holding = {
+      quantity: quantityFromNumber(quantity),
+      purchasePrice: unitPriceFromRupees(bought),
+    }
+    expect(gainAt(holding, unitPriceFromRupees(sold))).toEqual({ amount, percent })
+  })
+
+  it('is not known where the purchase price never came', () => {
+    const holding = { quantity: quantityFromNumber(80), purchasePrice: unitPrice(0) }
+    expect(gainAt(holding, unitPriceFromRupees(151.25))).toBeUndefined()
+  })
+})
+
+describe('whatever the vendors bid', () => {
+  const price = fc.integer({ min: 1, max: 100_000_000 }).map(unitPrice)
+  const quantity = fc.integer({ min: 0, max: 100_000_000_000 }).map((n) => n as Quantity)
+  const list = fc.array(fc.record({ vendorId: fc.string(), price }), { maxLength: 600 })
+
+  it('nothing is lost or added, none stands below a lower one, and the best comes first', () => {
+    fc.assert(
+      fc.property(list, (given) => {
+        const sorted = highestFirst(given)
+        expect(new Set(sorted)).toEqual(new Set(given))
+        expect(sorted).toHaveLength(given.length)
+        sorted.forEach((bid, index) => {
+          expect(bid.price).toBeGreaterThanOrEqual(sorted[index + 1]?.price ?? 0)
+        })
+        expect(sorted[0]?.price).toBe(bestPrice(given))
+      }),
+    )
+  })
+
+  it('amounts are exact: selling amount and profit, as big integers have them', () => {
+    fc.assert(
+      fc.property(quantity, price, price, (units, bought, sold) => {
+        const exact = (rate: number) => halfAwayFromZero(BigInt(units) * BigInt(rate), 10_000n)
+        expect(BigInt(sellingAmount(units, sold))).toBe(exact(sold))
+        const gain = gainAt({ quantity: units, purchasePrice: bought }, sold)
+        expect(BigInt(gain?.amount ?? NaN)).toBe(exact(sold - bought))
+        expect(Math.sign(Number(gain?.percent)) * Math.sign(sold - bought)).toBeGreaterThanOrEqual(
+          0,
+        )
+      }),
+    )
+  })
+})

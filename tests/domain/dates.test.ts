@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { daysBetween, formatDate as formatWith, timeOfDay } from '@/domain/dates'
+
+const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const formatDate = (date: Date | string | undefined) => formatWith(date, english)
+
+/** As English says it. */
+function formatTime(date: Date | string | undefined): string {
+  const time = timeOfDay(date)
+  if (!time) return ''
+  return `${time.clock} ${['dawn', 'morning'].includes(time.part) ? 'am' : 'pm'}`
+}
+
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+describe("dates shown as 'day Mon year', in Asia/Kolkata", () => {
+  it.each([
+    ['2026-09-05T10:00:00.000Z', '5 Sep 2026', '3:30 pm'],
+    ['2026-09-05T18:29:59.999Z', '5 Sep 2026', '11:59 pm'],
+    ['2026-09-05T18:30:00.000Z', '6 Sep 2026', '12:00 am'],
+    ['2026-12-31T18:30:00Z', '1 Jan 2027', '12:00 am'],
+    ['2026-09-05T06:30:00Z', '5 Sep 2026', '12:00 pm'],
+    ['2026-09-05T09:35Z', '5 Sep 2026', '3:05 pm'],
+    ['2026-09-05T01:05:00+05:30', '5 Sep 2026', '1:05 am'],
+    ['2026-09-05T20:00:00-0800', '6 Sep 2026', '9:30 am'],
+    ['2026-09-05T23:50:00', '5 Sep 2026', '11:50 pm'],
+    ['2026-09-05', '5 Sep 2026', '5:30 am'],
+    [' 2024-02-29T00:00:00Z ', '29 Feb 2024', '5:30 am'],
+  ])('%j is %s, %s', (text, date, time) => {
+    for (const device of ['Asia/Kolkata', 'UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+      process.env.TZ = device
+      expect(formatDate(text)).toBe(date)
+      expect(formatTime(text)).toBe(time)
+    }
+  })
+
+  it('has three letters for every month', () => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      formatDate(new Date(Date.UTC(2026, month, 10))),
+    )
+    expect(months).toEqual([
+      '10 Jan 2026',
+      '10 Feb 2026',
+      '10 Mar 2026',
+      '10 Apr 2026',
+      '10 May 2026',
+      '10 Jun 2026',
+      '10 Jul 2026',
+      '10 Aug 2026',
+      '10 Sep 2026',
+      '10 Oct 2026',
+      '10 Nov 2026',
+      '10 Dec 2026',
+    ])
+  })
+
+  it.each([
+    undefined,
+    '',
+    ' ',
+    'plot 5',
+    '5',
+    '05/09/2026',
+    '2026-13-01',
+    '2026-09-05T25:00:00Z',
+    'Invalid Date',
+    new Date(NaN),
+  ])('shows nothing for %j', (value) => {
+    expect(formatDate(value)).toBe('')
+    expect(formatTime(value)).toBe('')
+  })
+
+  it('agrees with the calendar of Asia/Kolkata', () => {
+    const calendar = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'Asia/Kolkata',
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
+    const date = fc.date({
+      min: new Date('1990-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(date, (value) => {
+        const part = Object.fromEntries(
+          calendar.formatToParts(value).map(({ type, value: text }) => [type, text]),
+        )
+        expect(formatDate(value)).toBe(`${part.day} ${part.month} ${part.year}`)
+        expect(formatDate(value.toISOString())).toBe(formatDate(value))
+        expect(formatTime(value)).toBe(
+          `${part.hour}:${part.minute} ${part.dayPeriod?.toLowerCase()}`,
+        )
+      }),
+    )
+  })
+})
+
+describe('days from one date to the other', () => {
+  it.each([
+    ['2026-09-05T18:29:59Z', '2026-09-05T18:30:00Z', 1],
+    ['2026-09-04T18:30:00Z', '2026-09-05T18:29:59Z', 0],
+    ['2026-09-05', '2026-09-01', -4],
+    ['2024-02-28', '2024-03-01', 2],
+  ])('%s to %s: %s', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
+    expect(daysBetween(new Date(from), new Date(to))).toBe(days)
+  })
+
+  it('is unknown when either is no date', () => {
+    expect(daysBetween(undefined, '2026-09-05')).toBeUndefined()
+    expect(daysBetween('2026-09-05', 'soon')).toBeUndefined()
+  })
+})

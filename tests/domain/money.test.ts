@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addPaise,
+  paise,
+  paiseFromRupees,
+  parseRupees,
+  rupeesFromPaise,
+  rupeesFromUnitPrice,
+  sumPaise,
+  unitPrice,
+  unitPriceFromRupees,
+} from '@/domain/money'
+import { formatPaise, formatUnitPrice } from '@/domain/rupees'
+import { scaledText } from './model'
+
+const MAX = Number.MAX_SAFE_INTEGER
+
+describe('amounts and rates', () => {
+  it.each([0.5, NaN, Infinity, -Infinity, MAX + 1, -MAX - 1])('refuses %s', (n) => {
+    expect(() => paise(n)).toThrow(RangeError)
+    expect(() => unitPrice(n)).toThrow(RangeError)
+  })
+
+  it.each([0, 1, -1, MAX, -MAX])('takes %s', (n) => {
+    expect(paise(n)).toBe(n)
+    expect(unitPrice(n)).toBe(n)
+  })
+
+  it('has one zero', () => {
+    expect(Object.is(paise(-0), 0)).toBe(true)
+    expect(Object.is(unitPriceFromRupees(-0.0001), 0)).toBe(true)
+    expect(Object.is(paiseFromRupees(-0), 0)).toBe(true)
+  })
+
+  it.each([
+    [1.005, 101],
+    [1.004999, 100],
+    [-1.005, -101],
+    [8.345, 835],
+    [1.255, 126],
+    [99000, 9900000],
+    [0.005, 1],
+    [0.0049, 0],
+    [1e-7, 0],
+    [5e-324, 0],
+    [12345678.9, 1234567890],
+    [70368744177663.99, 7036874417766399],
+  ])('reads ₹ %s as %s paise', (rupees, expected) => {
+    expect(paiseFromRupees(rupees)).toBe(expected)
+  })
+
+  it.each([
+    [101.125, 101125],
+    [101.1255, 101126],
+    [-0.0005, -1],
+    [25, 25000],
+  ])('reads a price of %s as %s thousandths', (rupees, expected) => {
+    expect(unitPriceFromRupees(rupees)).toBe(expected)
+    expect(rupeesFromUnitPrice(unitPrice(expected))).toBe(expected / 1000)
+  })
+
+  it.each([NaN, Infinity, -Infinity, 1e21, 1e300, 90071992547410, -90071992547410])(
+    'refuses ₹ %s: it is no amount this can hold',
+    (rupees) => {
+      expect(() => paiseFromRupees(rupees)).toThrow(RangeError)
+    },
+  )
+
+  it('rounds as the decimal text says, for every number', () => {
+    const rupees = fc.oneof(
+      fc.double({ noNaN: true, min: -9e12, max: 9e12 }),
+      fc.integer({ min: -9_999_999, max: 9_999_999 }).map((n) => n / 1000),
+      fc.integer({ min: -9_999_999, max: 9_999_999 }).map((n) => n / 10000),
+    )
+    fc.assert(
+      fc.property(rupees, (n) => {
+        expect(BigInt(paiseFromRupees(n))).toBe(scaledText(String(n), 2))
+        if (Math.abs(n) < 9e11)
+          expect(BigInt(unitPriceFromRupees(n))).toBe(scaledText(String(n), 3))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('comes back from the wire as it went', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -7e15, max: 7e15 }), (n) => {
+        expect(paiseFromRupees(rupeesFromPaise(paise(n)))).toBe(n)
+      }),
+    )
+    expect(rupeesFromPaise(paise(10050))).toBe(100.5)
+  })
+
+  it('adds, losses included, and never past what is exact', () => {
+    expect(addPaise(paise(500), paise(-700))).toBe(-200)
+    expect(sumPaise([])).toBe(0)
+    expect(sumPaise([paise(1), paise(2), paise(-5)])).toBe(-2)
+    expect(() => addPaise(paise(MAX), paise(1))).toThrow(RangeError)
+    expect(() => sumPaise([paise(MAX), paise(MAX), paise(-MAX)])).toThrow(RangeError)
+  })
+})
+
+describe('a typed amount', () => {
+  it.each([
+    ['1,23,456.50', 12345650],
+    ['₹1,23,456.50', 12345650],
+    [' ₹ 1,23,456.5 ', 12345650],
+    ['123,456.50', 12345650],
+    ['123456.5', 12345650],
+    ['99000.00', 9900000],
+    ['0', 0],
+    ['.5', 50],
+    ['5.', 500],
+    ['007', 700],
+    ['1 000', 100000],
+    ['\u00a05\u202f', 500],
+    ['90071992547409.91', MAX],
+  ])('reads %j', (typed, expected) => {
+    expect(parseRupees(typed)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '₹',
+    '.',
+    ',',
+    '-1',
+    '+1',
+    '1.005',
+    '1.000',
+    '1.2.3',
+    '1,5',
+    '1,23,45',
+    '1,,000',
+    ',100',
+    '1000,000',
+    '1,000,',
+    '1.0,00',
+    '1e3',
+    '0x10',
+    'Infinity',
+    'NaN',
+    'abc',
+    '5₹',
+    '₹₹5',
+    '90071992547409.92',
+    '9'.repeat(400),
+  ])('does not take %j', (typed) => {
+    expect(parseRupees(typed)).toBeUndefined()
+  })
+})
+
+describe('amounts to read', () => {
+  it.each([
+    [12345600, '₹1,23,456.00', '₹1,23,456'],
+    [0, '₹0.00', '₹0'],
+    [5, '₹0.05', '₹0'],
+    [49, '₹0.49', '₹0'],
+    [50, '₹0.50', '₹1'],
+    [-49, '-₹0.49', '₹0'],
+    [-50, '-₹0.50', '-₹1'],
+    [-50000, '-₹500.00', '-₹500'],
+    [99999, '₹999.99', '₹1,000'],
+    [100000, '₹1,000.00', '₹1,000'],
+    [9999950, '₹99,999.50', '₹1,00,000'],
+    [1234567890, '₹1,23,45,678.90', '₹1,23,45,679'],
+    [MAX, '₹9,00,71,99,25,47,409.91', '₹9,00,71,99,25,47,410'],
+    [-MAX, '-₹9,00,71,99,25,47,409.91', '-₹9,00,71,99,25,47,410'],
+  ])('%s paise are %s, in lists %s', (amount, two, none) => {
+    expect(formatPaise(paise(amount), 2)).toBe(two)
+    expect(formatPaise(paise(amount), 0)).toBe(none)
+  })
+
+  it.each([
+    [101125, '₹101.125', '₹101.13', '₹101'],
+    [101124, '₹101.124', '₹101.12', '₹101'],
+    [0, '₹0.000', '₹0.00', '₹0'],
+    [4, '₹0.004', '₹0.00', '₹0'],
+    [-4, '-₹0.004', '₹0.00', '₹0'],
+    [-5, '-₹0.005', '-₹0.01', '₹0'],
+    [999999500, '₹9,99,999.500', '₹9,99,999.50', '₹10,00,000'],
+    [MAX, '₹90,07,19,92,54,740.991', '₹90,07,19,92,54,740.99', '₹90,07,19,92,54,741'],
+  ])('a price of %s thousandths is %s, %s or %s', (price, three, two, none) => {
+    expect(formatUnitPrice(unitPrice(price), 3)).toBe(three)
+    expect(formatUnitPrice(unitPrice(price), 2)).toBe(two)
+    expect(formatUnitPrice(unitPrice(price), 0)).toBe(none)
+  })
+
+  it('is read back as the same amount, grouped as the Indian number format does', () => {
+    const indian = new Intl.NumberFormat('en-IN')
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (n) => {
+        const text = formatPaise(paise(n), 2)
+        expect(parseRupees(text)).toBe(n)
+        expect(text.slice(1, -3)).toBe(indian.format(BigInt(n) / 100n))
+        expect(formatPaise(paise(-n), 2)).toBe(n === 0 ? '₹0.00' : `-${text}`)
+      }),
+    )
+  })
+
+  it('drops decimals as the decimal text rounds', () => {
+    const plain = (text: string) => BigInt(text.replace(/[₹,.]/g, ''))
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (n) => {
+        const text = `${n}e-3`
+        expect(plain(formatUnitPrice(unitPrice(n), 3))).toBe(scaledText(text, 3))
+        expect(plain(formatUnitPrice(unitPrice(n), 2))).toBe(scaledText(text, 2))
+        expect(plain(formatUnitPrice(unitPrice(n), 0))).toBe(scaledText(text, 0))
+      }),
+    )
+  })
+})

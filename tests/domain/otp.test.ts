@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { emptyOtp, fillOtp, isWholeOtp } from '@/domain/otp'
+
+const none = ['', '', '', '', '', '']
+const some = ['1', '2', '', '', '', '']
+
+describe('putting a text into the boxes', () => {
+  it.each([
+    ['a digit into an empty box', none, 0, '7', ['7', '', '', '', '', ''], 1],
+    ['a digit over another', some, 1, '7', ['1', '7', '', '', '', ''], 2],
+    ['a digit into the last box', some, 5, '7', ['1', '2', '', '', '', '7'], 5],
+    ['a part, from where it is put', some, 2, '345', ['1', '2', '3', '4', '5', ''], 5],
+    ['too much for what is left', some, 4, '789', ['1', '2', '', '', '7', '8'], 5],
+    ['a whole OTP, wherever it is put', some, 4, '246810', ['2', '4', '6', '8', '1', '0'], 5],
+    ['one with spaces', none, 0, ' 246 810 ', ['2', '4', '6', '8', '1', '0'], 5],
+    [
+      'the OTP of a message with other numbers',
+      none,
+      3,
+      '246810 is your OTP for 9876543210, valid for 10 min.',
+      ['2', '4', '6', '8', '1', '0'],
+      5,
+    ],
+    ['nothing that is a digit', some, 2, 'ab-', some, 2],
+    ['nothing', some, 2, '', some, 2],
+  ])('%s', (_, boxes, from, text, expected, focus) => {
+    expect(fillOtp(boxes, from, text)).toEqual({ boxes: expected, focus })
+  })
+})
+
+it('"OTP: 6 characters"', () => {
+  expect(isWholeOtp(emptyOtp)).toBe(false)
+  expect(isWholeOtp(some)).toBe(false)
+  expect(isWholeOtp(['2', '4', '6', '8', '1', ''])).toBe(false)
+  expect(isWholeOtp(['2', '4', '6', '8', '1', '0'])).toBe(true)
+})

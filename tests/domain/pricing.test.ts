@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/money'
+import {
+  feeToSend,
+  lineValue,
+  marginPercent,
+  PLATFORM_FEE_PERCENT_TEXT,
+  platformFee,
+  totalAmountToSend,
+  totalWithFee,
+} from '@/domain/pricing'
+import { quantityFromNumber, type Quantity } from '@/domain/quantity'
+import { halfAwayFromZero } from './model'
+
+const anyQuantity = fc.integer({ min: 0, max: 99_999_999_999 }).map((n) => n as Quantity)
+const anyTotal = fc.integer({ min: -8e15, max: 8e15 }).map((n) => paise(n))
+
+describe('a line: quantity times purchase price', () => {
+  it.each([
+    [2, 25, 5000],
+    [2.5, 101.13, 25283], // 252.825
+    [0.001, 4, 0], // 0.004
+    [0.001, 5, 1], // 0.005
+    [1, 101.125, 10113], // 101.125
+    [3, 0.335, 101], // 1.005
+    [0.333, 99.99, 3330], // 33.29667
+    [0, 500, 0],
+    [7, 0, 0],
+    [99999999.999, 800000, 7999999999920000],
+  ])('%s at ₹%s is %s paise', (quantity, price, expected) => {
+    expect(lineValue(quantityFromNumber(quantity), unitPriceFromRupees(price))).toBe(expected)
+  })
+
+  it('keeps a loss as large as the same gain', () => {
+    expect(lineValue(quantityFromNumber(1), unitPriceFromRupees(-0.005))).toBe(-1)
+    expect(lineValue(quantityFromNumber(1), unitPriceFromRupees(-0.004))).toBe(0)
+  })
+
+  it('refuses what is too large to be exact', () => {
+    const many = quantityFromNumber(9e12)
+    expect(() => lineValue(many, unitPriceFromRupees(9e12))).toThrow(RangeError)
+    expect(() => lineValue(many, unitPriceFromRupees(-9e12))).toThrow(RangeError)
+  })
+
+  it('is exact at any size', () => {
+    const price = fc.oneof(
+      fc.integer({ min: -99_999, max: 99_999 }),
+      fc.integer({ min: -800_000_000, max: 800_000_000 }),
+    )
+    fc.assert(
+      fc.property(anyQuantity, price, (quantity, n) => {
+        const expected = halfAwayFromZero(BigInt(quantity) * BigInt(n), 10_000n)
+        expect(BigInt(lineValue(quantity, unitPrice(n)))).toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('"Platform fee: 0.5% of the purchase total, added to the total"', () => {
+  it('is named as the screens print it', () => {
+    expect(PLATFORM_FEE_PERCENT_TEXT).toBe('0.5')
+  })
+
+  it.each([
+    // total, fee, total with fee, totalAmount, additionalCharges
+    [0, 0, 0, 0, 0],
+    [99, 0, 99, 0, 0], // 0.495
+    [100, 1, 101, 1, 0.01], // 0.5
+    [299, 1, 300, 3, 0.01], // 1.495
+    [300, 2, 302, 3, 0.02], // 1.5
+    [5000, 25, 5025, 50, 0.25],
+    [123456, 617, 124073, 1240, 6.17], // 617.28
+    [9850746, 49254, 9900000, 99000, 492.54], // 49253.73
+    [9850745, 49254, 9899999, 98999, 492.54], // 49253.725
+    [10000000, 50000, 10050000, 100500, 500],
+  ])('on %s paise', (total, fee, withFee, totalAmount, additionalCharges) => {
+    expect(platformFee(paise(total))).toBe(fee)
+    expect(totalWithFee(paise(total))).toBe(withFee)
+    expect(totalAmountToSend(paise(withFee))).toBe(totalAmount)
+    expect(feeToSend(paise(fee))).toBe(additionalCharges)
+  })
+
+  it('is rounded half up to the paisa for every total', () => {
+    fc.assert(
+      fc.property(anyTotal, (total) => {
+        const fee = halfAwayFromZero(BigInt(total) * 5n, 1000n)
+        expect(BigInt(platformFee(total))).toBe(fee)
+        expect(BigInt(totalWithFee(total))).toBe(BigInt(total) + fee)
+      }),
+    )
+  })
+
+  it('"totalAmount is sent as an integer of the total with fee": the paise are cut off', () => {
+    expect(totalAmountToSend(paise(199))).toBe(1)
+    expect(Object.is(totalAmountToSend(paise(-50)), 0)).toBe(true)
+    fc.assert(
+      fc.property(anyTotal, (total) => {
+        expect(BigInt(totalAmountToSend(total))).toBe(BigInt(total) / 100n)
+      }),
+    )
+  })
+
+  it('the fee is sent as a number of at most two decimals', () => {
+    const fees = fc.integer({ min: 0, max: 5e13 }).map((n): Paise => paise(n))
+    fc.assert(
+      fc.property(fees, (fee) => {
+        expect(feeToSend(fee).toFixed(2)).toBe(
+          `${BigInt(fee) / 100n}.${String(fee % 100).padStart(2, '0')}`,
+        )
+        expect(String(feeToSend(fee))).toMatch(/^\d+(\.\d{1,2})?$/)
+      }),
+    )
+  })
+})
+
+describe('"Margin percent = (selling price - purchase price) / purchase price * 100, two decimals"', () => {
+  it.each([
+    [30, 25, '20.00'],
+    [25, 25, '0.00'],
+    [20, 25, '-20.00'],
+    [100, 3, '3233.33'],
+    [110.005, 100, '10.01'], // 10.005
+    [89.995, 100, '-10.01'], // -10.005
+    [100.004, 100, '0.00'],
+    [99.996, 100, '0.00'],
+    [100.05, 100, '0.05'],
+    [99.95, 100, '-0.05'],
+    [0, 100, '-100.00'],
+    [50, 0, '0.00'],
+    [0, 0, '0.00'],
+    [50, -5, '0.00'],
+    [9e12, 0.001, '899999999999999900.00'],
+  ])('selling at %s, bought at %s: %s', (selling, purchase, expected) => {
+    expect(marginPercent(unitPriceFromRupees(selling), unitPriceFromRupees(purchase))).toBe(
+      expected,
+    )
+  })
+
+  it('is 0.00 when the purchase price is missing', () => {
+    expect(marginPercent(unitPriceFromRupees(50), undefined)).toBe('0.00')
+  })
+
+  it('is exact for every pair of prices', () => {
+    const price = fc.oneof(fc.nat({ max: 99_999 }), fc.maxSafeNat())
+    fc.assert(
+      fc.property(price, price, (selling, purchase) => {
+        fc.pre(purchase > 0)
+        const text = marginPercent(unitPrice(selling), unitPrice(purchase))
+        const gain = BigInt(selling) - BigInt(purchase)
+        expect(text).toMatch(/^-?\d+\.\d\d$/)
+        expect(text).not.toBe('-0.00')
+        expect(BigInt(text.replace('.', ''))).toBe(
+          halfAwayFromZero(gain * 10_000n, BigInt(purchase)),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

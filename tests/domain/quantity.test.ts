@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatQuantity,
+  parseQuantity,
+  quantityFromNumber,
+  quantityInputText,
+  quantityToNumber,
+} from '@/domain/quantity'
+
+describe('a quantity from the wire', () => {
+  it.each([
+    [2.5, 2500],
+    [0, 0],
+    [1500, 1500000],
+    [0.3335, 334],
+    [1.0005, 1001],
+    [-1e-9, 0],
+  ])('%s is %s thousandths', (n, expected) => {
+    expect(quantityFromNumber(n)).toBe(expected)
+  })
+
+  it.each([-1, -0.001, NaN, Infinity, 1e18])('refuses %s', (n) => {
+    expect(() => quantityFromNumber(n)).toThrow(RangeError)
+  })
+})
+
+describe('a typed quantity: a number above 0, at most three decimals', () => {
+  it.each([
+    ['1', 1000],
+    ['2.5', 2500],
+    ['0.001', 1],
+    ['.5', 500],
+    ['5.', 5000],
+    [' 12 ', 12000],
+    ['1,500', 1500000],
+    ['1,23,456.125', 123456125],
+    ['007', 7000],
+    ['99999999.999', 99999999999],
+  ])('reads %j', (typed, expected) => {
+    expect(parseQuantity(typed)).toBe(expected)
+  })
+
+  it.each([
+    '',
+    ' ',
+    '0',
+    '0.000',
+    '.',
+    '-1',
+    '+1',
+    '1.0005',
+    '1.0000',
+    '1e3',
+    '0x10',
+    'Infinity',
+    'NaN',
+    'kg',
+    '5 kg',
+    '1,5',
+    '1 500',
+    '₹5',
+    '1.2.3',
+    '100000000',
+    '9'.repeat(400),
+  ])('does not take %j', (typed) => {
+    expect(parseQuantity(typed)).toBeUndefined()
+  })
+})
+
+describe('a quantity to read and to edit', () => {
+  it.each([
+    [2.5, '2.5', '2.5'],
+    [1500, '1,500', '1500'],
+    [0.05, '0.05', '0.05'],
+    [0, '0', '0'],
+    [123456.125, '1,23,456.125', '123456.125'],
+    [100, '100', '100'],
+  ])('%s', (n, read, edited) => {
+    expect(formatQuantity(quantityFromNumber(n))).toBe(read)
+    expect(quantityInputText(quantityFromNumber(n))).toBe(edited)
+  })
+
+  it('survives reading, editing and the wire', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (thousandths) => {
+        const quantity = parseQuantity(
+          `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, '0')}`,
+        )
+        expect(quantity).toBe(thousandths)
+        if (quantity === undefined) return
+        expect(parseQuantity(formatQuantity(quantity))).toBe(quantity)
+        expect(parseQuantity(quantityInputText(quantity))).toBe(quantity)
+        expect(quantityFromNumber(quantityToNumber(quantity))).toBe(quantity)
+        expect(Number(quantityInputText(quantity))).toBe(quantityToNumber(quantity))
+      }),
+    )
+  })
+})

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paise, unitPriceFromRupees } from '@/domain/money'
+import { quantityFromNumber } from '@/domain/quantity'
+import {
+  byReferredUser,
+  countsForRewards,
+  paymentsOf,
+  rewardEstimate,
+  rewardRange,
+  upcomingReward,
+} from '@/domain/rewards'
+import { halfAwayFromZero } from './model'
+
+interface Facts {
+  quantity?: number
+  purchase?: number
+  min?: number
+  max?: number
+  isCollected?: boolean
+  stated?: { min: number; max: number }
+}
+
+function item(facts: Facts = {}) {
+  const { quantity = 100, purchase = 45, min = 50, max = 52, isCollected = false, stated } = facts
+  return {
+    quantity: quantityFromNumber(quantity),
+    purchasePrice: unitPriceFromRupees(purchase),
+    sellingPriceMin: unitPriceFromRupees(min),
+    sellingPriceMax: unitPriceFromRupees(max),
+    isCollected,
+    stated: stated && { min: paise(stated.min), max: paise(stated.max) },
+  }
+}
+
+function order(orderStatus: string, ...items: ReturnType<typeof item>[]) {
+  return { orderStatus, items }
+}
+
+describe('"(selling price min or max minus purchase price) times 20 percent times quantity, rounded to 2 decimals"', () => {
+  it.each<[Facts, string, number, number]>([
+    [{}, '(50 − 45) × 20% × 100 = 100, (52 − 45) × 20% × 100 = 140', 10_000, 14_000],
+    [{ quantity: 1, purchase: 10, min: 10.07, max: 10.08 }, '0.014 and 0.016', 1, 2],
+    [{ quantity: 2.5, purchase: 33.33, min: 33.34, max: 40 }, '0.005 and 3.335', 1, 334],
+    [{ quantity: 0.001, purchase: 1, min: 25.999, max: 26 }, '0.0049998 and 0.005', 0, 1],
+    [{ quantity: 60.125, purchase: 58.375, min: 61, max: 64.5 }, '31.565… and 73.653…', 3157, 7365],
+    [{ quantity: 600, purchase: 18.75, min: 19.7, max: 21 }, '114 and 270', 11_400, 27_000],
+    [{ min: 45, max: 45 }, 'nothing to earn', 0, 0],
+    [{ quantity: 0 }, 'nothing bought', 0, 0],
+    [{ min: 42.5, max: 47 }, 'a loss at worst: -50 and 40', -5_000, 4_000],
+    [{ quantity: 2.5, purchase: 33.34, min: 33.33, max: 33.32 }, '-0.005 and -0.01', -1, -1],
+    [{ min: 52, max: 50 }, 'the wrong way round, as it came', 14_000, 10_000],
+    [{ quantity: 90_000_000, purchase: 1, min: 2, max: 3 }, 'crores', 1_800_000_000, 3_600_000_000],
+  ])('%j: %s', (facts, _, min, max) => {
+    expect(rewardEstimate(item(facts))).toEqual({ min, max })
+  })
+
+  it.each<[string, Facts]>([
+    ['no purchase price', { purchase: 0 }],
+    ['no lowest selling price', { min: 0 }],
+    ['no highest selling price', { max: 0 }],
+    ['a thousand crore rupees', { quantity: 5_000_000_000, purchase: 1, max: 11, min: 11 }],
+    ['figures beyond all exactness', { quantity: 9e12, purchase: 1, max: 800_000, min: 700_000 }],
+  ])('%s: not known', (_, facts) => {
+    expect(rewardEstimate(item(facts))).toBeUndefined()
+    expect(upcomingReward([order('active', item(facts))])).toEqual({ min: 0, max: 0 })
+  })
+
+  const thousandths = fc.integer({ min: 1, max: 800_000_000 })
+
+  it('is exact for any prices and quantity that can be told', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_000_000_000_000 }),
+        thousandths,
+        thousandths,
+        thousandths,
+        (quantity, purchase, min, max) => {
+          const estimate = rewardEstimate({
+            ...item(),
+            quantity: quantity as never,
+            purchasePrice: purchase as never,
+            sellingPriceMin: min as never,
+            sellingPriceMax: max as never,
+          })
+          const exact = (selling: number) =>
+            halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000n)
+          const tooLarge = [min, max].some((selling) => {
+            const size = exact(selling)
+            return size >= 1_000_000_000_000n || size <= -1_000_000_000_000n
+          })
+          if (tooLarge) expect(estimate).toBeUndefined()
+          else if (estimate) {
+            expect([BigInt(estimate.min), BigInt(estimate.max)]).toEqual([exact(min), exact(max)])
+          } else {
+            // Only what rounds up to the bound may be left out below it.
+            const sizes = [exact(min), exact(max)].map((size) => (size < 0n ? -size : size))
+            expect(sizes.some((size) => size > 999_999_999_998n)).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe('"counted only when the order\'s status is active or Closed"', () => {
+  it.each([
+    ['active', true],
+    ['Active', true],
+    ['Closed', true],
+    [' closed ', true],
+    ['CLOSED', true],
+    ['pending', false],
+    ['rejected', false],
+    ['activated', false],
+    ['', false],
+  ])('%j: %s', (status, counts) => {
+    expect(countsForRewards(status)).toBe(counts)
+    expect(upcomingReward([order(status, item())]).max).toBe(counts ? 14_000 : 0)
+  })
+})
+
+describe('"per item not yet collected […] and summed"', () => {
+  it('rounds each item before it is added', () => {
+    // Three times 0.005 is 0.015, which would be 0.02; per item it is 0.01 + 0.01 + 0.01.
+    const third = item({ quantity: 2.5, purchase: 33.33, min: 33.34, max: 33.34 })
+    expect(upcomingReward([order('active', third, third), order('Closed', third)])).toEqual({
+      min: 3,
+      max: 3,
+    })
+  })
+
+  it('leaves out what is collected', () => {
+    const orders = [order('active', item(), item({ isCollected: true, max: 500 }))]
+    expect(upcomingReward(orders)).toEqual({ min: 10_000, max: 14_000 })
+  })
+
+  it('sets an expected loss off', () => {
+    const orders = [order('active', item(), item({ min: 42.5, max: 44 }))]
+    expect(upcomingReward(orders)).toEqual({ min: 5_000, max: 12_000 })
+  })
+
+  it('takes the provider’s own range where the prices are missing, and only there', () => {
+    const stated = { min: 700, max: 900 }
+    expect(rewardRange(item({ purchase: 0, stated }))).toEqual(stated)
+    expect(rewardRange(item({ stated }))).toEqual({ min: 10_000, max: 14_000 })
+  })
+
+  it('is the sum of the items in any order, each exact', () => {
+    const facts = fc.record({
+      quantity: fc.integer({ min: 0, max: 100_000_000 }),
+      selling: fc.integer({ min: 1, max: 10_000_000 }),
+      purchase: fc.integer({ min: 1, max: 10_000_000 }),
+      isCollected: fc.boolean(),
+      status: fc.constantFrom('active', 'Closed', 'pending', 'Rejected'),
+    })
+    fc.assert(
+      fc.property(fc.array(facts), (list) => {
+        const orders = list.map(({ quantity, selling, purchase, isCollected, status }) =>
+          order(status, {
+            ...item({ isCollected }),
+            quantity: quantity as never,
+            purchasePrice: purchase as never,
+            sellingPriceMin: selling as never,
+            sellingPriceMax: selling as never,
+          }),
+        )
+        const exact = list
+          .filter(({ isCollected }) => !isCollected)
+          .filter(({ status }) => ['active', 'Closed'].includes(status))
+          .reduce((sum, { quantity, selling, purchase }) => {
+            return (
+              sum +
+              halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000n)
+            )
+          }, 0n)
+        expect(BigInt(upcomingReward(orders).min)).toBe(exact)
+        expect(upcomingReward(orders.toReversed())).toEqual(upcomingReward(orders))
+      }),
+    )
+  })
+})
+
+describe('whose payment it is', () => {
+  const payments = [
+    { productId: 'item-1', reward: 1 },
+    { productId: 'onion', reward: 2 },
+    { productId: '', reward: 3 },
+  ]
+
+  it.each([
+    ['by the item’s own id', { id: 'item-1', productId: 'onion' }, [1]],
+    ['by its product’s', { id: 'item-2', productId: 'onion' }, [2]],
+    ['nobody’s', { id: 'item-3', productId: 'garlic' }, []],
+    ['no product, so none without one', { id: 'item-3', productId: '' }, []],
+  ])('%s', (_, ids, rewards) => {
+    expect(paymentsOf(ids, payments).map(({ reward }) => reward)).toEqual(rewards)
+  })
+})
+
+describe('one row for each referred user', () => {
+  const reward = (userId: string, status: string, collected = 0) => ({
+    ...order('active', item()),
+    userId,
+    name: userId && `Name of ${userId}`,
+    status,
+    createdAt: '',
+    collected: paise(collected),
+  })
+
+  it('in the order they first come, their rewards summed, Active as soon as one is', () => {
+    const rows = byReferredUser([
+      reward('b', 'Closed', 500),
+      reward('a', 'Pending'),
+      reward('b', ' ACTIVE ', 25),
+    ])
+    expect(rows).toMatchObject([
+      {
+        userId: 'b',
+        name: 'Name of b',
+        isActive: true,
+        collected: 525,
+        upcoming: { min: 20_000, max: 28_000 },
+      },
+      { userId: 'a', status: 'Pending', isActive: false, collected: 0 },
+    ])
+  })
+
+  it('those without an id stay apart', () => {
+    expect(byReferredUser([reward('', 'Active'), reward('', 'Closed')])).toHaveLength(2)
+  })
+})

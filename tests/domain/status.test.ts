@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { isSoldWord, normaliseWord, orderTone, queryTone, wordChoice } from '@/domain/status'
+
+describe('status words are compared ignoring case and surrounding spaces', () => {
+  it.each(['closed', 'Closed', ' CLOSED '])('%j is closed', (word) => {
+    expect(normaliseWord(word)).toBe('closed')
+  })
+
+  it.each([
+    ['pending', 'pending'],
+    ['Pending ', 'pending'],
+    ['active', 'active'],
+    ['Active', 'active'],
+    ['closed', 'other'],
+    ['rejected', 'other'],
+    ['', 'other'],
+    ['inactive', 'other'],
+    ['constructor', 'other'],
+  ])('"pending orange, active green, anything else red": %j is %s', (word, tone) => {
+    expect(orderTone(word)).toBe(tone)
+  })
+
+  it.each([
+    ['pending', 'pending'],
+    [' Open', 'pending'],
+    ['In Progress', 'pending'],
+    ['Resolved ', 'active'],
+    ['closed', 'active'],
+    ['rejected', 'other'],
+    ['constructor', 'other'],
+    ['', 'other'],
+  ])('a query that is %j is %s', (word, tone) => {
+    expect(queryTone(word)).toBe(tone)
+  })
+
+  it.each([
+    [' Payment Done ', 'payment_done'],
+    ['', 'none'],
+    ['  ', 'none'],
+    ['On the moon', 'on_the_moon'],
+    ['constructor', 'other'],
+    ['__proto__', 'other'],
+    ['toString', 'tostring'],
+  ])('%j chooses the text %s', (word, choice) => {
+    expect(wordChoice(word)).toBe(choice)
+  })
+
+  it.each([
+    ['sold', true],
+    ['Sold', true],
+    [' SOLD ', true],
+    ['pending', false],
+    ['unsold', false],
+    ['Delivered', false],
+    ['', false],
+  ])('%j sold: %s', (word, sold) => {
+    expect(isSoldWord(word)).toBe(sold)
+  })
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import type { DeliveryState } from '@/domain/delivery'
+import { timeline } from '@/domain/timeline'
+
+const now = new Date('2026-09-05T06:30:00Z')
+
+interface Item {
+  id: string
+  isSold: boolean
+  status: string
+  quotesCount: number
+  dealEndDate: string
+  salePaymentStatus: string
+  deliveryRequest?: DeliveryState
+}
+
+/** An unsold item whose deal ends on 8 Sep, three days from now. */
+function item(change: Partial<Item> = {}): Item {
+  return {
+    id: 'a',
+    isSold: false,
+    status: 'pending',
+    quotesCount: 0,
+    dealEndDate: '2026-09-08T06:30:00Z',
+    salePaymentStatus: '',
+    ...change,
+  }
+}
+
+function delivery(change: Partial<DeliveryState> = {}): { deliveryRequest: DeliveryState } {
+  const deliveryRequest = {
+    requested: true,
+    isAccepted: false,
+    transactionId: '',
+    paidAt: '',
+    status: '',
+    ...change,
+  }
+  return { deliveryRequest }
+}
+
+const order = (status: string, purchasePaymentStatus: string) => ({ status, purchasePaymentStatus })
+
+/** One letter a stage, in order: d(one) c(urrent) f(ailed) p(artly) n(ext). Five letters: no payout. */
+function letters(status: string, payment: string, items: Item[]): string {
+  return timeline(order(status, payment), items, now)
+    .stages.map(({ state }) => state[0])
+    .join('')
+}
+
+const paid = { transactionId: 'UTR1', status: 'payment done' }
+
+describe('paid, verification, activation, quotes, sold or delivered, paid out', () => {
+  it.each<[string, string, Item, string]>([
+    // status, payment, item, stages
+    ['pending', 'pending', item(), 'dcnnnn'],
+    ['Pending ', ' PENDING', item(), 'dcnnnn'],
+    ['pending', 'payment done', item(), 'ddcnnn'],
+    ['pending', 'Payment Done', item(), 'ddcnnn'],
+    ['active', 'payment done', item(), 'dddcnn'],
+    // Activated: it must have been verified, whatever the other word still says.
+    ['active', 'pending', item(), 'dddcnn'],
+    ['ACTIVE', 'payment done', item({ quotesCount: 3 }), 'dddcnn'],
+    // The time is over: it goes to the highest quote.
+    ['active', 'payment done', item({ dealEndDate: '2026-09-04T06:30:00Z' }), 'ddddcn'],
+    ['active', 'payment done', item({ dealEndDate: '2026-09-05T01:00:00Z' }), 'dddcnn'],
+    ['active', 'payment done', item(delivery()), 'ddddc'],
+    ['active', 'payment done', item(delivery({ isAccepted: true })), 'ddddc'],
+    ['active', 'payment done', item(delivery({ isAccepted: true, ...paid })), 'ddddc'],
+    ['active', 'payment done', item({ status: 'Delivered', ...delivery(paid) }), 'ddddd'],
+    ['closed', 'payment done', item({ status: 'Delivered' }), 'ddddd'],
+    ['active', 'payment done', item({ isSold: true }), 'dddddc'],
+    ['closed', 'payment done', item({ isSold: true, salePaymentStatus: 'pending' }), 'dddddc'],
+    ['closed', 'payment done', item({ isSold: true, salePaymentStatus: 'In Process' }), 'dddddc'],
+    ['Closed', 'payment done', item({ isSold: true, salePaymentStatus: 'Payment Done' }), 'dddddd'],
+    ['closed', 'payment done', item(), 'ddddcn'],
+    // Asked for before it was activated.
+    ['pending', 'pending', item(delivery()), 'dcnnn'],
+    // Sold in spite of whatever the order says.
+    ['Handed over', 'On Hold', item({ isSold: true }), 'dddddc'],
+  ])('%s, %s, %o: %s', (status, payment, one, expected) => {
+    expect(letters(status, payment, [one])).toBe(expected)
+  })
+
+  it.each<[string, string, string]>([
+    ['rejected', 'rejected', 'dfnnnn'],
+    ['pending', 'Rejected', 'dfnnnn'],
+    ['active', ' REJECTED ', 'dfnnnn'],
+    // "Other values are shown as failing (red)."
+    ['Cancelled', 'payment done', 'ddfnnn'],
+    ['On Hold', 'pending', 'dfnnnn'],
+    // Nothing at all, or a payment word nobody listed: still being verified.
+    ['', '', 'dcnnnn'],
+    ['pending', 'On Hold', 'dcnnnn'],
+  ])('status "%s" with payment "%s": %s', (status, payment, expected) => {
+    expect(letters(status, payment, [item()])).toBe(expected)
+    expect(letters(status, payment, [])).toBe(expected)
+  })
+
+  it('is failed for a rejected payment even when the item is sold', () => {
+    expect(letters('active', 'rejected', [item({ isSold: true })])).toBe('dfnnnn')
+  })
+})
+
+describe('several items', () => {
+  const open = item({ quotesCount: 2 })
+  const sold = item({ isSold: true, salePaymentStatus: 'pending' })
+  const paidOut = item({ isSold: true, salePaymentStatus: 'payment done' })
+  const delivered = item({ status: 'Delivered' })
+
+  it.each<[string, Item[], string]>([
+    ['all open', [open, open], 'dddcnn'],
+    ['one sold', [open, sold], 'dddcpp'],
+    ['one delivered', [open, delivered], 'dddcpn'],
+    ['one on its way', [sold, item(delivery())], 'ddddcp'],
+    ['all sold, one paid out', [sold, paidOut], 'dddddc'],
+    ['all sold and paid out', [paidOut, paidOut], 'dddddd'],
+    ['sold and delivered', [paidOut, delivered], 'dddddd'],
+    ['sold, not paid out, and delivered', [sold, delivered], 'dddddc'],
+    ['all delivered', [delivered, delivered], 'ddddd'],
+  ])('%s', (_, items, expected) => {
+    expect(letters('active', 'payment done', items)).toBe(expected)
+  })
+
+  it('are counted', () => {
+    const line = timeline(order('active', 'payment done'), [open, sold, delivered], now)
+    expect(line.counts).toEqual({ items: 3, sold: 1, delivered: 1, quotes: 2 })
+    expect(line.outcome).toBe('mixed')
+  })
+})
+
+describe('the outcome', () => {
+  it.each([
+    ['open', [item()]],
+    ['open', []],
+    ['sold', [item({ isSold: true }), item({ isSold: true })]],
+    ['delivery', [item(delivery())]],
+    ['delivery', [item({ status: 'delivered' })]],
+    ['mixed', [item(), item({ isSold: true })]],
+  ])('is %s', (outcome, items) => {
+    expect(timeline(order('active', 'payment done'), items, now).outcome).toBe(outcome)
+  })
+})
+
+describe('days left of the deal', () => {
+  const left = (items: Item[], status = 'active', payment = 'payment done') =>
+    timeline(order(status, payment), items, now).daysLeft
+
+  it.each<[number | undefined, string]>([
+    [3, '2026-09-08T06:30:00Z'],
+    // 19:00 UTC is after midnight in India.
+    [1, '2026-09-05T19:00:00Z'],
+    [0, '2026-09-05T18:00:00Z'],
+    [-1, '2026-09-04T12:00:00Z'],
+    [undefined, ''],
+    [undefined, 'soon'],
+  ])('%s until "%s"', (days, dealEndDate) => {
+    expect(left([item({ dealEndDate })])).toBe(days)
+  })
+
+  it('are those of the deal that ends first and is still open', () => {
+    const later = item({ dealEndDate: '2026-09-12T06:30:00Z' })
+    const sold = item({ isSold: true, dealEndDate: '2026-09-06T06:30:00Z' })
+    const delivered = item({ status: 'Delivered', dealEndDate: '2026-09-06T06:30:00Z' })
+    expect(left([later, sold, delivered, item()])).toBe(3)
+    expect(left([sold, delivered])).toBeUndefined()
+  })
+
+  it.each([
+    ['pending', 'pending'],
+    ['pending', 'payment done'],
+    ['closed', 'payment done'],
+    ['active', 'rejected'],
+    ['On Hold', 'payment done'],
+  ])('do not run while the order is %s, %s', (status, payment) => {
+    expect(left([item()], status, payment)).toBeUndefined()
+  })
+})
+
+describe('what the person must do next', () => {
+  const next = (items: Item[], status = 'active', payment = 'payment done') =>
+    timeline(order(status, payment), items, now).next
+
+  it('is to reverify a rejected payment, whatever else there is', () => {
+    const items = [item({ quotesCount: 3 }), item(delivery({ isAccepted: true }))]
+    expect(next(items, 'rejected', 'rejected')).toEqual({ kind: 'reverify' })
+  })
+
+  it('is to pay for an accepted delivery, before choosing a quote', () => {
+    const due = item(delivery({ isAccepted: true }))
+    expect(next([item({ quotesCount: 3 }), due])).toEqual({ kind: 'payDelivery', items: [due] })
+  })
+
+  it('is to choose a quote while there are any', () => {
+    const quoted = item({ quotesCount: 1 })
+    expect(next([item(), quoted])).toEqual({ kind: 'chooseQuote', items: [quoted] })
+  })
+
+  it.each<[string, Item[], string?, string?]>([
+    ['nobody has quoted yet', [item()]],
+    ['it is sold', [item({ isSold: true, quotesCount: 3 })]],
+    ['its delivery was asked for', [item({ quotesCount: 3, ...delivery() })]],
+    ['its delivery is paid', [item(delivery({ isAccepted: true, transactionId: 'UTR1' }))]],
+    ['it is delivered', [item({ status: 'Delivered', quotesCount: 3 })]],
+    ['the deal is over', [item({ quotesCount: 3, dealEndDate: '2026-09-04T06:30:00Z' })]],
+    ['the payment is being verified', [item({ quotesCount: 3 })], 'pending', 'pending'],
+    ['the order is closed', [item({ quotesCount: 3 })], 'closed'],
+    ['the order has no items', []],
+  ])('is nothing when %s', (_, items, status, payment) => {
+    expect(next(items, status, payment)).toBeUndefined()
+  })
+})
