@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { env } from '@/env'
+import { log } from '@/log'
+import type { Answer } from './answer'
+import { fieldOf } from './contract/readers'
+import {
+  addressOf,
+  type AnyEndpoint,
+  type CallArguments,
+  type CallResult,
+  fillPath,
+} from './endpoint'
+import { ApiError } from './errors'
+import { failed, isObject, isOffline, wordsOf } from './failure'
+import { asPdf } from './pdf'
+import { reportReach } from './reach'
+
+interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** Sends one call of the contract and reads its answer. Throws ApiError; an abort is passed on as it is. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+  options: CallOptions = {},
+): Promise<CallResult<E>> {
+  const { status, data } = await send(endpoint, args, options)
+  return read(endpoint, status, data)
+}
+
+/** Sends a call that is answered with a PDF. Throws ApiError, also for any other answer: no web page is saved as an invoice. */
+export async function download<E extends FileEndpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+): Promise<Blob> {
+  const { status, data } = await send(endpoint, args, { responseType: 'blob' })
+  const file = await read(endpoint, status, data)
+  const pdf = await asPdf(file)
+  if (!pdf) throw unreadable(endpoint, status, 'not a PDF')
+  return pdf
+}
+
+/** One whose response is `file()`. */
+interface FileEndpoint extends AnyEndpoint {
+  response: z.ZodMiniType<Blob>
+}
+
+async function send(
+  endpoint: AnyEndpoint,
+  args: object,
+  { signal, responseType = 'json' }: CallOptions & { responseType?: 'json' | 'blob' },
+): Promise<Answer> {
+  const { path, query, body } = args as Loose
+  const wasOffline = isOffline()
+  const { request, RequestError } = await openClient(endpoint)
+  let answer: Answer
+  try {
+    answer = await request({
+      method: endpoint.method,
+      url: fillPath(addressOf(endpoint), path),
+      responseType,
+      ...(endpoint.longList !== undefined && { longList: endpoint.longList }),
+      ...(query && { query }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    throw failed(endpoint, error.message, wasOffline, error.answer)
+  }
+  reportReach(true)
+  return answer
+}
+
+/** Throws ApiError when its code could not be fetched: then nothing was sent. */
+async function openClient(endpoint: AnyEndpoint) {
+  try {
+    return await import('./client')
+  } catch {
+    throw failed(endpoint, 'Network Error', true)
+  }
+}
+
+/** Fetches what calls need, before somebody asks for one: of no consequence when it fails. */
+export function prepareCalls(): void {
+  import('./client').catch(() => log.warn('calls could not be prepared'))
+}
+
+interface Loose {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+async function read<E extends AnyEndpoint>(
+  endpoint: E,
+  status: number,
+  data: unknown,
+): Promise<CallResult<E>> {
+  const body = data === '' ? null : data
+  if (isObject(body) && 'success' in body && /^false$/i.test(String(body.success))) {
+    throw new ApiError({
+      kind: 'refused',
+      call: endpoint.name,
+      message: 'the provider refused',
+      status,
+      ...wordsOf(body),
+      outcomeUnknown: false,
+    })
+  }
+  const result =
+    endpoint.longList !== undefined && typeof body === 'string'
+      ? await readLong(endpoint, body)
+      : z.safeParse(endpoint.response, body)
+  if (result?.success) return result.data as CallResult<E>
+  throw unreadable(endpoint, status, result ? fieldOf(result.error) : 'no JSON')
+}
+
+async function readLong(endpoint: AnyEndpoint, text: string) {
+  const { readLongAnswer } = await import('./long-answer').catch(() => {
+    throw failed(endpoint, 'Network Error', true)
+  })
+  return readLongAnswer(endpoint, text)
+}
+
+function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiError {
+  log.warn('unreadable answer', { call: endpoint.name, field })
+  return new ApiError({
+    kind: 'contract',
+    call: endpoint.name,
+    message: 'unreadable answer',
+    status,
+    outcomeUnknown: true,
+  })
+}
+
+/**
+ * Sends a call that must outlive the page: only a raw fetch with keepalive does (docs/decisions.md). Cookies and the
+ * forgery pair are those of the client above; where the page lives on, the answer is read as usual.
+ */
+export async function callWhileLeaving<E extends AnyEndpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+  { signal }: CallOptions = {},
+): Promise<CallResult<E>> {
+  const { path, body } = args as Loose
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  const wasOffline = isOffline()
+  let status: number | undefined
+  let data: unknown
+  try {
+    const response = await fetch(env.apiHost + fillPath(addressOf(endpoint), path), {
+      method: endpoint.method,
+      keepalive: true,
+      credentials: 'include',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    status = response.status
+    const text = await response.text()
+    data = text === '' ? '' : JSON.parse(text)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const message = error instanceof Error ? error.message : 'Network Error'
+    throw failed(endpoint, message, wasOffline, status === undefined ? undefined : { status, data })
+  }
+  if (status >= 300) throw failed(endpoint, `answered ${status}`, wasOffline, { status, data })
+  reportReach(true)
+  return read(endpoint, status, data)
+}

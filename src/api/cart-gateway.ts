@@ -1,0 +1,121 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type Quantity, quantityToNumber } from '@/domain/quantity'
+import { cartWishesDraft } from '@/session/cart-wishes'
+import { readUserId } from '@/session/session'
+import { call, callWhileLeaving } from './call'
+import type { CartWish } from './cart-wish'
+import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from './contract/cart'
+import { ApiError } from './errors'
+
+interface SendOptions {
+  /** The page may be going away, so the request must outlive it. */
+  leaving: boolean
+  signal: AbortSignal
+}
+
+export interface CartGateway {
+  set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
+  remove(productId: string, options: SendOptions): Promise<unknown>
+  /** Empties the server's cart and what is known of it here. */
+  empty(): Promise<unknown>
+  /** Reads the cart anew, once everything is at rest. Settles when it has been read, however late that is. */
+  refresh(): Promise<void>
+  /** Keeps what is not confirmed yet where a reload finds it. */
+  remember(wishes: { productId: string; wish: CartWish }[]): void
+}
+
+/** What an earlier page left unconfirmed. */
+export interface LeftOver {
+  /** `quantity` in thousandths of a unit; null: the line was removed. */
+  wishes: { productId: string; quantity: number | null }[]
+}
+
+/** Calls 14, 15 and 16, as the writer sends them. `queryKey`: of the cart as it was read. */
+export function createCartGateway(
+  client: QueryClient,
+  userId: string,
+  queryKey: QueryKey,
+  leftOver: LeftOver,
+): CartGateway {
+  const known = () => client.getQueryData<CartLine[]>(queryKey)
+  const find = (lines: CartLine[] | undefined, productId: string) =>
+    lines?.find((line) => line.product.id === productId)
+
+  /** The line as the server has it now, whatever is cached or on its way. */
+  async function findNow(productId: string): Promise<CartLine | undefined> {
+    return find((await call(cart, { path: { userId } })).cartItems, productId)
+  }
+
+  /** What is known of the server's cart changes, also for a read that is on its way. */
+  async function keep(isKept: (line: CartLine) => boolean): Promise<void> {
+    if (!known()) return
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<CartLine[]>(queryKey, (lines) => lines?.filter(isKept))
+  }
+
+  return {
+    set(productId, quantity, { leaving, signal }) {
+      const send = leaving ? callWhileLeaving : call
+      const body = { userId, productId, productQuantity: quantityToNumber(quantity) }
+      return send(addToCart, { body }, { signal })
+    },
+    async remove(productId, { leaving, signal }) {
+      const send = leaving ? callWhileLeaving : call
+      const line = find(known(), productId) ?? (await findNow(productId))
+      if (!line) return
+      try {
+        await send(removeCartLine, { path: { cartItemId: line.id } }, { signal })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+        // Gone, or added anew under another id (after an Undo): only the server's cart tells.
+        const renewed = await findNow(productId)
+        if (renewed) await send(removeCartLine, { path: { cartItemId: renewed.id } }, { signal })
+      }
+      // Put back by an Undo, it gets another id: this one must not be used again.
+      await keep((line) => line.product.id !== productId)
+    },
+    async empty() {
+      await call(emptyCart, { path: { userId } })
+      await keep(() => false)
+    },
+    async refresh() {
+      const read = nextRead(client, queryKey)
+      await client.invalidateQueries({ queryKey, refetchType: 'all' })
+      // Somebody who asks for the cart anew breaks off a read that is on its way.
+      if (!read.isDone() && client.getQueryState(queryKey)?.status !== 'error')
+        await client.invalidateQueries({ queryKey, refetchType: 'all' })
+      await read.done
+    },
+    remember(wishes) {
+      // An answer may come after log-out, when nothing of this person may be kept any more.
+      if (readUserId() !== userId) return
+      const entries = wishes.map(({ productId, wish }) => ({
+        productId,
+        quantity: wish.kind === 'set' ? wish.quantity : null,
+      }))
+      // What an earlier page left unconfirmed stays remembered until it has been looked at.
+      const older = leftOver.wishes.filter(
+        (old) => !entries.some((entry) => entry.productId === old.productId),
+      )
+      const all = [...older, ...entries]
+      if (all.length === 0) cartWishesDraft.clear()
+      else cartWishesDraft.write({ userId, wishes: all })
+    },
+  }
+}
+
+/** The next answer of the provider to this query, however late. */
+function nextRead(client: QueryClient, queryKey: QueryKey) {
+  const hash = hashKey(queryKey)
+  let isDone = false
+  const done = new Promise<void>((resolve) => {
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.query.queryHash !== hash || event.type !== 'updated') return
+      if (event.action.type !== 'success' || event.action.manual) return
+      isDone = true
+      stop()
+      resolve()
+    })
+  })
+  return { done, isDone: () => isDone }
+}

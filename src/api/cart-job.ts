@@ -1,0 +1,49 @@
+import type { CartEntry } from './cart-wish'
+
+/** One request of a line. */
+export interface Sending {
+  abort: AbortController
+  done: Promise<void>
+}
+
+/** The whole cart being emptied. */
+export interface Emptying {
+  done: Promise<void>
+}
+
+/** What the cart's writer knows of one line. */
+export interface Job {
+  /** Within the typing pause: shown, but nothing else is known of it yet. */
+  typed: { entry: CartEntry; timer: ReturnType<typeof setTimeout> } | undefined
+  decided: CartEntry | undefined
+  /** What was decided is not sent yet. */
+  due: boolean
+  running: Sending | undefined
+  /** The emptying that takes this line along. */
+  carriedBy: Emptying | undefined
+}
+
+export function newJob(): Job {
+  return {
+    typed: undefined,
+    decided: undefined,
+    due: false,
+    running: undefined,
+    carriedBy: undefined,
+  }
+}
+
+/** What is shown of it. */
+export function entryOf(job: Job): CartEntry | undefined {
+  return job.typed?.entry ?? job.decided
+}
+
+export function stopTyping(job: Job): void {
+  clearTimeout(job.typed?.timer)
+  job.typed = undefined
+}
+
+/** Already taken out of the server's cart. */
+export function isGone({ wish, state }: CartEntry): boolean {
+  return wish.kind === 'remove' && state === 'saved'
+}

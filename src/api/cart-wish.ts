@@ -1,0 +1,40 @@
+import type { Quantity } from '@/domain/quantity'
+import type { CartLine } from './contract/cart'
+
+/** What the person wants of one line. Quantities are absolute, so the latest wish is the only one that matters. */
+export type CartWish = { kind: 'set'; quantity: Quantity } | { kind: 'remove' }
+
+/** waiting: within the typing pause or behind another request; saved and not-saved stay until the next wish. */
+type SaveState = 'waiting' | 'saving' | 'saved' | 'not-saved'
+
+export interface CartEntry {
+  line: CartLine
+  wish: CartWish
+  state: SaveState
+  /** True until the server's own cart is known to hold it: the cart is shown with the wish laid over it. */
+  pending: boolean
+}
+
+/**
+ * The server's cart with what the person wants laid over it. A line whose removal failed is shown again: it is still in
+ * the cart, and must not be missing from what is added up.
+ */
+export function cartAsWished(
+  lines: readonly CartLine[],
+  entries: ReadonlyMap<string, CartEntry>,
+): CartLine[] {
+  const shown: CartLine[] = []
+  for (const line of lines) {
+    const entry = entries.get(line.product.id)
+    if (entry?.pending && entry.wish.kind === 'set') {
+      shown.push({ ...line, quantity: entry.wish.quantity })
+    } else if (!entry?.pending || entry.state === 'not-saved') shown.push(line)
+  }
+  const known = new Set(lines.map((line) => line.product.id))
+  for (const [productId, { line, wish, pending }] of entries) {
+    if (pending && wish.kind === 'set' && !known.has(productId)) {
+      shown.push({ ...line, quantity: wish.quantity })
+    }
+  }
+  return shown
+}

@@ -1,0 +1,236 @@
+import type { Quantity } from '@/domain/quantity'
+import { createCartBoard } from './cart-board'
+import type { CartGateway } from './cart-gateway'
+import {
+  type Emptying,
+  entryOf,
+  isGone,
+  type Job,
+  newJob,
+  type Sending,
+  stopTyping,
+} from './cart-job'
+import type { CartWish } from './cart-wish'
+import type { CartLine } from './contract/cart'
+
+/** Edits are sent this long after the last keystroke (part 1, point 9). */
+const QUANTITY_PAUSE_MS = 800
+
+export type CartWriter = ReturnType<typeof createCartWriter>
+
+/**
+ * Sends the changes of a cart: one request per line at a time, the latest wish wins, nothing is lost or reordered
+ * (decisions.md, "Catalogue, address, cart").
+ */
+export function createCartWriter(gateway: CartGateway) {
+  const jobs = new Map<string, Job>()
+  const board = createCartBoard(jobs, gateway.remember)
+  const { publish, hasFailed } = board
+  /** While the whole cart is being emptied, lines wait for it. */
+  let emptying: Emptying | undefined
+  /** The last emptying failed, and nothing was put into the cart since. */
+  let emptyFailed = false
+
+  function jobOf(productId: string): Job {
+    const job = jobs.get(productId) ?? newJob()
+    jobs.set(productId, job)
+    return job
+  }
+
+  function type(line: CartLine, quantity: Quantity): void {
+    const productId = line.product.id
+    const job = jobOf(productId)
+    clearTimeout(job.typed?.timer)
+    job.typed = {
+      entry: { line, wish: { kind: 'set', quantity }, state: 'waiting', pending: true },
+      timer: setTimeout(() => sendTyped(productId, false), QUANTITY_PAUSE_MS),
+    }
+    publish()
+  }
+
+  function takeBack(productId: string): void {
+    const job = jobs.get(productId)
+    if (!job?.typed) return
+    stopTyping(job)
+    start(productId, false)
+    publish()
+    void settle()
+  }
+
+  function decide(line: CartLine, wish: CartWish, leaving = false): void {
+    const productId = line.product.id
+    const job = jobOf(productId)
+    stopTyping(job)
+    job.decided = { line, wish, state: job.running ? 'saving' : 'waiting', pending: true }
+    job.due = true
+    job.carriedBy = undefined
+    if (wish.kind === 'set') emptyFailed = false
+    publish()
+    start(productId, leaving)
+  }
+
+  function sendTyped(productId: string, leaving: boolean): void {
+    const entry = jobs.get(productId)?.typed?.entry
+    if (entry) decide(entry.line, entry.wish, leaving)
+  }
+
+  function sendAllTyped(leaving: boolean): void {
+    for (const productId of jobs.keys()) sendTyped(productId, leaving)
+  }
+
+  function start(productId: string, leaving: boolean): void {
+    const job = jobs.get(productId)
+    // What is being typed will replace what was decided.
+    if (!job?.due || !job.decided || job.typed || job.running) return
+    if (emptying) {
+      void emptying.done.then(() => start(productId, leaving))
+      return
+    }
+    const { wish } = job.decided
+    const sending: Sending = { abort: new AbortController(), done: Promise.resolve() }
+    const options = { leaving, signal: sending.abort.signal }
+    job.due = false
+    job.decided.state = 'saving'
+    job.running = sending
+    sending.done = (
+      wish.kind === 'set'
+        ? gateway.set(productId, wish.quantity, options)
+        : gateway.remove(productId, options)
+    ).then(
+      () => finished(productId, sending, true),
+      () => finished(productId, sending, false),
+    )
+    publish()
+  }
+
+  function finished(productId: string, sending: Sending, ok: boolean): void {
+    const job = jobs.get(productId)
+    // Otherwise it gave way to a newer wish (`leave`).
+    if (job?.running !== sending) return
+    job.running = undefined
+    if (job.due) start(productId, false)
+    else if (job.decided && !job.carriedBy) job.decided.state = ok ? 'saved' : 'not-saved'
+    publish()
+    void settle()
+  }
+
+  function empty(lines: readonly CartLine[]): void {
+    const before = underWay()
+    const attempt: Emptying = { done: Promise.resolve() }
+    const wished = [...jobs.values()].map(entryOf).filter((entry) => entry && !isGone(entry))
+    for (const line of [...wished.flatMap((entry) => entry?.line ?? []), ...lines]) {
+      const job = jobOf(line.product.id)
+      stopTyping(job)
+      job.decided = { line, wish: { kind: 'remove' }, state: 'saving', pending: true }
+      job.due = false
+      job.carriedBy = attempt
+    }
+    emptyFailed = false
+    emptying = attempt
+    attempt.done = Promise.all(before)
+      .then(() => gateway.empty())
+      .then(
+        () => emptied(attempt, true),
+        () => emptied(attempt, false),
+      )
+    publish()
+  }
+
+  function emptied(attempt: Emptying, ok: boolean): void {
+    if (emptying === attempt) emptying = undefined
+    for (const job of jobs.values()) {
+      if (!job.decided || job.carriedBy !== attempt) continue
+      job.carriedBy = undefined
+      job.decided.state = ok ? 'saved' : 'not-saved'
+    }
+    emptyFailed = !ok && [...jobs.values()].every(({ decided }) => decided?.wish.kind !== 'set')
+    publish()
+    void settle()
+  }
+
+  function underWay(): Promise<void>[] {
+    const requests = [...jobs.values()].map((job) => job.running?.done)
+    return [...requests, emptying?.done].filter((done) => done !== undefined)
+  }
+
+  /** Once at rest: reads the server's cart; what it then holds need no longer be laid over it. */
+  async function settle(): Promise<void> {
+    const all = [...jobs.values()]
+    if (underWay().length > 0 || all.some((job) => job.due || job.typed)) return
+    const confirmed = all
+      .map((job) => job.decided)
+      .filter((entry) => entry?.state === 'saved' && entry.pending)
+    if (confirmed.length === 0) return
+    await gateway.refresh()
+    for (const [productId, job] of jobs) {
+      if (!job.decided || !confirmed.includes(job.decided)) continue
+      job.decided = { ...job.decided, pending: false }
+      if (job.decided.wish.kind === 'remove' && !job.typed) jobs.delete(productId)
+    }
+    publish()
+  }
+
+  function retry(): void {
+    // While one of its lines is being typed into, the others go by themselves.
+    if (emptyFailed && ![...jobs.values()].some(({ typed }) => typed)) {
+      empty([])
+      return
+    }
+    for (const { decided, typed } of jobs.values()) {
+      if (decided?.state === 'not-saved' && !typed) decide(decided.line, decided.wish)
+    }
+  }
+
+  /** Sends whatever is not saved, without a pause, and waits for rest. True when all of it is saved. */
+  async function flush(): Promise<boolean> {
+    sendAllTyped(false)
+    retry()
+    for (;;) {
+      sendAllTyped(false)
+      const waiting = underWay()
+      if (waiting.length === 0) return !hasFailed()
+      await Promise.all(waiting)
+    }
+  }
+
+  return {
+    /** A quantity being typed: sent after the pause. */
+    type,
+    /** The typing of this line is over: it is sent now. */
+    send: (productId: string) => sendTyped(productId, false),
+    /** What is being typed has become nonsense: nothing of it is sent that is not on its way already. */
+    takeBack,
+    /** A quantity decided: sent now. True when saved. */
+    async set(line: CartLine, quantity: Quantity): Promise<boolean> {
+      const productId = line.product.id
+      decide(line, { kind: 'set', quantity })
+      for (;;) {
+        const waiting = jobs.get(productId)?.running?.done ?? emptying?.done
+        if (!waiting) return jobs.get(productId)?.decided?.state !== 'not-saved'
+        await waiting
+      }
+    },
+    remove: (line: CartLine) => decide(line, { kind: 'remove' }),
+    /** `lines`: the cart as shown. */
+    empty,
+    flush,
+    /** Tries again whatever was not saved. */
+    retry,
+    /** The page is hidden but alive: what was typed goes out at once, able to outlive the page. */
+    hide: () => sendAllTyped(true),
+    /** The page is going away: a request in flight gives way to the newer wish of its line. */
+    leave(): void {
+      for (const [productId, job] of jobs) {
+        if (job.typed || job.due) {
+          job.running?.abort.abort()
+          job.running = undefined
+        }
+        sendTyped(productId, true)
+        start(productId, true)
+      }
+    },
+    entries: board.entries,
+    hasFailed,
+    subscribe: board.subscribe,
+  }
+}

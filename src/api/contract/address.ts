@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { bareOrWrapped, done, id, idOrObject, list, optionalText, text } from './readers'
+
+const AddressSchema = z.pipe(
+  z.object({
+    _id: id(),
+    name: text(),
+    mobileNo: text(),
+    email: optionalText(),
+    firmName: optionalText(),
+    addressLine1: text(),
+    addressLine2: optionalText(),
+    city: text(),
+    pincode: text(),
+  }),
+  z.transform(({ _id, ...rest }) => ({ id: _id, ...rest })),
+)
+export type Address = z.output<typeof AddressSchema>
+export type WireAddress = z.input<typeof AddressSchema>
+
+/** Call 8. */
+export const addresses = endpoint({
+  call: 8,
+  name: 'addresses',
+  method: 'GET',
+  path: '/user/address/:userId',
+  response: bareOrWrapped(list(AddressSchema, 'addresses'), 'addresses', 'address'),
+})
+
+/** Call 9: creates, or edits when `_id` is given. */
+export const saveAddress = endpoint({
+  call: 9,
+  name: 'saveAddress',
+  method: 'POST',
+  path: '/user/address',
+  request: z.strictObject({
+    _id: z.optional(z.string()),
+    name: z.string(),
+    mobileNo: z.string(),
+    email: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    userId: z.string(),
+  }),
+  response: z.object({ address: idOrObject() }),
+})
+export type SaveAddressRequest = z.input<NonNullable<typeof saveAddress.request>>
+
+/** Call 10. */
+export const deleteAddress = endpoint({
+  call: 10,
+  name: 'deleteAddress',
+  method: 'DELETE',
+  path: '/user/address/:addressId',
+  response: done(),
+})

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { ProductSchema } from './product'
+import { done, id, list, optionalText, quantity } from './readers'
+
+const CartItemSchema = z.pipe(
+  z.object({
+    _id: id(),
+    userId: optionalText(),
+    productId: ProductSchema,
+    productQuantity: quantity(),
+  }),
+  z.transform(({ _id, productId, productQuantity }) => ({
+    id: _id,
+    product: productId,
+    quantity: productQuantity,
+  })),
+)
+export type CartLine = z.output<typeof CartItemSchema>
+export type WireCartItem = z.input<typeof CartItemSchema>
+
+/** Call 13. */
+export const cart = endpoint({
+  call: 13,
+  name: 'cart',
+  method: 'GET',
+  path: '/cart/:userId',
+  response: z.object({ cartItems: list(CartItemSchema, 'cartItems') }),
+})
+
+/** Call 14. The quantity is absolute, for adding and updating alike; `productId` is the product's `_id`. */
+export const addToCart = endpoint({
+  call: 14,
+  name: 'addToCart',
+  method: 'POST',
+  path: '/cart/add',
+  request: z.strictObject({
+    userId: z.string(),
+    productId: z.string(),
+    productQuantity: z.number(),
+  }),
+  response: done(),
+})
+
+/** Call 15. */
+export const removeCartLine = endpoint({
+  call: 15,
+  name: 'removeCartLine',
+  method: 'DELETE',
+  path: '/cart/remove/:cartItemId',
+  response: done(),
+})
+
+/** Call 16. */
+export const emptyCart = endpoint({
+  call: 16,
+  name: 'emptyCart',
+  method: 'DELETE',
+  path: '/cart/remove/all/:userId',
+  response: done(),
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import type { Order } from './order'
+import { done, isRecord, type Source } from './readers'
+
+/** What a request for delivery says: exactly this, and the whole address as one object. */
+export const DeliveryOrderSchema = z.strictObject({
+  requested: z.literal(true),
+  requestedAt: z.string(),
+  address: z.strictObject({
+    _id: z.string(),
+    name: z.string(),
+    mobileNo: z.string(),
+    email: z.string(),
+    firmName: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+  }),
+})
+export type DeliveryOrder = z.output<typeof DeliveryOrderSchema>
+
+/** What a payment adds to the request as the provider holds it. */
+export const DeliveryPaymentSchema = z.object({
+  transactionId: z.string().check(z.minLength(1)),
+  paidAt: z.string(),
+})
+export type DeliveryPayment = z.output<typeof DeliveryPaymentSchema>
+
+/** All the items of the order, whatever the provider keeps in them. */
+const request = z.strictObject({
+  orderId: z.string(),
+  orderItems: z.array(z.unknown()).check(z.minLength(1)),
+})
+
+/** Call 23. */
+export const requestDelivery = endpoint({
+  call: 23,
+  name: 'requestDelivery',
+  method: 'POST',
+  path: '/purchase/order/delivery/request',
+  request,
+  response: done(),
+})
+
+/** Call 24. */
+export const payDelivery = endpoint({
+  call: 24,
+  name: 'payDelivery',
+  method: 'POST',
+  path: '/purchase/order/delivery/request/update',
+  request,
+  response: done(),
+})
+
+/**
+ * All items of a freshly read order as the provider sent them, but for the `deliveryRequest` of the one meant. Throws
+ * RangeError when the order has no such item.
+ */
+function itemsToSend(
+  { itemSources }: Order,
+  itemId: string,
+  deliveryRequest: (before: Source) => object,
+): unknown[] {
+  const isMeant = (source: unknown): source is Source =>
+    isRecord(source) && String(source._id).trim() === itemId
+  if (!itemSources.some(isMeant)) throw new RangeError('the order has no such item')
+  return itemSources.map((source) => {
+    if (!isMeant(source)) return source
+    const before = isRecord(source.deliveryRequest) ? source.deliveryRequest : {}
+    return { ...source, deliveryRequest: deliveryRequest(before) }
+  })
+}
+
+/** The items of call 23. */
+export function itemsRequesting(order: Order, itemId: string, delivery: DeliveryOrder): unknown[] {
+  return itemsToSend(order, itemId, () => delivery)
+}
+
+/** The items of call 24. */
+export function itemsPaying(order: Order, itemId: string, payment: DeliveryPayment): unknown[] {
+  return itemsToSend(order, itemId, (before) => ({ ...before, ...payment }))
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { isSoldWord } from '@/domain/status'
+import {
+  flag,
+  id,
+  nameOrObject,
+  number,
+  optionalAmount,
+  optionalNumber,
+  optionalObject,
+  optionalPrice,
+  optionalText,
+  price,
+  quantity,
+  text,
+  withSource,
+} from './readers'
+
+/** Where to: an address object. An id alone tells nobody anything and reads as none. */
+const DeliveryAddressSchema = z.object({
+  name: optionalText(),
+  addressLine1: optionalText(),
+  addressLine2: optionalText(),
+  city: optionalText(),
+  pincode: optionalText(),
+})
+
+const DeliveryRequestSchema = z.object({
+  requested: flag(),
+  requestedAt: optionalText(),
+  address: optionalObject(DeliveryAddressSchema),
+  isAccepted: flag(),
+  /** Undefined until the provider has set them. */
+  charges: optionalAmount(),
+  estimatedDeliveryDate: optionalText(),
+  transactionId: optionalText(),
+  paidAt: optionalText(),
+  status: optionalText(),
+})
+export type DeliveryRequest = z.output<typeof DeliveryRequestSchema>
+
+/** One item of an order. `source` keeps the provider's own fields: the delivery calls send them all back. */
+export const OrderItemSchema = z.pipe(
+  withSource(
+    z.object({
+      _id: id(),
+      sku: text(),
+      productName: text(),
+      productQuantity: quantity(),
+      unit: text(),
+      type: optionalText(),
+      netWeight: optionalText(),
+      purchasePrice: price(),
+      sellingPriceMin: price(),
+      sellingPriceMax: price(),
+      dealDurationStart: number(),
+      dealDurationEnd: number(),
+      dealStartDate: text(),
+      dealEndDate: text(),
+      quotesCount: optionalNumber(),
+      status: optionalText(),
+      isSold: flag(),
+      soldStatus: optionalText(),
+      SaleStatus: optionalText(),
+      soldPrice: optionalPrice(),
+      soldTo: nameOrObject(),
+      soldAt: optionalText(),
+      sellOrderId: optionalText(),
+      salePaymentStatus: optionalText(),
+      sellPaymentStatus: optionalText(),
+      sellPaymentTransactionId: optionalText(),
+      deliveryRequest: optionalObject(DeliveryRequestSchema),
+    }),
+  ),
+  // The provider says "sold" in up to four places and the sale's payment in two; the rest of the app knows one of each.
+  z.transform(
+    ({
+      _id,
+      productName,
+      productQuantity,
+      unit,
+      isSold,
+      soldStatus,
+      SaleStatus,
+      salePaymentStatus,
+      sellPaymentStatus,
+      sellPaymentTransactionId,
+      ...rest
+    }) => ({
+      id: _id,
+      name: productName.trim() || rest.sku,
+      quantity: productQuantity,
+      unit: unit || 'kg',
+      isSold: isSold || [soldStatus, SaleStatus, rest.status].some(isSoldWord),
+      /** The provider's word; '' when it sent none, which is shown as pending. */
+      saleStatus: SaleStatus.trim() || soldStatus.trim(),
+      salePaymentStatus: salePaymentStatus.trim() || sellPaymentStatus.trim(),
+      saleTransactionId: sellPaymentTransactionId.trim(),
+      ...rest,
+    }),
+  ),
+)
+export type OrderItem = z.output<typeof OrderItemSchema>
+export type WireOrderItem = z.input<typeof OrderItemSchema>

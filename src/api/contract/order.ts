@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { OrderItemSchema } from './order-item'
+import {
+  amount,
+  bareOrWrapped,
+  done,
+  file,
+  flag,
+  id,
+  list,
+  listWithSources,
+  optionalObject,
+  optionalText,
+  placedOrderId,
+  text,
+} from './readers'
+import { BankDetailsSchema } from './user'
+
+const OrderSchema = z.pipe(
+  z.object({
+    _id: id(),
+    orderId: text(),
+    status: text(),
+    createdAt: text(),
+    totalAmount: amount(),
+    additionalCharges: amount(),
+    purchasePaymentStatus: text(),
+    rejectionReason: optionalText(),
+    transactionId: optionalText(),
+    soldStatus: optionalText(),
+    isSold: flag(),
+    name: optionalText(),
+    /** Of the person, as they were when the order was placed: where the money of a sale goes. */
+    bankDetails: optionalObject(BankDetailsSchema),
+    orderItems: listWithSources(OrderItemSchema, 'orderItems'),
+  }),
+  z.transform(({ _id, orderId, orderItems, ...rest }) => ({
+    id: _id,
+    displayId: orderId || _id,
+    items: orderItems.entries,
+    /** Every item as the provider sent it, for the calls that send all of them back. */
+    itemSources: orderItems.sources,
+    ...rest,
+  })),
+)
+export type Order = z.output<typeof OrderSchema>
+export type WireOrder = z.input<typeof OrderSchema>
+
+/** Call 18. */
+export const ordersOfUser = endpoint({
+  call: 18,
+  name: 'ordersOfUser',
+  method: 'GET',
+  path: '/purchase/order/user/:userId',
+  query: ['quotes'],
+  response: z.object({ orders: list(OrderSchema, 'orders') }),
+  longList: 'orders',
+})
+
+/** Call 19. */
+export const orderById = endpoint({
+  call: 19,
+  name: 'orderById',
+  method: 'GET',
+  path: '/purchase/order/:orderId',
+  response: bareOrWrapped(OrderSchema, 'order'),
+})
+
+/** Call 20: a PDF, for `download`. */
+export const purchaseInvoice = endpoint({
+  call: 20,
+  name: 'purchaseInvoice',
+  method: 'GET',
+  path: '/purchase/order/generate/invoice/:orderId',
+  response: file(),
+})
+
+/** Call 21: a PDF, for `download`. `itemId` is the order item's `_id`. */
+export const salesInvoice = endpoint({
+  call: 21,
+  name: 'salesInvoice',
+  method: 'GET',
+  path: '/purchase/order/generate/sell/invoice/:orderId/:itemId',
+  response: file(),
+})
+
+/** Call 22: another transaction ID for a rejected payment. */
+export const reverifyPayment = endpoint({
+  call: 22,
+  name: 'reverifyPayment',
+  method: 'POST',
+  path: '/purchase/order/update',
+  request: z.strictObject({
+    orderId: z.string(),
+    transactionId: z.string().check(z.minLength(1)),
+    status: z.literal('pending'),
+  }),
+  response: done(),
+})
+
+const OrderedItemSchema = z.looseObject({
+  _id: z.string(),
+  sku: z.string(),
+  productQuantity: z.number(),
+  dealStartDate: z.string(),
+  dealEndDate: z.string(),
+  deliveryStartDate: z.string(),
+})
+
+/** Call 17. `totalAmount` is the whole rupees of the total with fee, `additionalCharges` the fee in rupees. */
+export const placeOrder = endpoint({
+  call: 17,
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/purchase/order/place',
+  request: z.strictObject({
+    userId: z.string(),
+    name: z.string(),
+    mobileNo: z.string(),
+    email: z.string(),
+    firmName: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    pincode: z.string(),
+    city: z.string(),
+    bankDetails: z.record(z.string(), z.unknown()),
+    agentId: z.optional(z.string()),
+    orderItems: z.array(OrderedItemSchema).check(z.minLength(1)),
+    totalAmount: z.int(),
+    additionalCharges: z.number(),
+    transactionId: z.string().check(z.minLength(1)),
+  }),
+  response: placedOrderId(),
+})
+export type PlaceOrderRequest = z.input<NonNullable<typeof placeOrder.request>>

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import {
+  bareOrWrapped,
+  id,
+  list,
+  number,
+  optionalText,
+  price,
+  quantity,
+  text,
+  withSource,
+} from './readers'
+
+/** An offer. `source` keeps the provider's own fields: an order sends them all back. */
+export const ProductSchema = z.pipe(
+  withSource(
+    z.object({
+      _id: id(),
+      sku: id(),
+      productName: text(),
+      color: optionalText(),
+      type: text(),
+      purchasePrice: price(),
+      unit: text(),
+      dealDurationStart: number(),
+      dealDurationEnd: number(),
+      deliveryAfterDays: number(),
+      sellingPriceMin: price(),
+      sellingPriceMax: price(),
+      netWeight: optionalText(),
+      minPurchaseQuantity: quantity(),
+    }),
+  ),
+  z.transform(({ _id, productName, type, unit, ...rest }) => ({
+    id: _id,
+    name: productName.trim() || rest.sku,
+    type: type.trim().toLowerCase(),
+    unit: unit || 'kg',
+    ...rest,
+  })),
+)
+export type Product = z.output<typeof ProductSchema>
+export type WireProduct = z.input<typeof ProductSchema>
+
+/** Call 11: the offers of every deal type. */
+export const products = endpoint({
+  call: 11,
+  name: 'products',
+  method: 'GET',
+  path: '/trading/product',
+  response: bareOrWrapped(list(ProductSchema, 'products'), 'products'),
+  longList: 'products',
+})
+
+/** Call 12. */
+export const productBySku = endpoint({
+  call: 12,
+  name: 'productBySku',
+  method: 'GET',
+  path: '/trading/product/sku/:sku',
+  response: bareOrWrapped(ProductSchema, 'product'),
+})

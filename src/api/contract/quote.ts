@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { flag, id, list, optionalObject, optionalPrice, optionalText, text } from './readers'
+
+/** Whether the quote calls live below `/api` is not shown (part 2, point 7): the one place to change it. */
+const base = '/api'
+
+const BidSchema = z.pipe(
+  z.object({ vendorName: text(), price: optionalPrice(), vendorId: id() }),
+  // Nothing can be sold for no price: such a bid is left out of the list.
+  z.transform(({ price, ...rest }, context) => {
+    if (price !== undefined && price > 0) return { ...rest, price }
+    context.issues.push({ code: 'custom', message: 'no price', path: ['price'], input: undefined })
+    return z.NEVER
+  }),
+)
+export type Bid = z.output<typeof BidSchema>
+
+const QuoteSchema = z.pipe(
+  z.object({
+    _id: id(),
+    createdAt: text(),
+    /** Of the quote as a whole; the screens go by `vendors` (decisions.md, "Orders, delivery, quotes"). */
+    price: optionalPrice(),
+    vendorName: optionalText(),
+    vendorId: optionalText(),
+    vendors: list(BidSchema, 'vendors'),
+  }),
+  z.transform(({ _id, createdAt, vendors }) => ({ id: _id, createdAt, bids: vendors })),
+)
+export type Quote = z.output<typeof QuoteSchema>
+export type WireQuote = z.input<typeof QuoteSchema>
+
+/** Call 25. `productId` is the order item's `_id`. No quote yet reads as none. */
+export const quoteById = endpoint({
+  call: 25,
+  name: 'quoteById',
+  method: 'GET',
+  base,
+  path: '/quotes/getQuoteById',
+  query: ['orderId', 'productId'],
+  response: z.object({ quote: z.optional(z.nullable(QuoteSchema)) }),
+})
+
+/** Call 26: `price` in rupees per unit. What the answer holds besides its success is welcome, never needed. */
+export const markQuoteAsSold = endpoint({
+  call: 26,
+  name: 'markQuoteAsSold',
+  method: 'POST',
+  base,
+  path: '/quotes/markQuoteAsSold',
+  request: z.strictObject({
+    quoteId: z.string(),
+    price: z.number(),
+    vendorId: z.string(),
+    vendorName: z.string(),
+  }),
+  response: z.object({
+    success: flag(),
+    updatedQuote: optionalObject(QuoteSchema),
+    message: optionalText(),
+  }),
+})

@@ -1,0 +1,235 @@
+/**
+ * Liberal readers: what the provider may send, read into what the app relies on.
+ * Each reader's declared input is the shape the provider documents (mocks are typed against it and must be strict);
+ * at run time it also takes null, a missing field or a numeric string, as provider-api.md, "Liberal reading", asks.
+ */
+import * as z from 'zod/mini'
+import { type Paise, paiseFromRupees, type UnitPrice, unitPriceFromRupees } from '@/domain/money'
+import { type Quantity, quantityFromNumber } from '@/domain/quantity'
+import { log } from '@/log'
+
+export type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
+/** May be left out by the provider; reads as a fallback then. */
+type FallbackReader<Output, Wire = Output> = z.ZodMiniDefault<Reader<Output, Wire | null>>
+/** May be left out by the provider; reads as undefined then. */
+type OptionalReader<Output, Wire = Output> = z.ZodMiniOptional<Reader<Output, Wire | null>>
+
+class Unreadable extends Error {}
+
+/** `read` gets whatever arrived (undefined when missing) and returns the value, or throws `Unreadable`. */
+function reader<Output, Wire>(read: (value: unknown) => Output): Reader<Output, Wire> {
+  // A bare transform: in a list of thousands every schema more for a field is a pause for the person.
+  const schema = z.transform((value, context) => {
+    try {
+      return read(value)
+    } catch (error) {
+      if (!(error instanceof Unreadable) && !(error instanceof RangeError)) throw error
+      context.issues.push({ code: 'custom', message: error.message, input: undefined })
+      return z.NEVER
+    }
+  })
+  return schema as unknown as Reader<Output, Wire>
+}
+
+function fallbackReader<Output, Wire>(read: (value: unknown) => Output) {
+  return reader(read) as unknown as FallbackReader<Output, Wire>
+}
+
+function optionalReader<Output, Wire>(read: (value: unknown) => Output | undefined) {
+  return reader(read) as unknown as OptionalReader<Output, Wire>
+}
+
+function readText(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+function readNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  if (typeof value === 'string' && value.trim() === '') return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** An id that the screen cannot do without. */
+export const id = () =>
+  reader<string, string>((value) => {
+    const text = readText(value).trim()
+    if (text === '') throw new Unreadable('an id is missing')
+    return text
+  })
+
+/** Text; missing, null or no text at all is ''. */
+export const text = () => reader<string, string>(readText)
+
+/** As `text`, for a field the provider may leave out. */
+export const optionalText = () => fallbackReader<string, string>(readText)
+
+/** A number of days, or any other plain number; missing or nonsense is 0. */
+export const number = () => reader<number, number>((value) => readNumber(value) ?? 0)
+
+/** As `number`, for a field the provider may leave out. */
+export const optionalNumber = () =>
+  fallbackReader<number, number>((value) => readNumber(value) ?? 0)
+
+/** An amount in rupees, read into paise; missing or nonsense is 0. */
+export const amount = () =>
+  reader<Paise, number>((value) => paiseFromRupees(readNumber(value) ?? 0))
+
+/** As `amount`, but undefined when missing. */
+export const optionalAmount = () =>
+  optionalReader<Paise, number>((value) => {
+    const rupees = readNumber(value)
+    return rupees === undefined ? undefined : paiseFromRupees(rupees)
+  })
+
+/** A price per unit in rupees, read into its exact form; missing, nonsense or below zero is 0. */
+export const price = () =>
+  reader<UnitPrice, number>((value) => unitPriceFromRupees(Math.max(readNumber(value) ?? 0, 0)))
+
+/** As `price`, but undefined when missing. */
+export const optionalPrice = () =>
+  optionalReader<UnitPrice, number>((value) => {
+    const rupees = readNumber(value)
+    return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
+  })
+
+/** A quantity in units; missing, nonsense or below zero is 0. */
+export const quantity = () =>
+  reader<Quantity, number>((value) => quantityFromNumber(Math.max(readNumber(value) ?? 0, 0)))
+
+/** true/false, also as a word or a number; missing is false. */
+export const flag = () => fallbackReader<boolean, boolean>(readFlag)
+
+/** As `flag`, for a yes or no that the screen cannot do without. */
+export const requiredFlag = () =>
+  reader<boolean, boolean>((value) => {
+    const yes = readFlag(value)
+    if (!yes && !/^(false|no|0)$/i.test(readText(value).trim()))
+      throw new Unreadable('neither yes nor no')
+    return yes
+  })
+
+function readFlag(value: unknown): boolean {
+  return value === true || value === 1 || /^(true|yes|1)$/i.test(readText(value).trim())
+}
+
+/** A list whose broken elements are left out (and logged), not the whole list; missing or null is empty. */
+export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
+  return reader<z.output<Element>[], z.input<Element>[]>((value) => {
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) throw new Unreadable(`${name} is not a list`)
+    const read: z.output<Element>[] = []
+    value.forEach((entry: unknown, index) => {
+      const result = z.safeParse(element, entry)
+      if (result.success) read.push(result.data)
+      else
+        log.warn('left out an unreadable entry', {
+          list: name,
+          index,
+          field: fieldOf(result.error),
+        })
+    })
+    return read
+  })
+}
+
+/** As `list`, for a field the provider may leave out. */
+export function optionalList<Element extends z.ZodMiniType>(element: Element, name: string) {
+  return list(element, name) as unknown as z.ZodMiniDefault<
+    Reader<z.output<Element>[], z.input<Element>[] | null>
+  >
+}
+
+/** As `list`, and every entry as it arrived, the unreadable ones too: for the calls that must send all of them back. */
+export function listWithSources<Element extends z.ZodMiniType>(element: Element, name: string) {
+  const readable = list(element, name)
+  return reader<{ entries: z.output<Element>[]; sources: readonly unknown[] }, z.input<Element>[]>(
+    (value) => {
+      const result = z.safeParse(readable, value)
+      if (!result.success) throw new Unreadable(`${name} is not a list`)
+      return { entries: result.data, sources: Array.isArray(value) ? value : [] }
+    },
+  )
+}
+
+/** The path of the first field that could not be read: a name, never a value. */
+export function fieldOf(error: z.core.$ZodError): string {
+  return error.issues[0]?.path.map(String).join('.') ?? ''
+}
+
+/** An object read by `schema`; undefined when missing, null, or unreadable as a whole. */
+export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
+  return optionalReader<z.output<Schema>, z.input<Schema>>((value) => {
+    if (value === undefined || value === null) return undefined
+    const result = z.safeParse(schema, value)
+    return result.success ? result.data : undefined
+  })
+}
+
+/** An answer that may come bare or inside one of `keys`. Documented (and mocked) as bare. */
+export function bareOrWrapped<Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) {
+  return reader<z.output<Schema>, z.input<Schema>>((value) => {
+    const result = z.safeParse(schema, unwrap(value, keys))
+    if (!result.success) throw new Unreadable(`unreadable: ${fieldOf(result.error)}`)
+    return result.data
+  })
+}
+
+function unwrap(value: unknown, keys: string[]): unknown {
+  if (!isRecord(value)) {
+    if (Array.isArray(value)) return value
+    throw new Unreadable('the answer is empty')
+  }
+  const key = keys.find((name) => value[name] !== undefined && value[name] !== null)
+  return key === undefined ? value : value[key]
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Fields of the provider that we send back untouched, whatever they are. */
+export type Source = Readonly<Record<string, unknown>>
+
+/**
+ * Reads by `schema` and keeps the provider's own object beside it as `source`,
+ * for the calls that must send all of its fields back.
+ */
+export function withSource<Schema extends z.ZodMiniType<object>>(schema: Schema) {
+  return reader<z.output<Schema> & { source: Source }, z.input<Schema>>((value) => {
+    if (!isRecord(value)) throw new Unreadable('not an object')
+    const result = z.safeParse(schema, value)
+    if (!result.success) throw new Unreadable(`unreadable: ${fieldOf(result.error)}`)
+    return { ...result.data, source: value }
+  })
+}
+
+/** An id that arrives as text or as an object whose `_id` is the id; '' when there is none. */
+export const idOrObject = () =>
+  fallbackReader<string, string | { _id: string }>((value) =>
+    readText(isRecord(value) ? value._id : value),
+  )
+
+/** A name that arrives as text or as an object that holds it; '' when there is none. */
+export const nameOrObject = () =>
+  fallbackReader<string, string | { name: string }>((value) =>
+    readText(isRecord(value) ? value.name : value),
+  )
+
+/** A file, as `download` gets it. Mocked as its bytes. */
+export const file = () =>
+  reader<Blob, Uint8Array<ArrayBuffer>>((value) => {
+    if (value instanceof Blob) return value
+    throw new Unreadable('not a file')
+  })
+
+/** The answer of a call of which only success is used: whatever it holds. */
+export const done = () => reader<undefined, { success: boolean; message?: string }>(() => undefined)
+
+/** The display id of a placed order, bare or wrapped, where there is one; '' otherwise. Only success is relied on. */
+export const placedOrderId = () =>
+  reader<string, { orderId: string } | { order: { orderId: string } }>((value) => {
+    const order = isRecord(value) ? (value.order ?? value.data ?? value) : undefined
+    return isRecord(order) ? readText(order.orderId) : ''
+  })

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { paise, sumPaise } from '@/domain/money'
+import { paymentsOf } from '@/domain/rewards'
+import { normaliseWord } from '@/domain/status'
+import {
+  amount,
+  flag,
+  id,
+  idOrObject,
+  list,
+  number,
+  optionalAmount,
+  optionalList,
+  optionalObject,
+  optionalText,
+  price,
+  quantity,
+  text,
+} from './readers'
+
+const PaymentSchema = z.object({
+  /** The `_id` of an order item, or of its product. */
+  productId: idOrObject(),
+  isCollected: flag(),
+  reward: optionalAmount(),
+  paymentStatus: optionalText(),
+  transactionId: optionalText(),
+})
+type Payment = z.output<typeof PaymentSchema>
+
+/** One item of a referred user's order; the reward's own fields may stand on it, or on its payment. */
+const ItemSchema = z.object({
+  _id: id(),
+  productId: idOrObject(),
+  sku: text(),
+  productName: text(),
+  productQuantity: quantity(),
+  unit: text(),
+  purchasePrice: price(),
+  sellingPriceMin: price(),
+  sellingPriceMax: price(),
+  reward: optionalAmount(),
+  rewardMin: optionalAmount(),
+  rewardMax: optionalAmount(),
+  paymentStatus: optionalText(),
+  transactionId: optionalText(),
+})
+
+/** An item with its payment folded in: the rest of the app knows one place for each. */
+function settle(
+  {
+    _id,
+    productName,
+    productQuantity,
+    unit,
+    rewardMin,
+    rewardMax,
+    ...item
+  }: z.output<typeof ItemSchema>,
+  payments: readonly Payment[],
+) {
+  const paid = paymentsOf({ id: _id, productId: item.productId }, payments)
+  const payment = paid.find(({ isCollected }) => isCollected) ?? paid[0]
+  const word = payment?.paymentStatus.trim() || item.paymentStatus.trim()
+  const isCollected = payment?.isCollected || normaliseWord(word) === 'payment done'
+  return {
+    ...item,
+    id: _id,
+    name: productName.trim() || item.sku,
+    quantity: productQuantity,
+    unit: unit || 'kg',
+    stated:
+      rewardMin === undefined || rewardMax === undefined
+        ? undefined
+        : { min: rewardMin, max: rewardMax },
+    isCollected,
+    reward: payment?.reward ?? item.reward,
+    paymentStatus: word || (isCollected ? 'payment done' : 'payment pending'),
+    transactionId: payment?.transactionId.trim() || item.transactionId.trim(),
+    hasPayment: payment !== undefined,
+  }
+}
+export type RewardItem = ReturnType<typeof settle>
+
+const RewardSchema = z.pipe(
+  z.object({
+    userId: optionalObject(z.object({ _id: id(), name: text() })),
+    status: text(),
+    /** `rewards` or another word; which list a record stands in says the same. */
+    type: optionalText(),
+    createdAt: text(),
+    orderId: optionalObject(
+      z.object({ status: text(), orderItems: list(ItemSchema, 'orderItems') }),
+    ),
+    /** The items may stand here instead ("rewards (with orderItems)"). */
+    orderItems: optionalList(ItemSchema, 'orderItems'),
+    payments: list(PaymentSchema, 'payments'),
+  }),
+  z.transform(({ userId, status, createdAt, orderId, orderItems, payments }) => {
+    const wire = orderId && orderId.orderItems.length > 0 ? orderId.orderItems : orderItems
+    const items = wire.map((item) => settle(item, payments))
+    const paidOnItems = items.filter(({ isCollected, hasPayment }) => isCollected && !hasPayment)
+    return {
+      userId: userId?._id ?? '',
+      name: userId?.name.trim() ?? '',
+      status: status.trim(),
+      createdAt,
+      orderStatus: orderId?.status ?? status,
+      items,
+      collected: sumPaise(
+        [...payments.filter(({ isCollected }) => isCollected), ...paidOnItems].map(
+          ({ reward }) => reward ?? paise(0),
+        ),
+      ),
+    }
+  }),
+)
+export type Reward = z.output<typeof RewardSchema>
+export type WireReward = z.input<typeof RewardSchema>
+
+/** Somebody who registered with the person's code. */
+const ReferralSchema = z.pipe(
+  z.object({
+    type: optionalText(),
+    name: optionalText(),
+    userId: optionalObject(z.object({ name: optionalText() })),
+    createdAt: text(),
+  }),
+  z.transform(({ name, userId, createdAt }) => ({
+    name: userId?.name.trim() || name.trim(),
+    createdAt,
+  })),
+)
+export type Referral = z.output<typeof ReferralSchema>
+export type WireReferral = z.input<typeof ReferralSchema>
+
+const RewardsSchema = z.object({
+  rewardCollected: amount(),
+  rewardMin: amount(),
+  rewardMax: amount(),
+  rewardsActive: number(),
+  totalUsers: number(),
+  rewards: list(RewardSchema, 'rewards'),
+  users: list(ReferralSchema, 'users'),
+})
+
+/** Call 27. */
+export const rewards = endpoint({
+  call: 27,
+  name: 'rewards',
+  method: 'GET',
+  path: '/user/rewards/:userId',
+  longList: 'rewards',
+  response: RewardsSchema,
+})
+
+/** Call 28: what one referred user, `id`, brings. */
+export const rewardsByUser = endpoint({
+  call: 28,
+  name: 'rewardsByUser',
+  method: 'GET',
+  path: '/user/rewards/byUser/:id',
+  longList: 'rewards',
+  response: z.object({
+    userDetails: optionalObject(z.object({ name: optionalText() })),
+    rewards: list(RewardSchema, 'rewards'),
+    rewardMin: amount(),
+    rewardMax: amount(),
+    rewardCollected: amount(),
+  }),
+})
+
+/** Call 29: the same shape as call 27 (provider-api.md). */
+export const allRewards = endpoint({
+  call: 29,
+  name: 'allRewards',
+  method: 'GET',
+  path: '/user/rewards/all/:userId',
+  longList: 'rewards',
+  response: RewardsSchema,
+})

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '@/api/endpoint'
+import { bareOrWrapped, done, id, list, text } from './readers'
+
+/** Whether the query calls live below `/api` is not shown (part 2, point 7): the one place to change it. */
+const base = '/api'
+
+const SupportQuerySchema = z.object({
+  /** The number people see, and the id in the paths. */
+  qno: id(),
+  type: text(),
+  subject: text(),
+  message: text(),
+  status: text(),
+  createdAt: text(),
+})
+export type SupportQuery = z.output<typeof SupportQuerySchema>
+export type WireSupportQuery = z.input<typeof SupportQuerySchema>
+
+const filled = z.string().check(z.minLength(1))
+
+const question = { subject: filled, message: filled, support: z.literal(true) }
+
+/** Call 33. A signed-in person says who they are by their id; the public form by name and mobile number. */
+export const raiseQuery = endpoint({
+  call: 33,
+  name: 'raiseQuery',
+  method: 'POST',
+  base,
+  path: '/user/raise/query/general',
+  request: z.union([
+    z.strictObject({ userId: filled, ...question }),
+    z.strictObject({
+      userId: z.optional(filled),
+      name: filled,
+      mobileNo: filled,
+      ...question,
+    }),
+  ]),
+  response: done(),
+})
+export type RaiseQueryRequest = z.input<NonNullable<typeof raiseQuery.request>>
+
+/** Call 34. */
+export const queriesOfUser = endpoint({
+  call: 34,
+  name: 'queriesOfUser',
+  method: 'GET',
+  base,
+  path: '/user/get/query/:userId',
+  response: bareOrWrapped(list(SupportQuerySchema, 'queries'), 'queries'),
+})
+
+/** Call 35. */
+export const queryByNumber = endpoint({
+  call: 35,
+  name: 'queryByNumber',
+  method: 'GET',
+  base,
+  path: '/user/get/query/byId/:qno',
+  response: bareOrWrapped(SupportQuerySchema, 'query'),
+})

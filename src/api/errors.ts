@@ -1,0 +1,56 @@
+/**
+ * - offline: the device has no network
+ * - unavailable: no answer, or an answer that says the provider is not well (5xx, 408, 429)
+ * - signed-out: 401 or 403
+ * - not-found: 404
+ * - refused: any other 4xx, or a body that says `success: false`; the server's words come with it
+ * - contract: an answer that is no JSON, or lacks what the screen cannot do without
+ */
+export type ApiErrorKind =
+  'offline' | 'unavailable' | 'signed-out' | 'not-found' | 'refused' | 'contract'
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind
+  call: string
+  /** The network's or HTTP's own words, e.g. `Network Error`; never from the body. */
+  message: string
+  status?: number
+  /** The body's `message`, where it has one. */
+  serverMessage?: string
+  /** The body's `error`, where it has one (the OTP and password calls). */
+  serverError?: string
+  outcomeUnknown: boolean
+}
+
+/** The one error of the provider's door. Holds no request and no response body. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly call: string
+  readonly status: number | undefined
+  readonly serverMessage: string | undefined
+  readonly serverError: string | undefined
+  /** True when the provider may have applied the call all the same (dropped, 5xx, unreadable answer). */
+  readonly outcomeUnknown: boolean
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message)
+    this.kind = details.kind
+    this.call = details.call
+    this.status = details.status
+    this.serverMessage = details.serverMessage
+    this.serverError = details.serverError
+    this.outcomeUnknown = details.outcomeUnknown
+  }
+}
+
+/** The network or the provider is out of reach: worth trying again as it is. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
+}
+
+/** Part 1, point 8: "the server's message when present, else the network error message"; undefined when there is neither. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.serverMessage ?? (isOutOfReach(error) ? error.message : undefined)
+}

@@ -1,0 +1,154 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '@/api/call'
+import {
+  type Address,
+  addresses,
+  deleteAddress,
+  saveAddress,
+  type SaveAddressRequest,
+} from '@/api/contract/address'
+import { ApiError } from '@/api/errors'
+import {
+  readUserId,
+  selectAddress,
+  useSelectedAddressId,
+  useSignedInUserId,
+} from '@/session/session'
+import { userQuery } from './user'
+
+/** Call 8. */
+export const addressesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['addresses', userId],
+    queryFn: ({ signal }) => call(addresses, { path: { userId } }, { signal }),
+  })
+
+function useAddresses() {
+  return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
+}
+
+/** The stored choice, else the person's own `selectedAddress`, else the first (decisions.md, "Catalogue, address, cart"). */
+function chooseAddress(
+  list: readonly Address[],
+  storedId: string | undefined,
+  ownId: string | undefined,
+): Address | undefined {
+  const byId = (id: string | undefined) => list.find((address) => address.id === id)
+  return byId(storedId) ?? byId(ownId) ?? list[0]
+}
+
+/** The billing address in force; undefined when the person has none. */
+export function useSelectedAddress(): Address | undefined {
+  const userId = useSignedInUserId()
+  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
+  return chooseAddress(useAddresses(), useSelectedAddressId(), ownId)
+}
+
+/** For the chooser, which stands outside the screens: never suspends, `addresses` is undefined until known. */
+export function useAddressChoice() {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
+  const storedId = useSelectedAddressId()
+  const { queryKey } = addressesQuery(userId)
+  const { data, isError, refetch } = useQuery(addressesQuery(userId))
+  return {
+    addresses: data,
+    selectedId: data && chooseAddress(data, storedId, ownId)?.id,
+    isFailed: isError && data === undefined,
+    retry: () => void refetch(),
+    /** Part 1, point 4: stores the id and refetches the list. */
+    choose(addressId: string): void {
+      selectAddress(addressId)
+      void client.invalidateQueries({ queryKey })
+    },
+  }
+}
+
+/**
+ * The address a form opens with, as it was then: a refetch changes nothing under the person's hands. Undefined without
+ * an id. Throws ApiError `not-found` when there is none of this id.
+ */
+export function useAddressToEdit(id: string | undefined): Address | undefined {
+  const all = useAddresses()
+  const [address] = useState(() => all.find((candidate) => candidate.id === id))
+  if (id === undefined || address) return address
+  throw new ApiError({
+    kind: 'not-found',
+    call: addresses.name,
+    message: 'no address of this id',
+    outcomeUnknown: false,
+  })
+}
+
+export type AddressInput = Omit<SaveAddressRequest, 'userId'>
+
+const fields = [
+  'name',
+  'mobileNo',
+  'email',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'pincode',
+] as const
+
+/** Call 9. The saved address becomes the selected one. */
+export function useSaveAddress() {
+  const userId = useSignedInUserId()
+  /** A new address that may have been saved although no answer came. */
+  const unsure = useRef<AddressInput>(undefined)
+
+  /** Its id, when it was: trying again must not save it twice. */
+  async function idOfUnsure(): Promise<string | undefined> {
+    const sent = unsure.current
+    if (!sent) return undefined
+    const all = await call(addresses, { path: { userId } })
+    return all.find((address) => fields.every((field) => address[field] === sent[field]))?.id
+  }
+
+  return useMutation({
+    mutationKey: ['saveAddress'],
+    async mutationFn(input: AddressInput) {
+      const _id = input._id ?? (await idOfUnsure())
+      const address = { ...input, ...(_id !== undefined && { _id }) }
+      try {
+        const answer = await call(saveAddress, { body: { ...address, userId } })
+        return answer.address || _id
+      } catch (error) {
+        if (_id === undefined && error instanceof ApiError && error.outcomeUnknown)
+          unsure.current = input
+        throw error
+      }
+    },
+    onSuccess: (id) => {
+      // The answer may come after log-out.
+      if (id && readUserId() === userId) selectAddress(id)
+    },
+    meta: { invalidates: [addressesQuery(userId).queryKey, userQuery(userId).queryKey] },
+  })
+}
+
+/** Call 10. */
+export function useDeleteAddress() {
+  const userId = useSignedInUserId()
+  return useMutation({
+    mutationKey: ['deleteAddress'],
+    async mutationFn(addressId: string) {
+      try {
+        await call(deleteAddress, { path: { addressId } })
+      } catch (error) {
+        // Gone already: the answer to an earlier try did not arrive, or it was deleted elsewhere.
+        if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+      }
+    },
+    meta: { invalidates: [addressesQuery(userId).queryKey] },
+  })
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '@/api/call'
+import {
+  type Agent,
+  agentByCode,
+  register,
+  type RegisterRequest,
+  userExists,
+} from '@/api/contract/registration'
+import { useRetryCount } from '@/api/reach'
+import { isReferralCode } from '@/domain/referral-code'
+
+export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>
+
+/** Call 2: whether the provider knows this mobile number already, with its words for that. */
+export function useUserExists() {
+  return useMutation({
+    mutationKey: ['userExists'],
+    mutationFn: (body: PersonalDetails) => call(userExists, { body }),
+    // The password is not kept once the answer is there.
+    gcTime: 0,
+  })
+}
+
+/**
+ * Call 3. `onRegistered` is called also when the screen that asked is gone by then: the person exists from here on.
+ * Throws ApiError; never tried again by itself.
+ */
+export function useRegister(onRegistered: (answer: { userId: string; address: string }) => void) {
+  return useMutation({
+    mutationKey: ['register'],
+    mutationFn: (body: RegisterRequest) => call(register, { body }),
+    onSuccess: onRegistered,
+    gcTime: 0,
+  })
+}
+
+/**
+ * - unchecked: no code of the right length, or one that could not be looked up
+ * - invalid: the provider knows no such code
+ */
+export type AgentLookup =
+  { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: Agent }
+
+/**
+ * Call 4, for a code as it is now: looked up anew with every change, and only at its full length; an answer to an
+ * earlier code is ignored. A failed lookup is tried again when the network comes back, and when `occasion` changes.
+ */
+export function useAgentLookup(code: string, occasion?: number): AgentLookup {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['agentByCode', code],
+    queryFn: async ({ signal }) =>
+      (await call(agentByCode, { body: { referralCode: code } }, { signal })) ?? null,
+    enabled: isReferralCode(code),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const lookAgain = useEffectEvent(() => {
+    if (isError) void refetch()
+  })
+  const retryCount = useRetryCount()
+  useEffect(() => lookAgain(), [retryCount, occasion])
+  return stateOf(data, isFetching)
+}
+
+function stateOf(agent: Agent | null | undefined, isFetching: boolean): AgentLookup {
+  if (agent) return { kind: 'valid', agent }
+  if (agent === null) return { kind: 'invalid' }
+  return { kind: isFetching ? 'checking' : 'unchecked' }
+}

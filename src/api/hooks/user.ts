@@ -1,0 +1,38 @@
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { userDetails } from '@/api/contract/user'
+import { ApiError } from '@/api/errors'
+import { useSignedInUserId, useUserId } from '@/session/session'
+
+/** Call 5. An answer without a user is the definite word that the session is over: ApiError `signed-out`. */
+export const userQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['user', userId],
+    queryFn: async ({ signal }) => {
+      const { userDetails: user } = await call(userDetails, { path: { userId } }, { signal })
+      if (user) return user
+      throw new ApiError({
+        kind: 'signed-out',
+        call: userDetails.name,
+        message: 'the answer holds no user',
+        outcomeUnknown: false,
+      })
+    },
+  })
+
+/** The signed-in person; suspends until known. */
+export function useUser() {
+  return useSuspenseQuery(userQuery(useSignedInUserId())).data
+}
+
+/** The signed-in person for the frame around the screens: never suspends, undefined for a visitor. */
+export function useUserStatus() {
+  const userId = useUserId()
+  const { data, error } = useQuery({
+    ...userQuery(userId ?? ''),
+    enabled: userId !== undefined,
+  })
+  const isGone =
+    error instanceof ApiError && (error.kind === 'signed-out' || error.kind === 'not-found')
+  return { user: data, isGone }
+}

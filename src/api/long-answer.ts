@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint } from './endpoint'
+import { isObject } from './failure'
+import { parseLongJson } from './long-json'
+
+/** Entries read before the page gets its turn: a few milliseconds on a cheap phone. In logs an index counts within its slice. */
+export const SLICE = 250
+
+/**
+ * A long answer as the contract reads it, the list of thousands in slices: room for taps and frames between them.
+ * Undefined when it is no JSON.
+ */
+export async function readLongAnswer({ response, longList = '' }: AnyEndpoint, text: string) {
+  let body: unknown
+  try {
+    body = await parseLongJson(text, longList)
+  } catch {
+    return undefined
+  }
+  const list = listIn(body, longList)
+  if (!list) return z.safeParse(response, body)
+  const isBare = Array.isArray(body)
+  const entries: unknown[] = []
+  for (let start = 0; ; start += SLICE) {
+    const slice = list.slice(start, start + SLICE)
+    const result = z.safeParse(
+      response,
+      isBare ? slice : { ...(body as object), [longList]: slice },
+    )
+    const read = listIn(result.data, longList)
+    if (!read) return result
+    for (const entry of read) entries.push(entry)
+    if (start + SLICE >= list.length) {
+      const data = Array.isArray(result.data)
+        ? entries
+        : { ...(result.data as object), [longList]: entries }
+      return { ...result, data }
+    }
+    // What waits to be done on the page is done first.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** The list itself, or the one under its name. */
+function listIn(value: unknown, name: string): unknown[] | undefined {
+  const list = isObject(value) && !Array.isArray(value) ? value[name] : value
+  return Array.isArray(list) ? (list as unknown[]) : undefined
+}

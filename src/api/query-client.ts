@@ -1,0 +1,50 @@
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { log } from '@/log'
+import { ApiError, isOutOfReach } from './errors'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What a success makes stale; refetched where it is on screen. Handled once, below. */
+      invalidates?: readonly QueryKey[]
+      /** It changes nothing (a file on demand): its failure is no unsaved change. */
+      isRead?: true
+    }
+  }
+}
+
+/** Reads: one more try after a second, and only where a second try can help. Writes: never by themselves. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: async (_data, _variables, _context, mutation) => {
+        await Promise.all(
+          (mutation.meta?.invalidates ?? []).map((queryKey) =>
+            client.invalidateQueries({ queryKey }),
+          ),
+        )
+      },
+      onError: (error, _variables, _context, mutation) => {
+        if (mutation.meta?.isRead) return
+        const call =
+          error instanceof ApiError ? error.call : String(mutation.options.mutationKey?.[0])
+        const kind = error instanceof ApiError ? error.kind : error.name
+        log.warn('a change was not saved', { call, kind })
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // The browser's word for "online" is not reliable: a read is tried, fails with a clear outcome, and comes back on reconnect.
+        networkMode: 'always',
+        // Not for who asked too often: 429 says when to come back.
+        retry: (failures, error) =>
+          failures < 1 && isOutOfReach(error) && (error as ApiError).status !== 429,
+        retryDelay: 1000,
+      },
+      // A paused write would be sent later, when nobody is looking.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  return client
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the network and the provider answer, as the last call and the browser tell it. */
+export type Reach = 'ok' | 'offline' | 'unavailable'
+
+let lastCallReached = true
+/** Counts the times it is worth trying again what failed: the network came back, or somebody said so. */
+let retries = 0
+const listeners = new Set<() => void>()
+
+function publish(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Told by the provider's door after every call. */
+export function reportReach(reached: boolean): void {
+  if (reached === lastCallReached) return
+  lastCallReached = reached
+  publish()
+}
+
+/** Asks whatever failed to try again (the boundaries follow `useRetryCount`). */
+export function requestRetry(): void {
+  retries += 1
+  publish()
+}
+
+function subscribe(listener: () => void): () => void {
+  const cameBack = () => requestRetry()
+  listeners.add(listener)
+  if (listeners.size === 1) {
+    window.addEventListener('online', cameBack)
+    window.addEventListener('offline', publish)
+    stopFollowing = () => {
+      window.removeEventListener('online', cameBack)
+      window.removeEventListener('offline', publish)
+    }
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopFollowing()
+  }
+}
+
+let stopFollowing: () => void = () => undefined
+
+function readReach(): Reach {
+  if (navigator.onLine === false) return 'offline'
+  return lastCallReached ? 'ok' : 'unavailable'
+}
+
+export function useReach(): Reach {
+  return useSyncExternalStore(subscribe, readReach, () => 'ok')
+}
+
+const readRetries = () => retries
+
+export function useRetryCount(): number {
+  return useSyncExternalStore(subscribe, readRetries, readRetries)
+}

@@ -1,0 +1,4 @@
+/** A full page load (login, the end of registration): everything starts anew from what is stored. Back does not return here. */
+export function loadPage(path: string): void {
+  window.location.replace(path)
+}

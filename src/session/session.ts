@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { clearDrafts, keepDraftsFor, takeUpDrafts } from './drafts'
+import { deviceStore } from './storage'
+
+/** Raw id strings under the specification's own keys (part 1, point 3). */
+export const USER_KEY = 'authResponse'
+const ADDRESS = 'selectedAddress'
+
+/** The signed-in person's id; undefined for a visitor. */
+export function readUserId(): string | undefined {
+  return deviceStore.get(USER_KEY) || undefined
+}
+
+/** While building, everybody is a visitor. */
+const nobody = () => undefined
+
+/** As `readUserId`, following sign-in and log-out, also those of another tab. */
+export function useUserId(): string | undefined {
+  return useSyncExternalStore(deviceStore.subscribe, readUserId, nobody)
+}
+
+/** As `readUserId`, where a route guard has made sure of a signed-in person. Throws for a visitor. */
+export function useSignedInUserId(): string {
+  const userId = useUserId()
+  if (!userId) throw new Error('This screen needs a signed-in person')
+  return userId
+}
+
+/** After a successful login or registration. `addressId` may be empty. */
+export function rememberSignIn(userId: string, addressId: string): void {
+  takeUpDrafts(userId)
+  deviceStore.set(USER_KEY, userId)
+  if (addressId) selectAddress(addressId)
+  else deviceStore.remove(ADDRESS)
+}
+
+export function selectAddress(addressId: string): void {
+  deviceStore.set(ADDRESS, addressId)
+}
+
+function readSelectedAddressId(): string | undefined {
+  return deviceStore.get(ADDRESS) || undefined
+}
+
+/** The stored choice; which address it means is settled where the list is known. */
+export function useSelectedAddressId(): string | undefined {
+  return useSyncExternalStore(deviceStore.subscribe, readSelectedAddressId, nobody)
+}
+
+/**
+ * The provider has ended the session: clears all local storage. What was begun in this tab waits for the same person to sign
+ * in again; anybody else's sign-in clears it.
+ */
+export function endSession(userId: string): void {
+  keepDraftsFor(userId)
+  deviceStore.clear()
+}
+
+/** Log-out: clears all local storage and every draft of this tab. */
+export function forgetEverything(): void {
+  clearDrafts()
+  deviceStore.clear()
+}

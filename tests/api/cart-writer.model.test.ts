@@ -1,0 +1,225 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { quantityFromNumber } from '@/domain/quantity'
+import { fakeCart, lineOf, type SentRequest } from './fake-cart'
+
+const product = fc.constantFrom('a', 'b', 'c')
+const quantity = fc.integer({ min: 1, max: 9 })
+
+/** Anything a person, the network and the provider can do, in any order. */
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(fc.constant('type'), product, quantity) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('set'), product, quantity) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('remove'), product) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('undo'), product) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('blur'), product) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('nonsense'), product) },
+  fc.tuple(fc.constant('empty')),
+  fc.tuple(fc.constant('retry')),
+  fc.tuple(fc.constant('flush')),
+  fc.tuple(fc.constant('hide')),
+  fc.tuple(fc.constant('leave')),
+  fc.tuple(fc.constant('readable'), fc.boolean()),
+  { weight: 4, arbitrary: fc.tuple(fc.constant('pass'), fc.constantFrom(0, 1, 400, 800)) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('apply'), fc.nat(3)) },
+  { weight: 6, arbitrary: fc.tuple(fc.constant('answer'), fc.nat(3), fc.boolean()) },
+)
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What the person last wanted, and what must not be on its way at a time. */
+function watched() {
+  const wanted = new Map([
+    ['a', 1],
+    ['b', 2],
+  ])
+  /** What an Undo puts back. */
+  const before = new Map(wanted)
+  const wishes = new Map<string, number>()
+  /** Begun to type, and what was wanted until then. */
+  const typing = new Map<string, { since: number; wish: number; amount: number | undefined }>()
+  const carried = new Map<string, { wish: number; request: SentRequest; failed: boolean }>()
+  const breaches: string[] = []
+  const cart = fakeCart({ a: 1, b: 2 }, check)
+  let flushing = 0
+  let lastWish = 0
+  const nextWish = () => (lastWish += 1)
+
+  function want(productId: string, amount: number | undefined): void {
+    before.set(productId, wanted.get(productId) ?? before.get(productId) ?? 1)
+    if (amount === undefined) wanted.delete(productId)
+    else wanted.set(productId, amount)
+  }
+
+  function check(request: SentRequest): void {
+    const others = cart.open()
+    const { productId, what } = request
+    if (productId === undefined) {
+      if (others.length > 0) breaches.push('emptied while something else was on its way')
+      return
+    }
+    if (others.some((other) => (other.productId ?? productId) === productId)) {
+      breaches.push(`${what}: a second request of its line`)
+    }
+    const amount = wanted.get(productId)
+    if (what !== (amount === undefined ? `${productId} removed` : `${productId}=${amount}`)) {
+      breaches.push(`${what}: not the latest wish`)
+    }
+    if (isTyping(productId) && flushing === 0) breaches.push(`${what}: within the typing pause`)
+    const last = carried.get(productId)
+    const number = wishes.get(productId) ?? 0
+    if (last?.wish === number && !last.failed) breaches.push(`${what}: sent twice`)
+    carried.set(productId, { wish: number, request, failed: false })
+  }
+
+  function isTyping(productId: string): boolean {
+    const begun = typing.get(productId)
+    return begun !== undefined && Date.now() - begun.since < 800
+  }
+
+  return {
+    cart,
+    wanted,
+    before,
+    breaches,
+    decide(productId: string, amount: number | undefined): void {
+      typing.delete(productId)
+      want(productId, amount)
+      wishes.set(productId, nextWish())
+    },
+    type(productId: string, amount: number): void {
+      const begun = isTyping(productId) ? typing.get(productId) : undefined
+      const start = begun ?? { wish: wishes.get(productId) ?? 0, amount: wanted.get(productId) }
+      // While somebody waits for rest there is no pause.
+      if (flushing === 0) typing.set(productId, { ...start, since: Date.now() })
+      want(productId, amount)
+      wishes.set(productId, nextWish())
+    },
+    /** False when nothing was being typed. */
+    nonsense(productId: string): boolean {
+      const begun = typing.get(productId)
+      if (!begun || !isTyping(productId)) return false
+      typing.delete(productId)
+      want(productId, begun.amount)
+      wishes.set(productId, begun.wish)
+      return true
+    },
+    /** The typing of this line, or of all, is over. */
+    stopTyping(productId?: string): void {
+      if (productId === undefined) typing.clear()
+      else typing.delete(productId)
+    },
+    async flush(): Promise<void> {
+      flushing += 1
+      typing.clear()
+      await cart.writer.flush()
+      typing.clear()
+      flushing -= 1
+    },
+    answer(request: SentRequest, outcome: 'ok' | 'failed'): void {
+      for (const last of carried.values()) {
+        if (last.request === request) last.failed = outcome === 'failed'
+      }
+      request.answer(outcome)
+    },
+  }
+}
+
+type Watched = ReturnType<typeof watched>
+
+async function take(world: Watched, [kind, ...rest]: Step): Promise<void> {
+  const { cart, wanted, before } = world
+  const { writer } = cart
+  const [first, second] = rest
+  const id = String(first)
+  const amount = Number(second)
+  const line = lineOf(id, wanted.get(id) ?? 1)
+  if (kind === 'type') {
+    world.type(id, amount)
+    writer.type(line, quantityFromNumber(amount))
+  } else if (kind === 'set') {
+    world.decide(id, amount)
+    void writer.set(line, quantityFromNumber(amount))
+  } else if (kind === 'nonsense') {
+    if (world.nonsense(id)) writer.takeBack(id)
+  } else if (kind === 'blur') {
+    world.stopTyping(id)
+    writer.send(id)
+  } else if (kind === 'remove') {
+    if (!cart.shown().some(({ product: { id: shownId } }) => shownId === id)) return
+    world.decide(id, undefined)
+    writer.remove(line)
+  } else if (kind === 'undo') {
+    const old = before.get(id)
+    if (wanted.has(id) || old === undefined) return
+    world.decide(id, old)
+    void writer.set(line, quantityFromNumber(old))
+  } else if (kind === 'empty') {
+    const shown = cart.shown()
+    for (const productId of ['a', 'b', 'c']) world.decide(productId, undefined)
+    writer.empty(shown)
+  } else if (kind === 'hide' || kind === 'leave') {
+    world.stopTyping()
+    writer[kind]()
+  } else if (kind === 'retry') writer.retry()
+  else if (kind === 'flush') void world.flush()
+  else if (kind === 'readable') cart.setReadable(first === true)
+  else if (kind === 'pass') await vi.advanceTimersByTimeAsync(Number(first))
+  else {
+    const request = cart.open()[Number(first)]
+    if (!request) return
+    if (kind === 'apply') request.apply()
+    else world.answer(request, second === true ? 'ok' : 'failed')
+  }
+}
+
+function asWanted({ wanted }: Watched): string[] {
+  return [...wanted].map(([id, amount]) => `${id}=${amount}`).toSorted()
+}
+
+/** At any moment the person sees what they wanted; a line whose removal failed stands there again. */
+function expectWantedInSight(world: Watched): void {
+  const failedRemovals = [...world.cart.writer.entries()]
+    .filter(([, { wish, state }]) => wish.kind === 'remove' && state === 'not-saved')
+    .map(([id]) => id)
+  const seen = world.cart
+    .shownWords()
+    .filter((words) => !failedRemovals.some((id) => words.startsWith(id)))
+  expect(seen.toSorted()).toEqual(asWanted(world))
+}
+
+/** The network is well again and the person presses Retry until all is saved. */
+async function comeToRest(world: Watched): Promise<void> {
+  const { cart } = world
+  cart.setReadable(true)
+  for (let round = 0; round < 20; round += 1) {
+    await vi.advanceTimersByTimeAsync(800)
+    for (const request of cart.open()) world.answer(request, 'ok')
+    await vi.advanceTimersByTimeAsync(0)
+    if (cart.open().length === 0) cart.writer.retry()
+  }
+  expect(cart.open()).toEqual([])
+}
+
+it('the provider ends with what the person last wanted: one request a line, in order, none twice', async () => {
+  vi.useFakeTimers()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
+      vi.clearAllTimers()
+      const world = watched()
+      for (const one of steps) {
+        await take(world, one)
+        expectWantedInSight(world)
+      }
+      await comeToRest(world)
+      expect(world.breaches).toEqual([])
+      const atProvider = [...world.cart.server].map(([id, amount]) => `${id}=${amount}`)
+      expect(atProvider.toSorted()).toEqual(asWanted(world))
+      expect(world.cart.shownWords().toSorted()).toEqual(asWanted(world))
+      expect(world.cart.writer.hasFailed()).toBe(false)
+      expect(world.cart.remembered()).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+  vi.useRealTimers()
+}, 60_000)

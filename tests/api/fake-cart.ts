@@ -1,0 +1,145 @@
+import type { CartGateway } from '@/api/cart-gateway'
+import { cartAsWished, type CartWish } from '@/api/cart-wish'
+import { createCartWriter } from '@/api/cart-writer'
+import type { CartLine } from '@/api/contract/cart'
+import { unitPriceFromRupees } from '@/domain/money'
+import { quantityFromNumber } from '@/domain/quantity'
+
+export function lineOf(productId: string, quantity: number): CartLine {
+  return {
+    id: `line-${productId}`,
+    quantity: quantityFromNumber(quantity),
+    product: {
+      id: productId,
+      sku: productId,
+      name: productId,
+      color: '',
+      type: 'domestic',
+      unit: 'kg',
+      purchasePrice: unitPriceFromRupees(10),
+      sellingPriceMin: unitPriceFromRupees(11),
+      sellingPriceMax: unitPriceFromRupees(12),
+      dealDurationStart: 15,
+      dealDurationEnd: 20,
+      deliveryAfterDays: 25,
+      netWeight: '',
+      minPurchaseQuantity: quantityFromNumber(1),
+      source: {},
+    },
+  }
+}
+
+export interface SentRequest {
+  /** `a=5`, `a removed`, `emptied`. */
+  what: string
+  productId: string | undefined
+  leaving: boolean
+  /** The provider takes it in; its answer may come later, or never. */
+  apply(): void
+  answer(outcome: 'ok' | 'failed'): void
+  isOpen(): boolean
+}
+
+/** A cart at the provider's whose every answer the test gives by hand, and a writer in front of it. */
+export function fakeCart(initial: Record<string, number>, onSend?: (request: SentRequest) => void) {
+  const server = new Map(Object.entries(initial))
+  const sent: SentRequest[] = []
+  let known = linesOfServer()
+  let reads = 0
+  let readable = true
+  let onReadable: (() => void)[] = []
+  let remembered: { productId: string; wish: CartWish }[] = []
+
+  function linesOfServer(): CartLine[] {
+    return [...server].map(([productId, quantity]) => lineOf(productId, quantity))
+  }
+
+  function send(
+    what: string,
+    change: () => void,
+    productId?: string,
+    options?: { leaving: boolean; signal: AbortSignal },
+  ): Promise<void> {
+    const { promise, resolve, reject } = withResolvers()
+    let applied = false
+    let open = true
+    const request: SentRequest = {
+      what,
+      productId,
+      leaving: options?.leaving ?? false,
+      apply() {
+        if (!applied && open) change()
+        applied = true
+      },
+      answer(outcome) {
+        if (outcome === 'ok') request.apply()
+        open = false
+        if (outcome === 'ok') resolve()
+        else reject(new Error('no answer'))
+      },
+      isOpen: () => open,
+    }
+    options?.signal.addEventListener('abort', () => {
+      open = false
+      reject(new Error('aborted'))
+    })
+    onSend?.(request)
+    sent.push(request)
+    return promise
+  }
+
+  const gateway: CartGateway = {
+    set: (productId, quantity, options) =>
+      send(
+        `${productId}=${quantity / 1000}`,
+        () => server.set(productId, quantity / 1000),
+        productId,
+        options,
+      ),
+    remove: (productId, options) =>
+      send(`${productId} removed`, () => server.delete(productId), productId, options),
+    empty: () => send('emptied', () => server.clear()),
+    async refresh() {
+      if (!readable) await new Promise<void>((resolve) => onReadable.push(resolve))
+      known = linesOfServer()
+      reads += 1
+    },
+    remember: (wishes) => (remembered = wishes),
+  }
+  const writer = createCartWriter(gateway)
+
+  return {
+    writer,
+    sent,
+    server,
+    /** How often the cart was read anew. */
+    reads: () => reads,
+    words: () => sent.map(({ what }) => what),
+    open: () => sent.filter((request) => request.isOpen()),
+    remembered: () => remembered,
+    /** What the person sees: `a=5`. */
+    shown: () => cartAsWished(known, writer.entries()),
+    shownWords: () =>
+      cartAsWished(known, writer.entries()).map(
+        ({ product, quantity }) => `${product.id}=${quantity / 1000}`,
+      ),
+    stateOf: (productId: string) => writer.entries().get(productId)?.state,
+    /** Whether reading the cart works. */
+    setReadable(value: boolean) {
+      readable = value
+      if (!value) return
+      for (const resolve of onReadable) resolve()
+      onReadable = []
+    },
+  }
+}
+
+function withResolvers() {
+  let resolve: () => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}

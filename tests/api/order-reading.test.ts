@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { orderById } from '@/api/contract/order'
+import { OrderItemSchema } from '@/api/contract/order-item'
+
+/** As the provider may send it: anything goes. */
+function readItem(fields: Record<string, unknown>) {
+  return z.parse(OrderItemSchema, { _id: 'i1', sku: 'ONI', ...fields })
+}
+
+describe('an item of an order', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['isSold', { isSold: true }],
+    ['isSold as a word', { isSold: 'true' }],
+    ['soldStatus', { soldStatus: 'sold' }],
+    ['SaleStatus', { SaleStatus: ' Sold' }],
+    ['status', { status: 'SOLD' }],
+  ])('is sold by %s', (_, fields) => {
+    expect(readItem(fields).isSold).toBe(true)
+  })
+
+  test.each<[Record<string, unknown>]>([
+    [{}],
+    [{ isSold: 'false' }],
+    [{ soldStatus: 'pending', SaleStatus: null, status: 'Delivered' }],
+  ])('is not sold: %o', (fields) => {
+    expect(readItem(fields).isSold).toBe(false)
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['pending', { salePaymentStatus: 'pending' }],
+    ['payment done', { sellPaymentStatus: ' payment done' }],
+    ['payment done', { salePaymentStatus: ' ', sellPaymentStatus: 'payment done' }],
+    ['pending', { salePaymentStatus: 'pending', sellPaymentStatus: 'payment done' }],
+    ['', { salePaymentStatus: null }],
+  ])('has the sale payment status "%s" of %o', (status, fields) => {
+    expect(readItem(fields).salePaymentStatus).toBe(status)
+  })
+
+  test.each<[string, unknown]>([
+    ['Godavari Agro', { name: 'Godavari Agro', _id: 'v1' }],
+    ['Godavari Agro', 'Godavari Agro'],
+    ['', null],
+    ['', {}],
+    ['', ['Godavari Agro']],
+  ])('was sold to "%s": %o', (name, soldTo) => {
+    expect(readItem({ soldTo }).soldTo).toBe(name)
+  })
+
+  test('falls back where fields are missing, and goes by its sku without a name', () => {
+    const item = readItem({ productName: null, unit: null, quotesCount: '3' })
+    expect(item).toMatchObject({ name: 'ONI', unit: 'kg', quotesCount: 3 })
+    expect(item).toMatchObject({ dealEndDate: '', sellOrderId: '' })
+    expect([item.soldPrice, item.deliveryRequest]).toEqual([undefined, undefined])
+    expect(readItem({}).quotesCount).toBe(0)
+  })
+
+  test('keeps every field of the provider as it came', () => {
+    const sent = { _id: 'i1', sku: 'ONI', grade: { moisture: '12%' }, isSold: 'false' }
+    expect(z.parse(OrderItemSchema, sent as never).source).toEqual(sent)
+  })
+})
+
+describe('a delivery request', () => {
+  const read = (deliveryRequest: unknown) => readItem({ deliveryRequest }).deliveryRequest
+
+  test('is read whole', () => {
+    expect(
+      read({
+        requested: true,
+        requestedAt: '2026-09-05T06:00:00Z',
+        address: {
+          _id: 'a1',
+          name: 'Savita',
+          addressLine1: 'Gat 214',
+          city: 'Nashik',
+          pincode: 422303,
+        },
+        isAccepted: 'true',
+        charges: '1850.50',
+        estimatedDeliveryDate: '2026-09-12',
+        transactionId: 'UTR1',
+        paidAt: '2026-09-06T06:00:00Z',
+        status: 'Payment Verification Pending',
+      }),
+    ).toEqual({
+      requested: true,
+      requestedAt: '2026-09-05T06:00:00Z',
+      address: {
+        name: 'Savita',
+        addressLine1: 'Gat 214',
+        addressLine2: '',
+        city: 'Nashik',
+        pincode: '422303',
+      },
+      isAccepted: true,
+      charges: 1850_50,
+      estimatedDeliveryDate: '2026-09-12',
+      transactionId: 'UTR1',
+      paidAt: '2026-09-06T06:00:00Z',
+      status: 'Payment Verification Pending',
+    })
+  })
+
+  test.each([
+    [{ requested: true }, undefined, undefined],
+    [{ requested: true, charges: null, address: 'a1' }, undefined, undefined],
+    [{ requested: true, charges: 0, address: { city: 'Nashik' } }, 0, 'Nashik'],
+  ])('%o has charges %s and goes to %s', (sent, charges, city) => {
+    const request = read(sent)
+    expect(request).toMatchObject({ requested: true, isAccepted: false, status: '' })
+    expect([request?.charges, request?.address?.city]).toEqual([charges, city])
+  })
+
+  test.each([[null], [undefined], ['yes'], [[]]])('is none: %o', (sent) => {
+    expect(read(sent)).toBeUndefined()
+  })
+})
+
+describe('one order', () => {
+  const order = {
+    _id: 'o1',
+    orderId: 'SD1',
+    orderItems: [{ _id: 'i1', sku: 'ONI' }],
+    bankDetails: { name: 'Savita', accNo: 123450001, bankName: 'Gramin Bank' },
+  }
+
+  test.each([
+    ['bare', order],
+    ['wrapped', { order }],
+  ])('arrives %s', (_, answer) => {
+    expect(z.parse(orderById.response, answer as never)).toMatchObject({
+      id: 'o1',
+      displayId: 'SD1',
+      items: [{ id: 'i1', name: 'ONI' }],
+      bankDetails: { holder: 'Savita', accNo: '123450001', bankName: 'Gramin Bank' },
+    })
+  })
+
+  test('goes by its id when it has no display id, and loses only what cannot be read', () => {
+    const odd = { _id: 'o1', orderItems: [null, { sku: 'no id' }, { _id: 'i2' }] }
+    const read = z.parse(orderById.response, odd)
+    expect(read.displayId).toBe('o1')
+    expect(read.items.map(({ id }) => id)).toEqual(['i2'])
+  })
+
+  test.each([[null], [{}], [{ order: {} }], ['gone']])('is unreadable: %o', (answer) => {
+    expect(z.safeParse(orderById.response, answer as never).success).toBe(false)
+  })
+})

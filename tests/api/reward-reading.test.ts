@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { rewards, rewardsByUser } from '@/api/contract/reward'
+
+const item = {
+  _id: 'item-1',
+  productId: 'onion',
+  sku: 'ONI',
+  productName: 'Onion',
+  productQuantity: '100',
+  unit: 'kg',
+  purchasePrice: '45',
+  sellingPriceMin: 50,
+  sellingPriceMax: 52,
+}
+const record = {
+  userId: { _id: 'u1', name: ' Kamal ' },
+  status: 'Active',
+  type: 'rewards',
+  createdAt: '2026-09-05',
+  orderId: { status: 'active', orderItems: [item] },
+  payments: [] as unknown[],
+}
+
+function read(change: object) {
+  const answer = z.parse(rewardsByUser.response, { rewards: [{ ...record, ...change }] })
+  const [reward] = answer.rewards
+  if (!reward) throw new Error('left out')
+  return reward
+}
+
+describe('a reward', () => {
+  it('is read with its payment folded into the item', () => {
+    const payments = [
+      { productId: 'item-1', isCollected: 'true', reward: '140.50', transactionId: ' T1 ' },
+      { productId: 'garlic', isCollected: true, reward: 3 },
+      { productId: 'item-1', isCollected: false, reward: 900 },
+    ]
+    const reward = read({ payments })
+    expect(reward).toMatchObject({ userId: 'u1', name: 'Kamal', collected: 14_350 })
+    expect(reward.items[0]).toMatchObject({
+      quantity: 100_000,
+      purchasePrice: 45_000,
+      isCollected: true,
+      reward: 14_050,
+      paymentStatus: 'payment done',
+      transactionId: 'T1',
+    })
+  })
+
+  it.each([
+    ['the item’s id', 'item-1'],
+    ['its product’s id', 'onion'],
+    ['its product as an object', { _id: 'onion' }],
+  ])('is collected by %s', (_, productId) => {
+    const reward = read({ payments: [{ productId, isCollected: true, reward: 1 }] })
+    expect(reward.items[0]?.isCollected).toBe(true)
+    expect(reward.collected).toBe(100)
+  })
+
+  it('is collected when the item itself says so', () => {
+    const paid = { ...item, paymentStatus: 'Payment Done', reward: 7 }
+    const reward = read({ orderId: { status: 'active', orderItems: [paid] } })
+    expect(reward.items[0]).toMatchObject({ isCollected: true, reward: 700 })
+    expect(reward.collected).toBe(700)
+  })
+
+  it.each([
+    ['an order that is only an id', { orderId: '66d' }],
+    ['no order', { orderId: null }],
+    ['a user that is only an id', { userId: 'u1' }],
+    ['no user', { userId: null }],
+    ['no payments', { payments: null }],
+  ])('survives %s', (_, change) => {
+    expect(read(change).collected).toBe(0)
+  })
+
+  it('finds items beside the order ("rewards (with orderItems)"), and their order’s status', () => {
+    const reward = read({ orderId: undefined, orderItems: [item], status: 'Closed' })
+    expect(reward.items).toHaveLength(1)
+    expect(reward.orderStatus).toBe('Closed')
+  })
+
+  it('drops a broken item, not the reward', () => {
+    const orderItems = [{ ...item, _id: null }, item, { ...item, productQuantity: 1e300 }]
+    expect(read({ orderId: { status: 'active', orderItems } }).items).toHaveLength(1)
+  })
+})
+
+it('totals missing or as text are read, absent lists are empty', () => {
+  expect(z.parse(rewards.response, { rewardMin: '12.345', totalUsers: '3' })).toEqual({
+    rewardCollected: 0,
+    rewardMin: 1235,
+    rewardMax: 0,
+    rewardsActive: 0,
+    totalUsers: 3,
+    rewards: [],
+    users: [],
+  })
+})

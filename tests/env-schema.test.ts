@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '@/env-schema'
+
+const read = (variables: Record<string, string | undefined> = {}) =>
+  readEnv({ VITE_MOCK: 'off', ...variables })
+
+describe('nothing configured', () => {
+  it('leaves every value absent but the name', () => {
+    expect(read()).toEqual({
+      appName: 'Sauda',
+      apiHost: '',
+      productImageBase: '',
+      publicUrl: '',
+      payment: { accountName: '', accountNumber: '', ifsc: '', bank: '', upiId: '' },
+      support: { phones: [], email: '' },
+      guide: { videos: [], pdf: { mr: '', hi: '', en: '' } },
+      mock: false,
+      demoAccounts: [],
+      demoOtp: '',
+    })
+  })
+
+  it('reads empty and blank values as absent', () => {
+    expect(
+      read({
+        VITE_APP_NAME: '  ',
+        VITE_API_HOST: '',
+        VITE_PAYMENT_IFSC: ' ',
+        VITE_SUPPORT_PHONES: ' , ',
+      }),
+    ).toEqual(read())
+  })
+})
+
+describe('well-formed values', () => {
+  it('are trimmed', () => {
+    expect(
+      read({ VITE_APP_NAME: ' Mandi ', VITE_PAYMENT_BANK: ' State Bank, Pune ' }),
+    ).toMatchObject({
+      appName: 'Mandi',
+      payment: { bank: 'State Bank, Pune' },
+    })
+  })
+
+  it('may be lists, separated by commas', () => {
+    expect(read({ VITE_SUPPORT_PHONES: '+91 20 5550 1234, 9876543210,' }).support.phones).toEqual([
+      '+91 20 5550 1234',
+      '9876543210',
+    ])
+  })
+
+  it('may be videos, with or without a title', () => {
+    expect(
+      read({ VITE_GUIDE_VIDEOS: 'How to buy | https://v.example/buy?a=1, /videos/sell.mp4' }).guide
+        .videos,
+    ).toEqual([
+      { title: 'How to buy', url: 'https://v.example/buy?a=1' },
+      { title: '', url: '/videos/sell.mp4' },
+    ])
+  })
+
+  it('take the last bar of a video for the one before its URL', () => {
+    expect(read({ VITE_GUIDE_VIDEOS: 'Buy | sell|https://v.example/1' }).guide.videos).toEqual([
+      { title: 'Buy | sell', url: 'https://v.example/1' },
+    ])
+  })
+
+  it('may be assets of the app itself', () => {
+    expect(
+      read({ VITE_PRODUCT_IMAGE_BASE: '/pictures', VITE_GUIDE_PDF_EN: '/guides/en.pdf' }),
+    ).toMatchObject({ productImageBase: '/pictures', guide: { pdf: { en: '/guides/en.pdf' } } })
+  })
+
+  it('turn the mocks on', () => {
+    expect(
+      read({ VITE_MOCK: 'on', VITE_DEMO_ACCOUNTS: '9876543210/secret/Ready to buy' }),
+    ).toMatchObject({
+      mock: true,
+      demoAccounts: [{ mobileNo: '9876543210', password: 'secret', label: 'Ready to buy' }],
+    })
+  })
+})
+
+describe('a malformed value', () => {
+  it.each([
+    [
+      'VITE_API_HOST',
+      'api.example.com',
+      'must be an http(s) URL without a trailing slash, or empty',
+    ],
+    [
+      'VITE_API_HOST',
+      'https://api.example.com/',
+      'must be an http(s) URL without a trailing slash, or empty',
+    ],
+    [
+      'VITE_API_HOST',
+      'ftp://api.example.com',
+      'must be an http(s) URL without a trailing slash, or empty',
+    ],
+    ['VITE_PUBLIC_URL', '/here', 'must be an http(s) URL without a trailing slash, or empty'],
+    [
+      'VITE_PRODUCT_IMAGE_BASE',
+      '//elsewhere/pictures',
+      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
+    ],
+    [
+      'VITE_GUIDE_PDF_MR',
+      'guides/mr.pdf',
+      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
+    ],
+    [
+      'VITE_GUIDE_PDF_HI',
+      'javascript:alert(1)',
+      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
+    ],
+    [
+      'VITE_GUIDE_PDF_EN',
+      '/guides/',
+      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
+    ],
+    ['VITE_PAYMENT_ACCOUNT_NUMBER', '1234 5678', 'must be 6 to 34 letters or digits, or empty'],
+    ['VITE_PAYMENT_IFSC', 'sbin0001234', 'must look like AAAA0XXXXXX, or be empty'],
+    ['VITE_PAYMENT_IFSC', 'SBIN1001234', 'must look like AAAA0XXXXXX, or be empty'],
+    ['VITE_PAYMENT_UPI_ID', 'sauda', 'must look like name@bank, or be empty'],
+    [
+      'VITE_SUPPORT_PHONES',
+      '+91 20 5550 1234,call us',
+      'must be phone numbers separated by commas',
+    ],
+    ['VITE_SUPPORT_EMAIL', 'help@example', 'must be an e-mail address, or empty'],
+    ['VITE_GUIDE_VIDEOS', 'How to buy|buy.mp4', 'must be URLs, or Title|URL, separated by commas'],
+    ['VITE_MOCK', 'yes', 'must be on or off'],
+    ['VITE_DEMO_ACCOUNTS', '9876543210/secret', 'must be mobile/password/label entries'],
+    ['VITE_DEMO_OTP', '12345', 'must be 6 digits, or empty'],
+  ])('of %s (%s) is named, and what it must be', (name, value, complaint) => {
+    expect(() => read({ [name]: value })).toThrow(
+      `The configuration is malformed (see .env.example):\n  ${name} ${complaint}`,
+    )
+  })
+
+  it('is named beside the others', () => {
+    expect(() => read({ VITE_API_HOST: 'x', VITE_MOCK: '1' })).toThrow(/VITE_API_HOST[^]*VITE_MOCK/)
+  })
+
+  it('is not repeated in the message, it may be a secret', () => {
+    expect(() => read({ VITE_PAYMENT_ACCOUNT_NUMBER: '12 34 secret' })).not.toThrow(/secret/)
+  })
+
+  it('is a missing VITE_MOCK, which vite.config.ts always fills in', () => {
+    expect(() => readEnv({})).toThrow('VITE_MOCK must be on or off')
+  })
+})
