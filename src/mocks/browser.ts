@@ -1,0 +1,124 @@
+import { setupWorker } from 'msw/browser'
+import * as z from 'zod/mini'
+import { shiftClock } from '@/clock'
+import { log } from '@/log'
+import { readFault } from './faults'
+import { createProvider, type Provider } from './provider'
+import { isScenarioName } from './scenarios'
+
+/** The documented way to arrange and disturb the mocked provider by hand and from Playwright: `window.__provider`. */
+type ProviderHandle = Omit<Provider, 'handlers'>
+
+declare global {
+  interface Window {
+    __provider?: ProviderHandle
+  }
+}
+
+const WORKER = '/mockServiceWorker.js'
+
+/** MSW registers its worker without asking the page's policy (build-plugins/security-headers.ts): that address, and no other. */
+function allowWorker(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (new URL(url, window.location.href).pathname === WORKER ? url : null),
+  })
+}
+
+/** Set before the app starts (a Playwright init script), applied once: the world, faults and delay to begin with. */
+const BOOT = 'sauda.mock.boot'
+
+/** Whether this tab has the panel. */
+const PANEL = 'sauda.mock.panel'
+
+const BootSchema = z.strictObject({
+  scenario: z.optional(z.string()),
+  faults: z.optional(z.array(z.unknown())),
+  delay: z.optional(z.number()),
+})
+
+function sessionStorageIfAny(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch (error) {
+    log.warn('the mocked provider starts anew with every page', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
+    return undefined
+  }
+}
+
+function takeBoot(storage: Storage): string | null {
+  try {
+    const text = storage.getItem(BOOT)
+    storage.removeItem(BOOT)
+    return text
+  } catch {
+    // Storage that throws holds no boot either; persistence.ts reports it.
+    return null
+  }
+}
+
+/** Throws for a boot that cannot be read: a test that arranges nothing must not pass. */
+function applyBoot(provider: Provider, text: string): void {
+  const { scenario = 'default', faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
+  if (!isScenarioName(scenario)) throw new Error(`No scenario ${scenario}`)
+  provider.reset(scenario)
+  for (const fault of faults) provider.fault(readFault(fault))
+  provider.delay(delay)
+}
+
+/** `?scenario=name` starts that world; the rest of the address stays. */
+function applyAddress(provider: Provider): void {
+  const url = new URL(window.location.href)
+  const name = url.searchParams.get('scenario')
+  if (name === null) return
+  if (isScenarioName(name)) provider.reset(name)
+  else log.error('no such scenario', { scenario: name })
+  url.searchParams.delete('scenario')
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/**
+ * People get the panel; a driven browser only when it asks by `?panel`, for there the button would stand in the way.
+ * `?panel=off` hides it. Either lasts as long as the tab.
+ */
+function wantsPanel(storage: Storage | undefined): boolean {
+  const url = new URL(window.location.href)
+  const asked = url.searchParams.get('panel')
+  if (asked !== null) {
+    storage?.setItem(PANEL, asked === 'off' ? 'off' : 'on')
+    url.searchParams.delete('panel')
+    window.history.replaceState(window.history.state, '', url)
+  }
+  const wanted = asked ?? storage?.getItem(PANEL)
+  return typeof wanted === 'string' ? wanted !== 'off' : !navigator.webdriver
+}
+
+async function showPanel(provider: Provider, storage: Storage | undefined): Promise<void> {
+  try {
+    const { mountPanel } = await import('./panel/panel')
+    mountPanel(provider, storage)
+  } catch {
+    log.warn('the provider panel could not be shown')
+  }
+}
+
+/** Puts the provider into the page, behind MSW's worker. Resolves once it answers. */
+export async function startMockedProvider(): Promise<void> {
+  const storage = sessionStorageIfAny()
+  const provider = createProvider({ shiftClock, ...(storage && { storage }) })
+  const boot = storage ? takeBoot(storage) : null
+  if (boot !== null) applyBoot(provider, boot)
+  applyAddress(provider)
+  window.addEventListener('pagehide', () => provider.keepRequests())
+  allowWorker()
+  await setupWorker(...provider.handlers).start({
+    serviceWorker: { url: WORKER },
+    quiet: true,
+    // Below /api every path has a handler (501 at the least); all else is the page's own and goes on to the network.
+    onUnhandledRequest: 'bypass',
+  })
+  // Not before: whoever finds it may rely on every request being answered.
+  window.__provider = provider
+  if (wantsPanel(storage)) void showPanel(provider, storage)
+}

@@ -1,0 +1,45 @@
+import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
+import { answer } from '@/mocks/answer'
+import { lineInPaise } from '@/mocks/arithmetic'
+import { pdf } from '@/mocks/pdf'
+import { refuse } from '@/mocks/refuse'
+import { orderOf } from '@/mocks/world'
+
+/** `Rs. 1234.50`: the PDF's fonts have no rupee sign. */
+function rupees(paise: bigint): string {
+  const digits = String(paise).padStart(3, '0')
+  return `Rs. ${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export const invoiceAnswers = {
+  purchaseInvoice: answer(purchaseInvoice, ({ params, world }) => {
+    const order = orderOf(world, params.orderId)
+    return pdf('Purchase Invoice', [
+      `Order: ${order.orderId}`,
+      `Date: ${order.createdAt.slice(0, 10)}`,
+      `Billed to: ${order.name ?? ''}`,
+      ...order.orderItems.map(
+        ({ productName, productQuantity, unit, purchasePrice }) =>
+          `${productName}, ${String(productQuantity)} ${unit} at Rs. ${String(purchasePrice)}: ` +
+          rupees(lineInPaise(productQuantity, purchasePrice) ?? 0n),
+      ),
+      `Platform fee (0.5%): Rs. ${order.additionalCharges.toFixed(2)}`,
+      `Total: Rs. ${order.totalAmount.toFixed(2)}`,
+    ])
+  }),
+
+  salesInvoice: answer(salesInvoice, ({ params, world }) => {
+    const order = orderOf(world, params.orderId)
+    const item = order.orderItems.find(({ _id }) => _id === params.itemId)
+    if (!item) refuse(404, 'Item not found')
+    if (!item.isSold || item.soldPrice === undefined || item.soldPrice === null)
+      refuse(409, 'This item is not sold')
+    return pdf('Sales Invoice', [
+      `Sale: ${item.sellOrderId ?? ''}`,
+      `Order: ${order.orderId}`,
+      `Sold to: ${typeof item.soldTo === 'object' ? (item.soldTo?.name ?? '') : (item.soldTo ?? '')}`,
+      `${item.productName}, ${String(item.productQuantity)} ${item.unit} at Rs. ${String(item.soldPrice)}`,
+      `Total: ${rupees(lineInPaise(item.productQuantity, item.soldPrice) ?? 0n)}`,
+    ])
+  }),
+}

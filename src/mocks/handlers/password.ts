@@ -1,0 +1,30 @@
+import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/password'
+import { answer } from '@/mocks/answer'
+import { demoEnv } from '@/mocks/demo-env'
+import { refuse, refuseWithError } from '@/mocks/refuse'
+import { personByMobile } from '@/mocks/world'
+import { succeeded } from './succeeded'
+
+const SHORTEST_PASSWORD = 6
+
+export const passwordAnswers = {
+  sendOtp: answer(sendOtp, ({ body, world }) => {
+    if (!personByMobile(world, body.mobileNo)) refuse(404, 'Mobile number is not registered')
+    return succeeded('OTP sent')
+  }),
+
+  /** There is no text message: the one OTP that is right is the one the demo shows. */
+  verifyOtp: answer(verifyOtp, ({ body, world }) => {
+    const person = personByMobile(world, body.mobileNo)
+    if (!person || body.otp !== demoEnv.VITE_DEMO_OTP) refuseWithError(200, 'Invalid OTP')
+    return { ...succeeded('OTP verified'), userId: person.user._id }
+  }),
+
+  updatePassword: answer(updatePassword, ({ body, world }) => {
+    const person = world.people[body.userId]
+    if (!person) refuseWithError(404, 'User not found')
+    if (body.newPassword.length < SHORTEST_PASSWORD) refuseWithError(422, 'Password is too short')
+    person.password = body.newPassword
+    return succeeded('Password updated')
+  }),
+}

@@ -1,0 +1,72 @@
+import { agentByCode, register, userExists } from '@/api/contract/registration'
+import { answer } from '@/mocks/answer'
+import { refuse } from '@/mocks/refuse'
+import { nextId, personByMobile, personOf, type World } from '@/mocks/world'
+
+const REGISTERED = 'Mobile number already registered'
+
+function personByCode(world: World, referralCode: string) {
+  return Object.values(world.people).find(({ user }) => user.referralCode === referralCode)
+}
+
+/** Ten characters: of the name, the end of the mobile number, and so on until nobody else has it. */
+function newReferralCode(world: World, name: string, mobileNo: string): string {
+  const letters = name.toUpperCase().replace(/[^A-Z]/g, '')
+  const start = letters.slice(0, 6).padEnd(6, 'X')
+  for (let number = Number(mobileNo.slice(-4)); ; number += 1) {
+    const code = start + String(number % 10_000).padStart(4, '0')
+    if (!personByCode(world, code)) return code
+  }
+}
+
+export const registrationAnswers = {
+  userExists: answer(userExists, ({ body, world }) => {
+    const exist = personByMobile(world, body.mobileNo) !== undefined
+    return { exist, message: exist ? REGISTERED : 'Mobile number is free' }
+  }),
+
+  register: answer(register, ({ body, world, now }) => {
+    const { addressDetails, password, confirmPassword, agentId, ...details } = body
+    if (personByMobile(world, details.mobileNo)) refuse(409, REGISTERED)
+    if (password !== confirmPassword) refuse(422, 'Passwords do not match')
+    const agent =
+      agentId === undefined
+        ? undefined
+        : (world.people[agentId]?.user ?? refuse(422, 'Unknown agent'))
+    const referralCode = newReferralCode(world, details.name, details.mobileNo)
+    const userId = nextId(world)
+    const address = { ...addressDetails, _id: nextId(world) }
+    world.people[userId] = {
+      user: {
+        _id: userId,
+        ...details,
+        referralCode,
+        selectedAddress: address._id,
+        ...(agent && {
+          agentId: { _id: agent._id, name: agent.name, referralCode: agent.referralCode },
+        }),
+      },
+      password,
+      addresses: [address],
+      cart: [],
+      orders: [],
+      quotes: {},
+      queries: [],
+      rewards: [],
+      referrals: [],
+    }
+    if (agentId !== undefined) {
+      const { name } = details
+      const referrer = personOf(world, agentId)
+      const referral = { type: 'users', name, userId: { name }, createdAt: now.toISOString() }
+      referrer.referrals = [referral, ...referrer.referrals]
+    }
+    return { userId, address: address._id }
+  }),
+
+  agentByCode: answer(agentByCode, ({ body, world }) => {
+    const user = personByCode(world, body.referralCode)?.user
+    if (!user) return { exist: false, message: 'Referral code not found' }
+    return { exist: true, message: 'Referral code found', userId: user._id, name: user.name }
+  }),
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { call } from '@/api/call'
+import { login } from '@/api/contract/auth'
+import { addToCart, cart } from '@/api/contract/cart'
+import { products } from '@/api/contract/product'
+import type { Fault } from '@/mocks/faults'
+import { createRequestLog } from '@/mocks/request-log'
+import { expectConsoleError } from '@tests/console'
+import { ids, provider } from '@tests/provider'
+
+const savitaCart = () => call(cart, { path: { userId: ids.savita } })
+const wheat = () => provider.world.people[ids.savita]?.cart[0]
+
+function setWheat(productQuantity: number) {
+  const productId = wheat()?.productId._id ?? ''
+  return call(addToCart, { body: { userId: ids.savita, productId, productQuantity } })
+}
+
+describe('a fault', () => {
+  it.each<[Omit<Fault, 'call'>, object]>([
+    [{ kind: 'status' }, { kind: 'unavailable', status: 500, outcomeUnknown: true }],
+    [
+      { kind: 'status', status: 429 },
+      { kind: 'unavailable', status: 429 },
+    ],
+    [
+      { kind: 'status', status: 409, body: { message: 'Try later', error: 'E1' } },
+      { kind: 'refused', status: 409, serverMessage: 'Try later', serverError: 'E1' },
+    ],
+    [{ kind: 'drop' }, { kind: 'unavailable', status: undefined, message: 'Network Error' }],
+    [{ kind: 'html' }, { kind: 'contract', status: 200 }],
+    [
+      { kind: 'html', status: 502 },
+      { kind: 'unavailable', status: 502 },
+    ],
+    [{ kind: 'broken-json' }, { kind: 'contract' }],
+    [{ kind: 'refuse' }, { kind: 'refused', status: 200, serverMessage: 'Refused' }],
+    [
+      { kind: 'refuse', body: { message: 'Not today' } },
+      { kind: 'refused', serverMessage: 'Not today' },
+    ],
+  ])('%j reaches the client, and the provider did nothing', async (fault, error) => {
+    provider.fault({ call: 'addToCart', ...fault })
+    await expect(setWheat(9)).rejects.toMatchObject(error)
+    expect(wheat()?.productQuantity).toBe(500)
+  })
+
+  it('empty reaches a call that needs an answer as one that cannot be read', async () => {
+    provider.fault({ call: 'cart', kind: 'empty' })
+    await expect(savitaCart()).rejects.toMatchObject({ kind: 'contract' })
+  })
+
+  it('drop-after applies the request and then drops', async () => {
+    provider.fault({ call: 'addToCart', kind: 'drop-after', times: 1 })
+    await expect(setWheat(9)).rejects.toMatchObject({ kind: 'unavailable', outcomeUnknown: true })
+    expect(wheat()?.productQuantity).toBe(9)
+  })
+
+  it('of any kind can come after the request was applied', async () => {
+    provider.fault({ call: 'addToCart', kind: 'status', status: 504, applied: true })
+    await expect(setWheat(9)).rejects.toMatchObject({ status: 504 })
+    expect(wheat()?.productQuantity).toBe(9)
+  })
+
+  it('meets as many requests as it says, and no other call', async () => {
+    provider.fault({ call: 'cart', kind: 'status', times: 2 })
+    await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
+    await expect(call(products, {})).resolves.not.toHaveLength(0)
+    await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
+    await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
+  })
+
+  it('without times stays until it is cleared', async () => {
+    provider.fault({ call: '*', kind: 'drop' })
+    await expect(savitaCart()).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(call(products, {})).rejects.toMatchObject({ kind: 'unavailable' })
+    provider.clearFaults()
+    await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
+  })
+
+  it('follows the one set before it', async () => {
+    provider.fault({ call: 'cart', kind: 'status', status: 503, times: 1 })
+    provider.fault({ call: 'cart', kind: 'drop', times: 1 })
+    await expect(savitaCart()).rejects.toMatchObject({ status: 503 })
+    await expect(savitaCart()).rejects.toMatchObject({ status: undefined })
+  })
+
+  it.each([
+    [{ call: 'cartt', kind: 'drop' }, 'call'],
+    [{ call: 'cart', kind: 'explode' }, 'kind'],
+    [{ call: 'cart', kind: 'drop', time: 1 }, 'Not a fault'],
+    [{ call: 'cart', kind: 'drop', times: 0 }, 'times'],
+  ])('%j is no fault', (fault, words) => {
+    expect(() => provider.fault(fault as Fault)).toThrow(words)
+  })
+})
+
+describe('waiting', () => {
+  it('delays every answer', async () => {
+    provider.delay(60)
+    const start = performance.now()
+    await savitaCart()
+    expect(performance.now() - start).toBeGreaterThanOrEqual(59)
+  })
+
+  it('delays one answer by a fault that is only slow', async () => {
+    provider.fault({ call: 'cart', kind: 'slow', delay: 60 })
+    const start = performance.now()
+    await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
+    expect(performance.now() - start).toBeGreaterThanOrEqual(59)
+  })
+
+  it('holds answers back until they are let go; the request is applied all the same', async () => {
+    const letGo = provider.hold('addToCart')
+    let answered = false
+    const pending = setWheat(9).then(() => {
+      answered = true
+    })
+    await expect.poll(() => wheat()?.productQuantity).toBe(9)
+    await savitaCart()
+    expect(answered).toBe(false)
+    expect(provider.requests('addToCart')).toMatchObject([{ status: undefined }])
+    letGo()
+    await pending
+    expect(provider.requests('addToCart')).toMatchObject([{ status: 200 }])
+  })
+})
+
+describe('the log of requests', () => {
+  it('names the call and keeps method, path, body, headers and outcome, in order', async () => {
+    document.cookie = 'XSRF-TOKEN=token-1'
+    await setWheat(9)
+    await savitaCart()
+    provider.fault({ call: 'cart', kind: 'drop' })
+    await expect(savitaCart()).rejects.toThrow()
+    expect(provider.requests()).toMatchObject([
+      {
+        call: 'addToCart',
+        method: 'POST',
+        path: '/cart/add',
+        body: { userId: ids.savita, productQuantity: 9 },
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': 'token-1' },
+        status: 200,
+      },
+      { call: 'cart', method: 'GET', path: `/cart/${ids.savita}`, body: undefined, status: 200 },
+      { call: 'cart', status: 0 },
+    ])
+    expect(provider.requests('cart')).toHaveLength(2)
+    provider.clearRequests()
+    expect(provider.requests()).toEqual([])
+  })
+
+  it('keeps the last 500', () => {
+    const kept = createRequestLog([])
+    for (let index = 0; index < 501; index += 1)
+      kept.add(undefined, new Request(`http://localhost/api/n/${String(index)}`), '')
+    expect(kept.all()).toHaveLength(500)
+    expect([kept.all()[0]?.path, kept.all()[499]?.path]).toEqual(['/n/1', '/n/500'])
+  })
+})
+
+async function post(path: string, body: string) {
+  const response = await fetch(path, { method: 'POST', body })
+  return { status: response.status, ...((await response.json()) as { message: string }) }
+}
+
+describe('a request that does not fit the contract', () => {
+  const valid = { mobileNo: '9876543210', password: 'farmer1' }
+
+  it.each([
+    ['a field too many', JSON.stringify({ ...valid, remember: true }), 'Unknown field: remember'],
+    ['a field missing', JSON.stringify({ mobileNo: '1' }), 'Missing or wrong field: password'],
+    [
+      'a number for a text',
+      JSON.stringify({ ...valid, mobileNo: 9876543210 }),
+      'Missing or wrong field: mobileNo',
+    ],
+    ['no JSON', 'mobileNo=1', 'The body is no JSON'],
+    ['no body', '', 'The body is no JSON'],
+  ])('because of %s is answered 400 and named', async (_, body, message) => {
+    expectConsoleError('a request does not fit the contract')
+    await expect(post('/api/user/login', body)).resolves.toMatchObject({ status: 400, message })
+  })
+
+  it('because of a body nobody asked for is answered 400', async () => {
+    expectConsoleError('a request does not fit the contract')
+    const response = await fetch(`/api/cart/remove/all/${ids.savita}`, {
+      method: 'DELETE',
+      body: '{}',
+    })
+    expect(response.status).toBe(400)
+    expect(provider.world.people[ids.savita]?.cart).toHaveLength(2)
+  })
+
+  it('because of a query parameter nobody declared is answered 400', async () => {
+    expectConsoleError('a request does not fit the contract')
+    await expect((await fetch('/api/trading/product?typ=stock')).json()).resolves.toMatchObject({
+      message: 'Unknown query parameter: typ',
+    })
+  })
+
+  it('because the contract has no such call is answered 501', async () => {
+    expectConsoleError('a request to no call of the contract')
+    const response = await fetch('/api/user/logon', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(501)
+    expect(provider.requests()).toMatchObject([{ call: undefined, path: '/user/logon' }])
+  })
+
+  it('with the right body is answered', async () => {
+    await expect(call(login, { body: valid })).resolves.toMatchObject({ userId: ids.savita })
+  })
+})

@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
+import { stopServer } from '@/mocks/node'
+import { ids } from '@/mocks/seed-people'
+
+const HOUR = 3_600_000
+
+let server: ProviderServer
+
+// These requests are to go over the wire, not into the test run's own provider.
+beforeAll(stopServer)
+beforeEach(async () => {
+  server = await startProviderServer()
+})
+afterEach(() => server.close())
+
+async function control(method: string, path = '', body?: unknown) {
+  const answer = await fetch(`${server.origin}/__provider${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+}
+
+const done = { status: 200, body: { success: true } }
+const cart = () => fetch(`${server.origin}/api/cart/${ids.savita}`)
+const lines = async () => ((await (await cart()).json()) as { cartItems: unknown[] }).cartItems
+
+it('says which world this is, and what there is to choose from', async () => {
+  const { status, body } = await control('GET')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ scenario: 'default', delay: 0, clock: 0, faults: [], requests: 0 })
+  expect(body.scenarios).toContain('full-cart')
+  expect(body.calls).toContain('placeOrder')
+  expect(body.faultKinds).toContain('drop-after')
+})
+
+it('starts another world', async () => {
+  expect(await control('POST', '/scenario', { name: 'full-cart' })).toEqual(done)
+  expect(await lines()).toHaveLength(6)
+  const { body } = await control('GET', '/world')
+  expect(body).toHaveProperty(['people', ids.savita, 'user', 'name'], 'Savita Jadhav')
+})
+
+it('sets faults, one or many, and clears them', async () => {
+  const busy = { call: 'cart', kind: 'status', status: 503 }
+  expect(await control('POST', '/faults', [{ ...busy, times: 1 }, busy])).toEqual(done)
+  expect([(await cart()).status, (await cart()).status]).toEqual([503, 503])
+  expect(await control('DELETE', '/faults')).toEqual(done)
+  expect((await cart()).status).toBe(200)
+  await control('POST', '/faults', { ...busy, times: 1 })
+  expect([(await cart()).status, (await cart()).status]).toEqual([503, 200])
+})
+
+it('arranges nothing when one of several faults cannot be read', async () => {
+  const given = [
+    { call: 'cart', kind: 'drop' },
+    { call: 'cart', kind: 'explode' },
+  ]
+  const { status, body } = await control('POST', '/faults', given)
+  expect(status).toBe(400)
+  expect(body.message).toContain('kind must be one of status, drop')
+  expect((await cart()).status).toBe(200)
+})
+
+it('keeps every answer back for a while', async () => {
+  await control('POST', '/delay', { ms: 120 })
+  const since = performance.now()
+  await cart()
+  expect(performance.now() - since).toBeGreaterThan(110)
+})
+
+it('goes by another clock, of this provider alone', async () => {
+  const other = await startProviderServer()
+  await control('POST', '/clock', { ms: 48 * HOUR })
+  const question = { subject: 's', message: 'm', support: true, userId: ids.savita }
+  const ages = await Promise.all(
+    [server, other].map(async ({ origin, provider }) => {
+      await fetch(`${origin}/api/user/raise/query/general`, {
+        method: 'POST',
+        body: JSON.stringify(question),
+      })
+      const asked = provider.world.people[ids.savita]?.queries[0]?.createdAt ?? ''
+      return Math.abs(Math.round((Date.parse(asked) - Date.now()) / HOUR))
+    }),
+  )
+  await other.close()
+  expect(ages).toEqual([48, 0])
+})
+
+it('accepts deliveries', async () => {
+  await control('POST', '/scenario', { name: 'delivery-requested' })
+  const { body } = await control('POST', '/deliveries', { charges: 940 })
+  expect(body.accepted).toBeGreaterThan(0)
+  const items = server.provider.world.people[ids.savita]?.orders.flatMap((one) => one.orderItems)
+  expect(items?.map(({ deliveryRequest }) => deliveryRequest?.charges)).toContain(940)
+  expect((await control('POST', '/deliveries')).body).toEqual({ accepted: 0 })
+})
+
+it('tells what arrived', async () => {
+  await cart()
+  await fetch(`${server.origin}/api/trading/product`)
+  expect((await control('GET', '/requests')).body).toMatchObject([
+    { call: 'cart' },
+    { call: 'products' },
+  ])
+  expect((await control('GET', '/requests?call=cart')).body).toHaveLength(1)
+  await control('DELETE', '/requests')
+  expect((await control('GET', '/requests')).body).toEqual([])
+})
+
+it('begins anew', async () => {
+  await control('POST', '/delay', { ms: 5 })
+  await control('POST', '/clock', { ms: HOUR })
+  await control('POST', '/faults', { call: '*', kind: 'drop' })
+  await control('POST', '/reset', { scenario: 'empty-cart' })
+  expect((await control('GET')).body).toMatchObject({
+    scenario: 'empty-cart',
+    delay: 0,
+    clock: 0,
+    faults: [],
+    requests: 0,
+  })
+  await control('POST', '/reset')
+  expect((await control('GET')).body).toMatchObject({ scenario: 'default' })
+})
+
+describe('says why it did not understand', () => {
+  it.each<[string, string, unknown, number, string]>([
+    ['GET', '/nowhere', undefined, 404, 'POST /scenario'],
+    ['POST', '/scenario', { name: 'no-such' }, 400, 'name must be one of default, new-user'],
+    ['POST', '/clock', { ms: 'noon' }, 400, 'ms'],
+    ['POST', '/delay', { ms: -1 }, 400, 'milliseconds'],
+    ['POST', '/reset', { world: 'default' }, 400, ''],
+    ['GET', '/requests?call=nothing', undefined, 400, 'nothing is no call'],
+  ])('%s %s %j', async (method, path, given, status, words) => {
+    const answer = await control(method, path, given)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toContain(words)
+  })
+})
+
+it('does not listen to a page of another host', async () => {
+  const answer = await fetch(`${server.origin}/__provider/scenario`, {
+    method: 'POST',
+    headers: { Origin: 'http://evil.test' },
+    body: '{"name":"empty-cart"}',
+  })
+  expect(answer.status).toBe(403)
+  expect(await lines()).toHaveLength(2)
+})

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
+import { stopServer } from '@/mocks/node'
+import { ids } from '@/mocks/seed-people'
+
+type Options = Parameters<typeof startProviderServer>[0]
+
+const servers: ProviderServer[] = []
+
+async function start(options?: Options): Promise<ProviderServer> {
+  const server = await startProviderServer(options)
+  servers.push(server)
+  return server
+}
+
+// These requests are to go over the wire, not into the test run's own provider.
+beforeAll(stopServer)
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+const cartPath = `/api/cart/${ids.savita}`
+const page = { Origin: 'http://127.0.0.1:5000' }
+
+function add(server: ProviderServer, headers: Record<string, string> = {}) {
+  const productId = server.provider.world.products[0]?._id
+  return fetch(`${server.origin}/api/cart/add`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ userId: ids.savita, productId, productQuantity: 9 }),
+  })
+}
+
+const quantity = ({ provider }: ProviderServer) =>
+  provider.world.people[ids.savita]?.cart[0]?.productQuantity
+
+it('answers over a real socket from a world of its own', async () => {
+  const [one, other] = [await start(), await start()]
+  expect((await add(one)).status).toBe(200)
+  const answer = await fetch(one.origin + cartPath)
+  expect(await answer.json()).toMatchObject({ cartItems: [{ productQuantity: 9 }, {}] })
+  expect(quantity(other)).toBe(500)
+  expect(one.provider.requests()).toMatchObject([{ call: 'addToCart' }, { call: 'cart' }])
+})
+
+it('does not answer below any other path', async () => {
+  const { origin } = await start()
+  expect((await fetch(`${origin}/elsewhere`)).status).toBe(404)
+})
+
+describe('a page of another port', () => {
+  it('may call, with its cookies', async () => {
+    const { origin } = await start()
+    const { headers } = await fetch(origin + cartPath, { headers: page })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:5000')
+    expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
+  })
+
+  it('is told so beforehand', async () => {
+    const server = await start()
+    const asked = await fetch(`${server.origin}/api/cart/add`, { method: 'OPTIONS', headers: page })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('X-XSRF-TOKEN')
+    expect(server.provider.requests()).toEqual([])
+  })
+
+  it('of another host may not', async () => {
+    const { origin } = await start()
+    const { headers } = await fetch(origin + cartPath, { headers: { Origin: 'http://evil.test' } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+})
+
+it('lets a page of a listed origin call', async () => {
+  const origins = ['https://staging.sauda.example']
+  const { origin } = await start({ origins })
+  const asked = (from: string) => fetch(origin + cartPath, { headers: { Origin: from } })
+  const allowed = async (from: string) =>
+    (await asked(from)).headers.get('Access-Control-Allow-Origin')
+  expect(await allowed('https://staging.sauda.example')).toBe('https://staging.sauda.example')
+  expect(await allowed('https://sauda.example')).toBeNull()
+})
+
+it('serves the pictures of the offers, and no other file', async () => {
+  const { origin } = await start()
+  const picture = await fetch(`${origin}/mock-pictures/WHT-LOK1-D.png`)
+  expect(picture.headers.get('Content-Type')).toBe('image/png')
+  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  expect((await fetch(`${origin}/mock-pictures/..%2Fseed.ts`)).status).toBe(404)
+})
+
+describe('the forgery pair', () => {
+  it('begins with a cookie that the page can read', async () => {
+    const { origin } = await start()
+    const { headers } = await fetch(origin + cartPath)
+    expect(headers.get('Set-Cookie')).toMatch(/^XSRF-TOKEN=[\w-]{36}; Path=\//)
+    expect(headers.get('Set-Cookie')).not.toMatch(/HttpOnly/i)
+    const again = await fetch(origin + cartPath, { headers: { Cookie: 'XSRF-TOKEN=t1' } })
+    expect(again.headers.get('Set-Cookie')).toBeNull()
+  })
+
+  it.each<[string, Record<string, string>, number]>([
+    ['without a header', { Cookie: 'a=b; XSRF-TOKEN=t1' }, 403],
+    ['with another header', { Cookie: 'XSRF-TOKEN=t1', 'X-XSRF-TOKEN': 't2' }, 403],
+    ['with the same header', { Cookie: 'XSRF-TOKEN=t1', 'X-XSRF-TOKEN': 't1' }, 200],
+    ['before there is a cookie', {}, 200],
+  ])('enforced, a write %s', async (_, headers, status) => {
+    const server = await start({ forgeryPair: 'enforced' })
+    expect((await add(server, headers)).status).toBe(status)
+    expect(quantity(server)).toBe(status === 200 ? 9 : 500)
+  })
+
+  it('is not asked of reads, nor unless enforced', async () => {
+    const headers = { Cookie: 'XSRF-TOKEN=t1' }
+    const strict = await start({ forgeryPair: 'enforced' })
+    expect((await fetch(strict.origin + cartPath, { headers })).status).toBe(200)
+    expect((await add(await start(), headers)).status).toBe(200)
+  })
+})
+
+describe('a fault', () => {
+  it.each([
+    ['drop', 500],
+    ['drop-after', 9],
+  ] as const)('%s cuts the connection; the quantity is then %s', async (kind, expected) => {
+    const server = await start()
+    server.provider.fault({ call: 'addToCart', kind })
+    await expect(add(server)).rejects.toThrow('fetch failed')
+    expect(quantity(server)).toBe(expected)
+    expect(server.provider.requests()).toMatchObject([{ call: 'addToCart', status: 0 }])
+  })
+
+  it.each([
+    ['html', 'text/html'],
+    ['broken-json', 'application/json'],
+  ] as const)('%s arrives as %s', async (kind, type) => {
+    const server = await start()
+    server.provider.fault({ call: 'cart', kind })
+    const answer = await fetch(server.origin + cartPath)
+    expect(answer.headers.get('Content-Type')).toContain(type)
+    await expect(answer.json()).rejects.toThrow(SyntaxError)
+  })
+
+  it('empty arrives without a byte', async () => {
+    const server = await start()
+    server.provider.fault({ call: 'cart', kind: 'empty' })
+    expect(await (await fetch(server.origin + cartPath)).text()).toBe('')
+  })
+})
+
+it('closes while an answer is still held back', async () => {
+  const server = await startProviderServer()
+  server.provider.hold('cart')
+  const pending = fetch(server.origin + cartPath).catch(() => 'cut')
+  await expect.poll(() => server.provider.requests()).toHaveLength(1)
+  await server.close()
+  await pending
+})

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest'
+import { getResponse } from 'msw'
+import { fillPath } from '@/api/endpoint'
+import { answers, type CallName } from '@/mocks/calls'
+import type { MockStorage } from '@/mocks/persistence'
+import { createProvider, type Provider } from '@/mocks/provider'
+import { ids } from '@tests/provider'
+
+/** A tab's storage that remembers how much was written. */
+function tab() {
+  const items = new Map<string, string>()
+  let written = 0
+  const storage: MockStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      written += value.length
+      items.set(key, value)
+    },
+    removeItem: (key) => void items.delete(key),
+  }
+  return {
+    storage,
+    items,
+    takeWritten: () => {
+      const taken = written
+      written = 0
+      return taken
+    },
+  }
+}
+
+interface Sent {
+  path?: Record<string, string>
+  body?: object
+}
+
+async function send(provider: Provider, name: CallName, { path, body }: Sent): Promise<number> {
+  const { method, path: pattern } = answers[name].endpoint
+  const url = `http://localhost/api${fillPath(pattern, path)}`
+  const request = new Request(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  return (await getResponse(provider.handlers, request))?.status ?? -1
+}
+
+const savita = (provider: Provider) => provider.world.people[ids.savita]
+
+const details = {
+  name: 'S',
+  bankName: 'B',
+  accNo: '1',
+  confirmAccNo: '1',
+  ifscCode: 'I',
+  branchName: 'N',
+  userId: ids.savita,
+}
+const address = {
+  name: 'S',
+  mobileNo: '9876543210',
+  email: '',
+  addressLine1: 'L',
+  addressLine2: '',
+  city: 'C',
+  pincode: '422303',
+  userId: ids.savita,
+}
+
+/** Savita's active order with more in the delivery request of its first item. */
+function activeOrder(provider: Provider, more: object): Sent {
+  const order = savita(provider)?.orders.find(({ status }) => status === 'active')
+  const [first, ...others] = order?.orderItems ?? []
+  const changed = { ...first, deliveryRequest: { ...first?.deliveryRequest, ...more } }
+  return { body: { orderId: order?._id, orderItems: [changed, ...others] } }
+}
+
+/** Posted, but only to ask. */
+const questions: CallName[] = ['login', 'userExists', 'agentByCode', 'sendOtp', 'verifyOtp']
+
+/** Every call that changes the world; a new one is added here. */
+const writes: [CallName, (provider: Provider) => Sent][] = [
+  [
+    'register',
+    () => {
+      const { userId: _, ...fields } = address
+      return {
+        body: {
+          name: 'N',
+          mobileNo: '9123456780',
+          email: '',
+          password: 'secret1',
+          confirmPassword: 'secret1',
+          addressDetails: { ...fields, firmName: '' },
+        },
+      }
+    },
+  ],
+  ['updateBankDetails', () => ({ body: details })],
+  [
+    'updateUser',
+    () => ({ body: { userId: ids.savita, name: 'N', mobileNo: '9876543210', email: '' } }),
+  ],
+  ['updatePassword', () => ({ body: { userId: ids.savita, newPassword: 'newpass' } })],
+  ['saveAddress', () => ({ body: address })],
+  [
+    'deleteAddress',
+    (provider) => ({ path: { addressId: savita(provider)?.addresses[1]?._id ?? '' } }),
+  ],
+  [
+    'addToCart',
+    (provider) => ({
+      body: {
+        userId: ids.savita,
+        productId: provider.world.products[5]?._id,
+        productQuantity: 2.5,
+      },
+    }),
+  ],
+  [
+    'removeCartLine',
+    (provider) => ({ path: { cartItemId: savita(provider)?.cart[0]?._id ?? '' } }),
+  ],
+  ['emptyCart', () => ({ path: { userId: ids.savita } })],
+  [
+    'placeOrder',
+    (provider) => {
+      const wheat = provider.world.products[0]
+      const dates = { dealStartDate: '', dealEndDate: '', deliveryStartDate: '' }
+      return {
+        body: {
+          ...address,
+          firmName: '',
+          bankDetails: {},
+          orderItems: [{ ...wheat, ...dates, productQuantity: 100 }],
+          totalAmount: 2663,
+          additionalCharges: 13.25,
+          transactionId: 'T1',
+        },
+      }
+    },
+  ],
+  [
+    'reverifyPayment',
+    (provider) => {
+      const order = savita(provider)?.orders.find(({ status }) => status === 'rejected')
+      return { body: { orderId: order?._id, transactionId: 'T2', status: 'pending' } }
+    },
+  ],
+  [
+    'markQuoteAsSold',
+    (provider) => {
+      const quote = Object.values(savita(provider)?.quotes ?? {})[0]
+      const bid = quote?.vendors[0]
+      const { price, vendorId, vendorName } = { ...bid }
+      return { body: { quoteId: quote?._id, price, vendorId, vendorName } }
+    },
+  ],
+  [
+    'requestDelivery',
+    (provider) => {
+      const { _id, ...rest } = savita(provider)?.addresses[0] ?? { ...address, _id: '' }
+      const fields = { ...rest, email: rest.email ?? '', addressLine2: '', firmName: '' }
+      return activeOrder(provider, {
+        requested: true,
+        requestedAt: '2026-09-05T06:30:00.000Z',
+        address: { _id, ...fields },
+      })
+    },
+  ],
+  [
+    'payDelivery',
+    (provider) => {
+      provider.scenario('delivery-accepted')
+      const more = { transactionId: 'T1', paidAt: '2026-09-05T06:30:00.000Z' }
+      return activeOrder(provider, more)
+    },
+  ],
+  [
+    'raiseQuery',
+    () => ({ body: { userId: ids.savita, subject: 'S', message: 'M', support: true } }),
+  ],
+  [
+    'raiseQuery',
+    () => ({
+      body: { name: 'N', mobileNo: '9876543210', subject: 'S', message: 'M', support: true },
+    }),
+  ],
+]
+
+describe('over a reload', () => {
+  it.each(writes)('what %s changed is still there', async (name, sent) => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    const untouched = structuredClone(before.world)
+    expect(await send(before, name, sent(before))).toBe(200)
+    expect(before.world).not.toEqual(untouched)
+    expect(createProvider({ storage }).world).toEqual(before.world)
+  })
+
+  it('every call that is no read is in the tables above', () => {
+    const named = [...questions, ...new Set(writes.map(([name]) => name))]
+    const posted = Object.values(answers).filter(({ endpoint }) => endpoint.method !== 'GET')
+    expect(named.toSorted()).toEqual(posted.map(({ endpoint }) => endpoint.name).toSorted())
+  })
+
+  it('ids go on where they stopped', async () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    await send(before, 'saveAddress', { body: address })
+    const after = createProvider({ storage })
+    await send(after, 'saveAddress', { body: address })
+    const [, , first, second] = savita(after)?.addresses ?? []
+    expect(second?._id).not.toBe(first?._id)
+  })
+
+  it('dates stay as they were, however late it is', () => {
+    const { storage } = tab()
+    const before = createProvider({ storage, now: () => new Date('2026-09-05T06:00:00Z') })
+    const after = createProvider({ storage, now: () => new Date('2026-09-06T06:00:00Z') })
+    expect(after.world).toEqual(before.world)
+  })
+
+  it('the scenario, the delay and the faults that are left stay', async () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    before.scenario('full-cart')
+    before.delay(1)
+    before.fault({ call: 'products', kind: 'status', times: 2 })
+    expect(await send(before, 'products', {})).toBe(500)
+    const after = createProvider({ storage })
+    expect(savita(after)?.cart).toHaveLength(6)
+    expect(await send(after, 'products', {})).toBe(500)
+    expect(await send(after, 'products', {})).toBe(200)
+  })
+
+  it('the clock stays ahead, of the page as of the provider', () => {
+    const { storage } = tab()
+    const day = 86_400_000
+    const noon = () => new Date('2026-09-05T06:30:00Z')
+    const set: number[] = []
+    const page = { storage, now: noon, shiftClock: (ms: number) => void set.push(ms) }
+    createProvider(page).clock(day)
+    createProvider(page)
+    expect(set).toEqual([0, day, day])
+    createProvider(page).scenario('full-cart')
+    expect(set).toEqual([0, day, day, day, 0])
+  })
+
+  it('the log of requests stays, if the page could keep it', async () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    await send(before, 'products', {})
+    before.keepRequests()
+    expect(createProvider({ storage }).requests()).toMatchObject([
+      { call: 'products', status: 200 },
+    ])
+  })
+
+  it('a change made by hand stays, wherever it was made', () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    before.update((world) => {
+      const [wheat] = world.products
+      if (wheat) wheat.purchasePrice = 30
+      const person = world.people[ids.savita]
+      if (person) person.cart.length = 0
+      delete world.people[ids.meena]
+    })
+    const after = createProvider({ storage })
+    expect(after.world).toEqual(before.world)
+    expect(after.world.products[0]?.purchasePrice).toBe(30)
+    expect(Object.keys(after.world.people)).not.toContain(ids.meena)
+  })
+
+  it('a new scenario leaves nothing of the old world', async () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    await send(before, 'emptyCart', { path: { userId: ids.savita } })
+    before.scenario('default')
+    expect(savita(createProvider({ storage }))?.cart).toHaveLength(2)
+  })
+})
+
+describe('what is written', () => {
+  it('is there before the answer goes out', async () => {
+    const { storage } = tab()
+    const before = createProvider({ storage })
+    before.hold('emptyCart')
+    void send(before, 'emptyCart', { path: { userId: ids.savita } })
+    await expect.poll(() => savita(before)?.cart).toEqual([])
+    expect(savita(createProvider({ storage }))?.cart).toEqual([])
+  })
+
+  it('is little, also with 10,000 offers', async () => {
+    const { storage, takeWritten } = tab()
+    const provider = createProvider({ storage, scenario: 'many-offers' })
+    expect(takeWritten()).toBeLessThan(1000)
+    await send(provider, 'products', {})
+    await send(provider, 'cart', { path: { userId: ids.savita } })
+    expect(takeWritten()).toBe(0)
+    await send(provider, 'emptyCart', { path: { userId: ids.savita } })
+    expect(takeWritten()).toBeLessThan(1000)
+  })
+})
+
+describe('a storage', () => {
+  const broken = (): never => {
+    throw new DOMException('no', 'SecurityError')
+  }
+
+  it('that throws takes nothing away', async () => {
+    const storage = { getItem: broken, setItem: broken, removeItem: broken }
+    const provider = createProvider({ storage })
+    expect(await send(provider, 'emptyCart', { path: { userId: ids.savita } })).toBe(200)
+    expect(savita(provider)?.cart).toEqual([])
+  })
+
+  it.each(['', 'nonsense', '{}', '{"scenario":"gone","startedAt":"2026-09-05T06:00:00Z"}'])(
+    'that holds %j starts a new world',
+    (head) => {
+      const { storage } = tab()
+      storage.setItem('sauda.mock.head', head)
+      expect(savita(createProvider({ storage }))?.cart).toHaveLength(2)
+    },
+  )
+
+  it('that lost a slice starts a new world', async () => {
+    const { storage, items } = tab()
+    await send(createProvider({ storage }), 'emptyCart', { path: { userId: ids.savita } })
+    items.delete(`sauda.mock.slice.${ids.savita}.cart`)
+    expect(savita(createProvider({ storage }))?.cart).toHaveLength(2)
+  })
+})
