@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useText } from '@/text/text'
+import { Button } from './Button'
+import { LocationIcon } from './icons'
+
+export interface BillToBarProps {
+  /** `line` is the first address line, already cut. Undefined: no address yet; the prompt to add one stands instead. */
+  address: { name: string; line: string } | undefined
+  /** Another word than "Bill to". */
+  label?: string
+  /** Opens the address chooser, with and without an address. */
+  onChange: () => void
+}
+
+/** Who is billed, and the way to another address. */
+export function BillToBar({ address, label, onChange }: BillToBarProps) {
+  const t = useText('address')
+  const labelId = useId()
+  if (!address) return <AddAddressPrompt onAdd={onChange} />
+  return (
+    <section
+      aria-labelledby={labelId}
+      className="flex flex-wrap items-center justify-end gap-x-3 rounded-card border border-hairline bg-surface py-2 pr-1 pl-4"
+    >
+      <LocationIcon className="size-6 shrink-0 text-leaf-600" />
+      <div className="min-w-32 flex-1">
+        <h2 id={labelId} className="text-12 text-ink-muted">
+          {label ?? t('billTo')}
+        </h2>
+        <p className="font-600">{address.name}</p>
+        <p className="text-14 text-ink-muted">{address.line}</p>
+      </div>
+      <Button kind="quiet" className="shrink-0" onClick={onChange}>
+        {t('change')}
+      </Button>
+    </section>
+  )
+}
+
+/** Part 1, point 8, "Prompts". */
+function AddAddressPrompt({ onAdd }: { onAdd: () => void }) {
+  const t = useText('address')
+  const noteId = useId()
+  return (
+    <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
+      <Button
+        kind="secondary"
+        wide
+        icon={<LocationIcon className="size-5" />}
+        aria-describedby={noteId}
+        onClick={onAdd}
+      >
+        {t('addDetails')}
+      </Button>
+      <p id={noteId} className="mt-2 text-14 text-turmeric-700">
+        {t('addDetailsNote')}
+      </p>
+    </section>
+  )
+}

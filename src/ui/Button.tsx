@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useText } from '@/text/text'
+import { announce } from './announce'
+import { buttonLook } from './button-look'
+import type { ButtonKind } from './button-look'
+import { classes } from './classes'
+import { Link, type LinkProps } from './Link'
+import { Spinner } from './Spinner'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  kind?: ButtonKind
+  icon?: ReactNode
+  wide?: boolean
+  /** Something is under way: the label stays, a press does nothing. */
+  loading?: boolean
+  /** Why it cannot be used now; stands in words below it. It keeps the focus, so that the reason can be heard. */
+  blocked?: string
+}
+
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', icon, wide, loading = false, blocked, ...rest } = props
+  const { children, className, onClick, type = 'button', ...attributes } = rest
+  const t = useText('ui')
+  const button = useRef<HTMLButtonElement>(null)
+  const reasonId = useId()
+  const busyWords = t('busy')
+
+  useEffect(() => {
+    if (loading && button.current) announce(busyWords, button.current)
+  }, [loading, busyWords])
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the form a busy submit button would send once more, by a tap or by Enter in a field.
+    if (loading || blocked) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  const element = (
+    <button
+      ref={button}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || blocked ? true : undefined}
+      aria-describedby={blocked ? reasonId : undefined}
+      className={classes(buttonLook(kind, wide || Boolean(blocked), Boolean(blocked)), className)}
+      onClick={press}
+      {...attributes}
+    >
+      <span className={classes('inline-flex items-center gap-2', loading && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+      {loading && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+  if (!blocked) return element
+  return (
+    <div className={classes('flex flex-col gap-1', wide && 'w-full')}>
+      {element}
+      <p id={reasonId} className="text-center text-14 text-ink-muted">
+        {blocked}
+      </p>
+    </div>
+  )
+}
+
+export interface ButtonLinkProps extends LinkProps {
+  kind?: ButtonKind
+  icon?: ReactNode
+  wide?: boolean
+}
+
+/** A link of the router that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { kind = 'primary', icon, wide, className, children, ...link } = props
+  return (
+    <Link className={classes(buttonLook(kind, wide), className)} {...link}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Link, type LinkProps } from './Link'
+
+/** `grey`: stands back. `alert`: red border, something is wrong with it. `picked`: the one chosen. */
+export type CardTone = 'plain' | 'grey' | 'leaf' | 'turmeric' | 'alert' | 'picked'
+
+const tones: Record<CardTone, string> = {
+  plain: 'border-hairline bg-surface',
+  grey: 'border-hairline bg-backdrop',
+  leaf: 'border-leaf-200 bg-leaf-50',
+  turmeric: 'border-turmeric-500 bg-turmeric-50',
+  alert: 'border-notice-600 bg-surface',
+  picked: 'border-leaf-600 bg-leaf-50',
+}
+
+const shape = 'rounded-card border'
+
+export interface CardProps {
+  tone?: CardTone
+  /** Less room inside: the cells of a grid. */
+  tight?: boolean
+  className?: string
+  children: ReactNode
+}
+
+export function Card({ tone = 'plain', tight, className, children }: CardProps) {
+  return (
+    <div className={classes(shape, tight ? 'p-2' : 'p-4', tones[tone], className)}>{children}</div>
+  )
+}
+
+/** A card that leads somewhere as a whole. */
+export function CardLink({ tone = 'plain', tight, className, ...link }: CardProps & LinkProps) {
+  return (
+    <Link
+      className={classes(
+        shape,
+        tight ? 'p-2' : 'p-4',
+        tones[tone],
+        'block smooth hover:border-hairline-strong active:bg-leaf-50',
+        className,
+      )}
+      {...link}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { log } from '@/log'
+import { useText } from '@/text/text'
+import { Button } from './Button'
+import { copyText } from './clipboard'
+import { CheckIcon, CopyIcon } from './icons'
+import { IconButton } from './IconButton'
+
+/** Part 1, point 9: copy confirmation 2 seconds (ms). */
+const COPIED_TIME = 2000
+
+/** `copied` is true for two seconds after each success; a failure is only logged (part 1, point 8). */
+function useCopy(value: string) {
+  const [copies, setCopies] = useState(0)
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), COPIED_TIME)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy(event: MouseEvent<HTMLElement>) {
+    if (await copyText(value, event.currentTarget)) setCopies((count) => count + 1)
+    else log.warn('The browser refused to copy')
+  }
+
+  return { copied: copies > 0, copy }
+}
+
+export interface CopyButtonProps {
+  /** What it copies, in words: "Account Number" makes the button's name "Copy Account Number". */
+  label: string
+  value: string
+  /** A wide button with these words instead of the icon alone. */
+  words?: string
+}
+
+export function CopyButton({ label, value, words }: CopyButtonProps) {
+  const t = useText('ui')
+  const { copied, copy } = useCopy(value)
+  if (words !== undefined) {
+    return (
+      <span className="relative flex">
+        <span
+          role="status"
+          className={`pointer-events-none absolute inset-0 z-10 flex items-center justify-center gap-2 rounded-control font-600 ${copied ? 'pop border border-leaf-600 bg-leaf-50 text-leaf-700' : ''}`}
+        >
+          {copied && (
+            <>
+              <CheckIcon className="size-5" />
+              {t('copied')}
+            </>
+          )}
+        </span>
+        <Button
+          wide
+          kind="secondary"
+          icon={<CopyIcon className="size-5" />}
+          onClick={(event) => void copy(event)}
+        >
+          {words}
+        </Button>
+      </span>
+    )
+  }
+
+  return (
+    <span className="relative inline-flex items-center">
+      <span
+        role="status"
+        className={`pointer-events-none absolute right-full rounded-full px-2 text-14 font-600 ${copied ? 'pop bg-leaf-50 text-leaf-700' : ''}`}
+      >
+        {copied && t('copied')}
+      </span>
+      <IconButton label={t('copy', { label })} onClick={(event) => void copy(event)}>
+        {copied ? <CheckIcon className="size-5 text-leaf-600" /> : <CopyIcon className="size-5" />}
+      </IconButton>
+    </span>
+  )
+}

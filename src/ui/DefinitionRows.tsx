@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Paise } from '@/domain/money'
+import { Money } from './Money'
+
+export interface DefinitionRow {
+  label: string
+  value: ReactNode
+  /** The figure people look for. */
+  strong?: boolean
+}
+
+/** Label left, dots, figure right: a page of the ledger. */
+export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({ label, value, strong }: DefinitionRow) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-end gap-x-2">
+      <dt className={strong ? 'font-700' : 'text-ink-muted'}>{label}</dt>
+      <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader" />
+      <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-18 font-700' : 'font-600'}`}>
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+export interface AmountSummaryProps {
+  rows: readonly { label: string; amount: Paise }[]
+  total: { label: string; amount: Paise }
+}
+
+/** Amounts and their total, which is underlined twice as bookkeepers do. */
+export function AmountSummary({ rows, total }: AmountSummaryProps) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <Row key={row.label} label={row.label} value={<Money amount={row.amount} />} />
+      ))}
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-ink pt-2">
+        <dt className="font-700">{total.label}</dt>
+        <dd className="ml-auto border-b-4 border-double border-ink text-22 font-700">
+          <Money amount={total.amount} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

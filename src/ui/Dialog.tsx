@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { useModal } from './use-modal'
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Long text scrolls. */
+  children?: ReactNode
+  /** Buttons, the safe one first. */
+  actions: ReactNode
+}
+
+/** A modal question or text. Never from inside a sheet: there a `Confirm` takes the place of the sheet's content. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
+  const dialog = useModal(onClose, 'first control')
+  const titleId = useId()
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="fixed inset-0 m-auto size-fit max-h-none w-full max-w-column bg-transparent p-4 text-ink backdrop:bg-ink/50"
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className="flex panel-height pop flex-col rounded-sheet bg-paper shadow-float">
+        <h2 id={titleId} className="px-5 pt-5 text-18 font-700">
+          {title}
+        </h2>
+        {children && (
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
+            {children}
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3 p-5 *:flex-1">{actions}</div>
+      </div>
+    </dialog>
+  )
+}
+
+export interface ConfirmProps {
+  question: string
+  noLabel: string
+  yesLabel: string
+  onNo: () => void
+  onYes: () => void
+  /** The answer is on its way. */
+  loading?: boolean
+}
+
+/** A question that takes the place of a sheet's content. */
+export function Confirm({ question, noLabel, yesLabel, onNo, onYes, loading }: ConfirmProps) {
+  const questionId = useId()
+  return (
+    <div role="group" aria-labelledby={questionId} className="flex flex-col gap-5 py-2">
+      <p id={questionId} className="text-18 font-600">
+        {question}
+      </p>
+      <Answers takeFocus {...{ noLabel, yesLabel, onNo, onYes, loading }} />
+    </div>
+  )
+}
+
+type AnswerProps = Omit<ConfirmProps, 'question'>
+
+/** The two answers for a `Dialog`, the safe one first: a dialog puts the focus there. */
+export function ConfirmButtons(props: AnswerProps) {
+  return <Answers takeFocus={false} {...props} />
+}
+
+function Answers(props: AnswerProps & { takeFocus: boolean }) {
+  const { noLabel, yesLabel, onNo, onYes, loading, takeFocus } = props
+  return (
+    <div className="flex w-full gap-3 *:flex-1">
+      <Button kind="secondary" autoFocus={takeFocus} onClick={onNo}>
+        {noLabel}
+      </Button>
+      <Button kind="danger" loading={loading} onClick={onYes}>
+        {yesLabel}
+      </Button>
+    </div>
+  )
+}

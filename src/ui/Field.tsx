@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useText } from '@/text/text'
+import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
+import type { FieldWords } from './FieldFrame'
+import { EyeIcon, EyeOffIcon } from './icons'
+import { IconButton } from './IconButton'
+
+/**
+ * `numeric`: digits only on the keyboard (pincode). `decimal`: amounts and quantities. `masked`: an account number or a
+ * transaction ID, hidden like a password but never offered to a password manager; it can be revealed and pasted into.
+ */
+type FieldKind = 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'password' | 'masked'
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>
+
+export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id'> {
+  kind?: FieldKind
+  /** Stands in the box before or behind what is typed: ₹, kg. */
+  prefix?: string
+  suffix?: string
+  /** A control of its own at the end of the box, such as a paste or a copy button. */
+  trailing?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+const secretSettings = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+/** `type=text` (or none of the browser's business at all): the attributes the common password managers listen to. */
+const noManager = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const
+
+const settings: Record<FieldKind, InputAttributes> = {
+  text: { type: 'text' },
+  tel: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...secretSettings },
+  numeric: { type: 'text', inputMode: 'numeric', spellCheck: false },
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off', spellCheck: false },
+  password: { type: 'password', ...secretSettings },
+  masked: { type: 'text', ...secretSettings, ...noManager },
+}
+
+/** A browser without text security gets a password field: a manager may ask there, but nothing is shown. */
+const hiddenTextType =
+  typeof CSS === 'undefined' ||
+  typeof CSS.supports !== 'function' ||
+  CSS.supports('-webkit-text-security', 'disc')
+    ? 'text'
+    : 'password'
+
+/**
+ * A labelled input for `register()` of react-hook-form (`{...register('city')}`) or for `value` and `onChange`.
+ * Its accessible name is `label`, to the letter.
+ */
+export function Field(props: FieldProps) {
+  const { label, hint, error, hideLabel, id, className, ...control } = props
+  const { kind = 'text', prefix, suffix, trailing, ref, ...attributes } = control
+  const [revealed, setRevealed] = useState(false)
+  const words = { label, hint, error, hideLabel, id }
+  const parts = useFieldParts(words, Boolean(suffix))
+  const secret = kind === 'password' || kind === 'masked'
+  const hidden = secret && !revealed
+  const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
+
+  return (
+    <FieldFrame {...words} parts={parts} className={className}>
+      <div className={controlBox(error, attributes.readOnly ?? attributes.disabled)}>
+        {prefix && (
+          <span aria-hidden="true" className="pl-4 text-ink-muted">
+            {prefix}
+          </span>
+        )}
+        <input
+          ref={ref}
+          {...settings[kind]}
+          {...attributes}
+          {...parts.control}
+          type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
+          className={`${controlLook} ${prefix ? 'pl-2' : ''} ${hidden && kind === 'masked' ? 'masked' : ''}`}
+        />
+        {suffix && (
+          <span id={parts.unitId} className="shrink-0 pr-4 text-ink-muted">
+            {suffix}
+          </span>
+        )}
+        {trailing}
+        {secret && (
+          <RevealButton
+            label={kind === 'masked' ? label : undefined}
+            fieldId={parts.id}
+            labelId={parts.labelId}
+            revealed={revealed}
+            onPress={() => setRevealed(!revealed)}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+interface RevealButtonProps {
+  /** Named in the button, except for a password: "Show password" is what people look for. */
+  label: string | undefined
+  fieldId: string
+  labelId: string
+  revealed: boolean
+  onPress: () => void
+}
+
+function RevealButton({ label, fieldId, labelId, revealed, onPress }: RevealButtonProps) {
+  const t = useText('ui')
+  const password = revealed ? t('hidePassword') : t('showPassword')
+  return (
+    <IconButton
+      label={label === undefined ? password : t(revealed ? 'hide' : 'show', { label })}
+      aria-controls={fieldId}
+      aria-describedby={label === undefined ? labelId : undefined}
+      className="-outline-offset-2"
+      // Keeps the focus, and with it the phone's keyboard, in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {revealed ? <EyeOffIcon /> : <EyeIcon />}
+    </IconButton>
+  )
+}

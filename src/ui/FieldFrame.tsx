@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+export interface FieldWords {
+  label: string
+  /** Stands under the field until an error takes its line. */
+  hint?: ReactNode
+  /** The one error. Its line is reserved, so nothing moves when it comes. */
+  error?: string
+  /** The label is only read out, where the place already says what the field is. */
+  hideLabel?: boolean
+  id?: string
+}
+
+/** The ids that tie a field's label, hint and error to its control. */
+export interface FieldParts {
+  id: string
+  labelId: string
+  /** For the control: id, aria-invalid, aria-describedby. */
+  control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+  unitId: string
+  noteId: string
+}
+
+export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false): FieldParts {
+  const own = useId()
+  const base = id ?? own
+  const noteId = `${base}-note`
+  const unitId = `${base}-unit`
+  const describedBy = [hasUnit && unitId, (error ?? hint) && noteId].filter(Boolean).join(' ')
+  return {
+    id: base,
+    labelId: `${base}-label`,
+    unitId,
+    noteId,
+    control: {
+      id: base,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  }
+}
+
+/** The box around a control; it carries the border and the ring. */
+export function controlBox(error: string | undefined, readOnly = false): string {
+  return classes(
+    'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600',
+    error ? 'border-notice-600' : 'border-hairline-strong',
+    readOnly ? 'bg-backdrop text-ink-muted' : 'bg-surface',
+  )
+}
+
+export const controlLook =
+  'min-h-tap w-full min-w-0 flex-1 bg-transparent px-4 py-2.5 text-16 placeholder:text-ink-muted outline-none'
+
+interface FieldFrameProps extends FieldWords {
+  parts: FieldParts
+  className?: string
+  children: ReactNode
+}
+
+/** Label above, control, and one line below for the hint or the one error. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, hideLabel, parts, className, children } = props
+  return (
+    <div className={className}>
+      <label
+        id={parts.labelId}
+        htmlFor={parts.id}
+        className={hideLabel ? 'sr-only' : 'mb-1 block text-14 font-600 text-ink'}
+      >
+        {label}
+      </label>
+      {children}
+      <p
+        id={parts.noteId}
+        aria-live="polite"
+        className={`mt-1 mb-2 min-h-5 text-14 ${error ? 'font-600 text-notice-600' : 'text-ink-muted'}`}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  )
+}

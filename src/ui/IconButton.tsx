@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { classes } from './classes'
+import { Link, type LinkProps } from './Link'
+
+const look =
+  'relative inline-flex size-tap shrink-0 items-center justify-center rounded-full text-ink smooth hover:bg-leaf-50'
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** Its name. Kept as hidden text, not as aria-label, so that it is never mistaken for the label of a field. */
+  label: string
+  children: ReactNode
+  /** Why it cannot be used now: it is dimmed, does nothing, and says this to assistive technology and on hover. */
+  blocked?: string
+}
+
+/** A button of 48x48 that shows only an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { label, children, blocked, className, onClick, type = 'button', ...attributes } = props
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (blocked) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type={type}
+      className={classes(look, blocked && 'opacity-40', className)}
+      aria-disabled={blocked ? true : undefined}
+      title={blocked}
+      onClick={press}
+      {...attributes}
+    >
+      {children}
+      <span className="sr-only">{label}</span>
+    </button>
+  )
+}
+
+export interface IconLinkProps extends LinkProps {
+  label: string
+  children: ReactNode
+}
+
+/** The same for a link of the router. */
+export function IconLink({ label, children, className, ...link }: IconLinkProps) {
+  return (
+    <Link className={classes(look, className)} {...link}>
+      {children}
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}

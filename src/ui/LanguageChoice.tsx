@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { type Language, languages } from '@/text/languages'
+import { useText } from '@/text/text'
+
+const names = Object.entries(languages) as [Language, string][]
+
+export interface LanguageChoiceProps {
+  onChoose: (language: Language) => void
+}
+
+/** The app's languages, each in its own script; one press changes all words. */
+export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
+  const t = useText('languages')
+  // Its words may still be on their way.
+  const [asked, setAsked] = useState<string>()
+  const chosen = asked ?? t('tag')
+  return (
+    <div
+      role="group"
+      aria-label={t('choose')}
+      className="flex flex-wrap rounded-sheet border border-hairline bg-surface"
+    >
+      {names.map(([language, name]) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === chosen}
+          onClick={() => {
+            setAsked(language)
+            onChoose(language)
+          }}
+          className={`min-h-tap flex-1 rounded-full px-3 text-16 whitespace-nowrap smooth ${
+            language === chosen
+              ? 'bg-leaf-600 font-700 text-surface'
+              : 'font-600 text-ink hover:bg-leaf-50'
+          }`}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

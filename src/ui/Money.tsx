@@ -1,0 +1,72 @@
+import type { Paise, UnitPrice as Rate } from '@/domain/money'
+import { formatPaise, formatUnitPrice } from '@/domain/rupees'
+import { useText } from '@/text/text'
+import { classes } from './classes'
+
+const figure = 'tabular-nums'
+
+export interface MoneyProps {
+  amount: Paise
+  /** Lists show rupees without decimals; totals, payments and order amounts two. */
+  decimals?: 0 | 2
+  className?: string
+}
+
+export function Money({ amount, decimals = 2, className }: MoneyProps) {
+  return (
+    <span className={classes(figure, 'whitespace-nowrap', className)}>
+      {formatPaise(amount, decimals)}
+    </span>
+  )
+}
+
+export interface UnitPriceProps {
+  price: Rate
+  /** Lists none, the quantity screen two, a bid three. */
+  decimals?: 0 | 2 | 3
+  /** kg, quintal, box: stands right behind the figure. */
+  unit?: string
+  className?: string
+}
+
+export function UnitPrice({ price, decimals = 0, unit, className }: UnitPriceProps) {
+  const t = useText('ui')
+  const words = formatUnitPrice(price, decimals)
+  return (
+    <span className={classes(figure, className)}>
+      {unit ? t('perUnit', { price: words, unit }) : words}
+    </span>
+  )
+}
+
+export interface PriceRangeProps {
+  min: Rate
+  max: Rate
+  decimals?: 0 | 2 | 3
+  unit?: string
+  className?: string
+}
+
+export function PriceRange({ min, max, decimals = 0, unit, className }: PriceRangeProps) {
+  const t = useText('ui')
+  const range = { low: formatUnitPrice(min, decimals), high: formatUnitPrice(max, decimals) }
+  return (
+    <span className={classes(figure, className)}>
+      {unit ? t('priceRangePerUnit', { ...range, unit }) : t('priceRange', range)}
+    </span>
+  )
+}
+
+export interface MoneyRangeProps {
+  min: Paise
+  max: Paise
+  decimals?: 0 | 2
+  className?: string
+}
+
+/** A range of amounts, such as an upcoming profit. */
+export function MoneyRange({ min, max, decimals = 2, className }: MoneyRangeProps) {
+  const t = useText('ui')
+  const range = { low: formatPaise(min, decimals), high: formatPaise(max, decimals) }
+  return <span className={classes(figure, className)}>{t('priceRange', range)}</span>
+}

@@ -1,0 +1,94 @@
+/** The only module that imports framer-motion; `Sheet.tsx` fetches it when it is first needed. */
+import { useRef } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
+import {
+  AnimatePresence,
+  LazyMotion,
+  domMax,
+  useDragControls,
+  useReducedMotion,
+} from 'framer-motion'
+import type { PanInfo } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { shouldCloseSheet } from './should-close-sheet'
+import { PanelContent, backdropLook, panelLook } from './SheetPanel'
+import type { PanelProps } from './SheetPanel'
+
+/** Part 1, point 9: tween 0.2 s. */
+const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const
+const still = { duration: 0 } as const
+
+/** A finger on what takes text, or on a body that is scrolled, does that and does not drag the sheet. */
+function dragsFrom(target: EventTarget): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('input, textarea, select, [contenteditable]')) return false
+  const body = target.closest('[data-sheet-body]')
+  return !body || body.scrollTop <= 0
+}
+
+/** A sheet's panel that slides in and out, and closes on a swipe down. */
+export function MovingPanel({ open, onClose, onGone, appear, ...content }: PanelProps) {
+  const transition = useReducedMotion() ? still : tween
+  const panel = useRef<HTMLDivElement>(null)
+  const dragged = useRef(false)
+  const drag = useDragControls()
+
+  function start(event: PointerEvent<HTMLDivElement>) {
+    dragged.current = false
+    if (event.button === 0 && dragsFrom(event.target)) drag.start(event)
+  }
+
+  function end(_: unknown, { velocity, offset }: PanInfo) {
+    const height = panel.current?.offsetHeight ?? 0
+    if (shouldCloseSheet({ velocity: velocity.y, offset: offset.y, height })) onClose()
+  }
+
+  /** Letting go after a drag is not a press on what happens to lie under the finger. */
+  function swallow(event: MouseEvent) {
+    if (!dragged.current) return
+    dragged.current = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <LazyMotion features={domMax} strict>
+      <AnimatePresence onExitComplete={onGone}>
+        {open && (
+          <m.div
+            key="backdrop"
+            className={backdropLook}
+            initial={appear && { opacity: 0 }}
+            animate={{ opacity: 1 }}
+            exit={{ opacity: 0 }}
+            transition={transition}
+            onClick={onClose}
+          />
+        )}
+        {open && (
+          <m.div
+            key="panel"
+            ref={panel}
+            className={`${panelLook} touch-pan-x`}
+            initial={appear && { y: '100%' }}
+            animate={{ y: 0 }}
+            exit={{ y: '100%' }}
+            transition={transition}
+            drag="y"
+            dragControls={drag}
+            dragListener={false}
+            dragConstraints={{ top: 0, bottom: 0 }}
+            dragElastic={{ top: 0, bottom: 1 }}
+            dragTransition={{ bounceStiffness: 600, bounceDamping: 50 }}
+            onPointerDown={start}
+            onDragStart={() => (dragged.current = true)}
+            onDragEnd={end}
+            onClickCapture={swallow}
+          >
+            <PanelContent onClose={onClose} {...content} />
+          </m.div>
+        )}
+      </AnimatePresence>
+    </LazyMotion>
+  )
+}

@@ -1,0 +1,62 @@
+import { BANK_TRANSFER_ONLY_FROM, isBankTransferOnly, type PaymentMethod } from '@/domain/checkout'
+import type { Paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
+import { exactAmount } from '@/domain/upi'
+import { useText } from '@/text/text'
+import { Card } from './Card'
+import { CopyButton } from './CopyButton'
+import { BankIcon, UpiIcon } from './icons'
+import { Money } from './Money'
+import { PaymentAccount, type PaymentAccountProps } from './PaymentAccount'
+import { RadioCards } from './RadioCards'
+import { UpiPayment } from './UpiPayment'
+
+export interface PaymentWaysProps {
+  amount: Paise
+  /** The one that counts (`effectiveMethod`): a large amount leaves only bank transfer. */
+  method: PaymentMethod
+  onMethod: (method: PaymentMethod) => void
+  /** The provider's account; `upiId` is empty when it is not known. */
+  account: PaymentAccountProps & { upiId: string }
+  /** Who is paid by UPI where the account has no name. */
+  appName: string
+}
+
+/** The amount, and how and where to pay it (part 1, point 2, "Checkout", 2; part 2, point 9). */
+export function PaymentWays({ amount, method, onMethod, account, appName }: PaymentWaysProps) {
+  const t = useText('payment')
+  const { upiId, ...bankAccount } = account
+  return (
+    <>
+      <Card tone="leaf" className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-14 text-ink-muted">{t('amountDue')}</h2>
+          <p className="text-28 font-700">
+            <Money amount={amount} />
+          </p>
+        </div>
+        <CopyButton label={t('amountDue')} value={exactAmount(amount)} />
+      </Card>
+      <RadioCards
+        legend={t('method')}
+        value={method}
+        onValue={onMethod}
+        options={[
+          {
+            value: 'upi',
+            label: t('byUpi'),
+            icon: <UpiIcon />,
+            ...(isBankTransferOnly(amount) && {
+              blocked: t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
+            }),
+          },
+          { value: 'bank-transfer', label: t('byBankTransfer'), icon: <BankIcon /> },
+        ]}
+      />
+      {method === 'upi' && (
+        <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
+      )}
+      <PaymentAccount {...bankAccount} />
+    </>
+  )
+}

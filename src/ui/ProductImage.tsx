@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { classes } from './classes'
+
+export interface ProductImageProps {
+  src: string | undefined
+  /** Empty where the name stands beside it. */
+  alt: string
+  /** Above the fold: loaded at once, and first. */
+  eager?: boolean
+  className?: string
+}
+
+/** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */
+export function ProductImage({ src, alt, eager = false, className }: ProductImageProps) {
+  const [failed, setFailed] = useState<string>()
+  const isBroken = src !== undefined && failed === src
+
+  useEffect(() => {
+    if (!isBroken) return
+    const tryAgain = () => setFailed(undefined)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isBroken])
+
+  return (
+    <div
+      className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
+    >
+      {!src || isBroken ? (
+        <Placeholder alt={alt} />
+      ) : (
+        <img
+          src={src}
+          alt={alt}
+          width={320}
+          height={320}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          className="size-full object-cover"
+          onError={() => setFailed(src)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Placeholder({ alt }: { alt: string }) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      className="size-full"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <ellipse cx="32" cy="53" rx="19" ry="3" className="fill-hairline" />
+      <path
+        d="M22 20c-6 8-8 15-8 21 0 8 7 12 18 12s18-4 18-12c0-6-2-13-8-21z"
+        className="fill-turmeric-100"
+      />
+      <path
+        d="M22 20c-6 8-8 15-8 21 0 8 7 12 18 12s18-4 18-12c0-6-2-13-8-21zM22 20h20M22 20l-4-9 7 3 7-4 7 4 7-3-4 9M32 28v17M32 34c-4 0-6-2-6-5M32 34c4 0 6-2 6-5M32 41c-4 0-6-2-6-5M32 41c4 0 6-2 6-5"
+        className="fill-none stroke-turmeric-700"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { RefreshIcon } from './icons'
+
+/** How far a finger pulls before letting go refreshes, and where the drawing stops following it (px). */
+const ENOUGH = 72
+const FARTHEST = 112
+/** The drawing follows at less than the finger's pace: it feels like something held. */
+const PACE = 0.5
+
+export interface PullToRefreshProps {
+  onRefresh: () => void
+  children: ReactNode
+}
+
+/**
+ * On touch screens: pulled down from the very top of the page and let go, it refreshes. Only a shortcut for the fingers;
+ * a button for everybody stands beside it.
+ */
+export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const drawing = useRef<HTMLDivElement>(null)
+  const refresh = useEffectEvent(onRefresh)
+
+  useEffect(() => {
+    const element = area.current
+    let start: { x: number; y: number } | undefined
+    let pulled = 0
+
+    function show(distance: number) {
+      pulled = distance
+      const { style } = drawing.current ?? {}
+      if (!style) return
+      const shown = Math.min(distance * PACE, FARTHEST * PACE)
+      style.opacity = distance > 0 ? '1' : '0'
+      style.transform = `translateY(${String(shown)}px) rotate(${String(shown * 4)}deg)`
+    }
+
+    function begin({ touches }: TouchEvent) {
+      const [touch] = touches
+      const isPossible = touches.length === 1 && window.scrollY <= 0
+      start = touch && isPossible ? { x: touch.clientX, y: touch.clientY } : undefined
+    }
+
+    function move({ touches }: TouchEvent) {
+      const [touch] = touches
+      if (!start || !touch) return
+      const down = touch.clientY - start.y
+      const isSideways = Math.abs(touch.clientX - start.x) > Math.max(down, 12)
+      // Scrolled, swiped or pinched instead: this touch is none of ours any more.
+      if (touches.length > 1 || window.scrollY > 0 || (pulled === 0 && isSideways)) {
+        start = undefined
+        show(0)
+      } else show(Math.max(down, 0))
+    }
+
+    function end() {
+      const isEnough = start !== undefined && pulled >= ENOUGH
+      start = undefined
+      show(0)
+      if (isEnough) refresh()
+    }
+
+    function cancel() {
+      start = undefined
+      show(0)
+    }
+
+    element?.addEventListener('touchstart', begin, { passive: true })
+    element?.addEventListener('touchmove', move, { passive: true })
+    element?.addEventListener('touchend', end)
+    element?.addEventListener('touchcancel', cancel)
+    return () => {
+      element?.removeEventListener('touchstart', begin)
+      element?.removeEventListener('touchmove', move)
+      element?.removeEventListener('touchend', end)
+      element?.removeEventListener('touchcancel', cancel)
+    }
+  }, [])
+
+  return (
+    <div ref={area} data-pull className="relative">
+      <div
+        ref={drawing}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 -top-12 z-bar mx-auto flex size-10 items-center justify-center rounded-full bg-surface text-leaf-700 opacity-0 shadow-float"
+      >
+        <RefreshIcon className="size-5" />
+      </div>
+      {children}
+    </div>
+  )
+}

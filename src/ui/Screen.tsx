@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { useText } from '@/text/text'
+import { BackIcon } from './icons'
+import { IconButton, IconLink } from './IconButton'
+import { useArrival } from './use-arrival'
+
+export interface ScreenProps {
+  title?: ReactNode
+  /** The back arrow: what it does, or the path it leads to. Neither: no arrow. */
+  onBack?: () => void
+  backTo?: string
+  /** Small things at the end of the title's line, an icon button or a short text button. */
+  aside?: ReactNode
+  /** The primary action (one or two buttons): rests at the bottom, where the thumb is, above the tab bar. */
+  action?: ReactNode
+  /** A `Toast` or `UndoBar`: floats above the action, or above the tab bar where there is none. */
+  toast?: ReactNode
+  /** The screen is one form: body and action are inside it. */
+  onSubmit?: ComponentProps<'form'>['onSubmit']
+  children: ReactNode
+}
+
+/** The frame of every screen inside the shared layout. */
+export function Screen(props: ScreenProps) {
+  const { title, onBack, backTo, aside, action, toast, onSubmit, children } = props
+  const hasHead = title !== undefined || onBack || backTo !== undefined || aside !== undefined
+  const content = (
+    <>
+      <div className="flex flex-1 flex-col gap-4 px-4 pb-8">{children}</div>
+      {(Boolean(action) || Boolean(toast)) && (
+        <div className="at-thumb z-bar">
+          {toast}
+          {action && (
+            <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:flex-1">
+              {action}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+  return (
+    <div className="flex screen-height flex-col">
+      {hasHead && <ScreenHead title={title} onBack={onBack} backTo={backTo} aside={aside} />}
+      {onSubmit ? (
+        <form noValidate className="flex flex-1 flex-col" onSubmit={onSubmit}>
+          {content}
+        </form>
+      ) : (
+        content
+      )}
+    </div>
+  )
+}
+
+type HeadProps = Pick<ScreenProps, 'title' | 'onBack' | 'backTo' | 'aside'>
+
+function ScreenHead({ title, onBack, backTo, aside }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(heading)
+  const hasArrow = Boolean(onBack) || backTo !== undefined
+  return (
+    <div className="flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4 pb-3">
+      <div className={`flex min-w-0 flex-auto items-center gap-1 ${hasArrow ? '-ml-3' : ''}`}>
+        {hasArrow && <BackArrow onBack={onBack} backTo={backTo} />}
+        {title !== undefined && (
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-22 font-700">
+            {title}
+          </h1>
+        )}
+      </div>
+      {aside}
+    </div>
+  )
+}
+
+/** The arrow of a screen that has a head of its own. */
+function BackArrow({ onBack, backTo = '..' }: Pick<ScreenProps, 'onBack' | 'backTo'>) {
+  const t = useText('ui')
+  if (!onBack) {
+    return (
+      <IconLink to={backTo} label={t('back')}>
+        <BackIcon />
+      </IconLink>
+    )
+  }
+  return (
+    <IconButton label={t('back')} onClick={onBack}>
+      <BackIcon />
+    </IconButton>
+  )
+}

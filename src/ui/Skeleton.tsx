@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/text/text'
+import { Card } from './Card'
+
+const bar = 'breathe rounded-control bg-hairline'
+
+const widths = { full: 'w-full', most: 'w-4/5', half: 'w-1/2', short: 'w-1/4' }
+
+const heights = { small: 'h-3', text: 'h-4', title: 'h-6', figure: 'h-8', control: 'h-12' }
+
+export interface SkeletonLineProps {
+  width?: keyof typeof widths
+  height?: keyof typeof heights
+}
+
+export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLineProps) {
+  return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
+}
+
+/** A square picture to come. */
+export function SkeletonPicture({ className = 'w-full' }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`aspect-square breathe rounded-card bg-hairline ${className}`}
+    />
+  )
+}
+
+/** A card to come, with a title and some lines. */
+function SkeletonCard({ lines = 2 }: { lines?: number }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <SkeletonLine width="half" height="title" />
+      {Array.from({ length: lines }, (_, index) => (
+        <SkeletonLine key={index} width={index % 2 ? 'most' : 'full'} />
+      ))}
+    </Card>
+  )
+}
+
+/** Cards to come, one below the other. */
+export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?: number }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonCard key={index} lines={lines} />
+      ))}
+    </div>
+  )
+}
+
+/** The grid of three columns to come: picture, name, price. Part 1, "Product list": 12 placeholders. */
+export function SkeletonProductGrid({ count = 12 }: { count?: number }) {
+  return (
+    <div className="grid grid-cols-3 gap-x-2 gap-y-5">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} data-testid="product-placeholder" className="flex flex-col gap-2">
+          <SkeletonPicture />
+          <SkeletonLine width="most" />
+          <SkeletonLine width="half" height="small" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Around the skeleton of a place: says "Loading" once, shows the shape of what comes. */
+export function Waiting({ children, className }: { children: ReactNode; className?: string }) {
+  const t = useText('ui')
+  return (
+    <div aria-busy="true" className={className}>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface TabItem<Id extends string> {
+  id: Id
+  label: string
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs choose between; read out, not shown. */
+  label: string
+  items: readonly TabItem<Id>[]
+  /** Undefined: none of them. */
+  selected: Id | undefined
+  onSelect: (id: Id) => void
+  /** The panel of the selected tab. */
+  children?: ReactNode
+}
+
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, selected, onSelect, children } = props
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const stop = selected ?? items[0]?.id
+
+  function move(event: KeyboardEvent, index: number) {
+    const target = moves[event.key]?.(index, items.length)
+    const item = target === undefined ? undefined : items[target]
+    if (!item) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus()
+    onSelect(item.id)
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex border-b border-hairline-strong"
+      >
+        {items.map((item, index) => {
+          const isSelected = item.id === selected
+          return (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${base}-${item.id}`}
+              aria-selected={isSelected}
+              aria-controls={children === undefined ? undefined : `${base}-panel`}
+              tabIndex={item.id === stop ? 0 : -1}
+              onClick={() => onSelect(item.id)}
+              onKeyDown={(event) => move(event, index)}
+              className={`-mb-px min-h-tap min-w-0 flex-auto rounded-t-control border-x border-t px-2 py-2 text-14 font-600 smooth ${
+                isSelected
+                  ? 'border-hairline-strong bg-paper text-leaf-700 shadow-tab'
+                  : 'border-transparent text-ink-muted hover:text-ink'
+              }`}
+            >
+              {item.label}
+            </button>
+          )
+        })}
+      </div>
+      {children !== undefined && (
+        <div
+          id={`${base}-panel`}
+          role="tabpanel"
+          aria-label={selected ? undefined : label}
+          aria-labelledby={selected && `${base}-${selected}`}
+          className="pt-4"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/text/text'
+
+/** "Offer Undo for five seconds" (ms). */
+const UNDO_TIME = 5000
+
+export interface ToastProps {
+  /** Undefined: nothing to say. The live region itself stays, so keep the component mounted. */
+  text: string | undefined
+  action?: { label: string; onPress: () => void }
+  /** The time is over; the owner takes `text` away. */
+  onEnd: () => void
+  /** How long it stays (ms). It waits while somebody points at it or has the focus in it. */
+  lasts?: number
+  /** Changes when the same text is said anew: the time starts again. */
+  round?: string | number
+}
+
+/** A short message that floats above the action bar: goes into `toast` of a `Screen`. */
+export function Toast({ text, action, onEnd, lasts = UNDO_TIME, round }: ToastProps) {
+  const [held, setHeld] = useState(false)
+  const end = useRef(onEnd)
+  const shown = text !== undefined
+
+  useEffect(() => {
+    end.current = onEnd
+  })
+
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => end.current(), lasts)
+    return () => clearTimeout(timer)
+  }, [shown, text, round, held, lasts])
+
+  // What is held goes away with its owner's text: the next message must not inherit it.
+  if (!shown && held) setHeld(false)
+
+  return (
+    <div role="status" className="pointer-events-none absolute inset-x-0 bottom-full px-4 pb-3">
+      {shown && (
+        <div
+          className="pointer-events-auto flex min-h-tap pop items-center gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-surface shadow-float"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <p className="min-w-0 flex-1">{text}</p>
+          {action && (
+            <button
+              type="button"
+              className="min-h-tap rounded-control px-4 font-700 text-turmeric-100 hover:underline"
+              onClick={action.onPress}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface UndoBarProps extends Pick<ToastProps, 'text' | 'onEnd' | 'round'> {
+  onUndo: () => void
+}
+
+/** What was just done, and five seconds to take it back. */
+export function UndoBar({ onUndo, ...toast }: UndoBarProps) {
+  const t = useText('ui')
+  return <Toast action={{ label: t('undo'), onPress: onUndo }} {...toast} />
+}

@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { entryKey, notePlace, placeOf } from './places'
+import { looks, type WindowListProps, WindowRow } from './WindowList'
+
+/** Rows kept ready above and below the window. */
+const READY = { 1: 3, 3: 2 }
+
+/** As in the short list (px). */
+const GAP = { 1: 12, 3: 20 }
+
+const ROW = 'absolute top-0 left-0 w-full'
+
+/** How far below the top of the page the list begins (px); follows whatever above it grows or shrinks. */
+function useDistanceFromTop() {
+  const list = useRef<HTMLElement>(null)
+  const [distance, setDistance] = useState(0)
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      setDistance(Math.round(top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  return { list, distance }
+}
+
+/** The list of `WindowList` when it is long: only the rows near the window are in the page. */
+export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
+  const { items, keyOf, row, columns = 1, usualHeight, labelledBy } = props
+  const { list, distance } = useDistanceFromTop()
+  const [entry] = useState(entryKey)
+  const count = Math.ceil(items.length / columns)
+
+  /** The row that has the focus stays, however far it is scrolled away. */
+  function withFocus(range: Range): number[] {
+    const shown = defaultRangeExtractor(range)
+    const focused = list.current
+      ?.querySelector(':scope > :focus-within')
+      ?.getAttribute('data-index')
+    const index = Number(focused ?? NaN)
+    if (!(index < count) || shown.includes(index)) return shown
+    return [...shown, index].sort((a, b) => a - b)
+  }
+
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => {
+      const item = items[index]
+      // A row of several is not the one it was when one more comes before it.
+      return item === undefined || columns > 1 ? index : keyOf(item)
+    },
+    overscan: READY[columns],
+    gap: GAP[columns],
+    scrollMargin: distance,
+    rangeExtractor: withFocus,
+    // Of rows added or gone above the window it is not moved; at the top of the page the new ones are seen.
+    anchorTo: window.scrollY > distance ? 'end' : 'start',
+    // Come back to, it is as high as it was left.
+    initialMeasurementsCache: placeOf(entry)?.rows,
+    // The library writes heights and places itself: no row is rendered anew because somebody scrolls.
+    directDomUpdates: true,
+  })
+
+  useLayoutEffect(
+    () => () => notePlace(entry, { rows: virtualizer.takeSnapshot() }),
+    [entry, virtualizer],
+  )
+
+  const List = columns === 1 ? 'ul' : 'div'
+  return (
+    <List
+      ref={(element: HTMLElement | null) => {
+        list.current = element
+        virtualizer.containerRef(element)
+      }}
+      role={columns === 1 ? undefined : 'list'}
+      aria-labelledby={labelledBy}
+      className="relative"
+    >
+      {virtualizer.getVirtualItems().map(({ key, index }) => {
+        const place = { ref: virtualizer.measureElement, 'data-index': index }
+        const first = index * columns
+        const cells = items.slice(first, first + columns).map((item, column) => ({
+          item,
+          position: { 'aria-setsize': items.length, 'aria-posinset': first + column + 1 },
+        }))
+        const [only] = cells
+        if (!only) return null
+        if (columns === 1)
+          return (
+            <li key={key} {...place} {...only.position} className={ROW}>
+              <WindowRow item={only.item} row={row} />
+            </li>
+          )
+        return (
+          <div key={key} {...place} role="presentation" className={`${ROW} ${looks[columns]}`}>
+            {cells.map(({ item, position }) => (
+              <div key={keyOf(item)} {...position} role="listitem">
+                <WindowRow item={item} row={row} />
+              </div>
+            ))}
+          </div>
+        )
+      })}
+    </List>
+  )
+}

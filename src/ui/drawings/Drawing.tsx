@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+/** The lines of a drawing. */
+export const line = 'fill-none stroke-leaf-900'
+
+/**
+ * A drawing for an empty or final state: ink lines on two tones of the palette. Decoration; the words stand below. One file
+ * each: a screen loads its own.
+ */
+export function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      className="h-30 w-40 max-w-full"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <ellipse cx="80" cy="104" rx="58" ry="6" className="fill-hairline" />
+      {children}
+    </svg>
+  )
+}

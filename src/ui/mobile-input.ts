@@ -1,0 +1,15 @@
+import type { ChangeEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { mobileDigits } from '@/domain/mobile'
+import { replaceTyped } from './replace-typed'
+
+/** What `Field` gets for a mobile number: digits only, cut at 10, before the form sees them (decisions.md, "Forms"). */
+export function mobileInput(field: UseFormRegisterReturn) {
+  return {
+    ...field,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      replaceTyped(event.target, mobileDigits(event.target.value))
+      void field.onChange(event)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Opens a mounted `<dialog>` as a modal and, when it goes, gives the focus back to where it was. `onDismiss`: Esc, the
+ * phone's Back gesture, or whatever else makes the browser close it; never called for its own going.
+ */
+export function useModal(onDismiss: () => void, focus: 'first control' | 'itself') {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const dismiss = useRef(onDismiss)
+
+  useEffect(() => {
+    dismiss.current = onDismiss
+  })
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const opener = document.activeElement
+    const cancelled = (event: Event) => {
+      event.preventDefault()
+      dismiss.current()
+    }
+    // The event comes late: that of an earlier going must not dismiss what stands open again (React's strict mode).
+    const closed = () => {
+      if (!element.open) dismiss.current()
+    }
+    element.addEventListener('cancel', cancelled)
+    element.addEventListener('close', closed)
+    element.showModal()
+    if (focus === 'itself') element.focus({ preventScroll: true })
+    return () => {
+      element.removeEventListener('cancel', cancelled)
+      element.removeEventListener('close', closed)
+      element.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [focus])
+
+  return dialog
+}

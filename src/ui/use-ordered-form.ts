@@ -1,0 +1,68 @@
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+
+/** A rule of the specification's list: the field it speaks of, when it holds, and the key of its message. */
+export type Rule<Values, Message extends string = string> = readonly [
+  field: keyof Values & string,
+  holds: (values: Values) => boolean,
+  message: Message,
+]
+
+/**
+ * A schema that reports the first rule that fails, and only that one: the specification lists its messages in order
+ * (part 1, point 5; part 2, point 5).
+ */
+export function firstFailing<Values extends object>(
+  shape: z.ZodMiniType<Values, Values>,
+  rules: readonly Rule<Values>[],
+) {
+  return shape.check((context) => {
+    const failing = rules.find(([, holds]) => !holds(context.value))
+    if (!failing) return
+    const [field, , message] = failing
+    context.issues.push({ code: 'custom', message, path: [field], input: undefined })
+  })
+}
+
+/** The field whose error is shown: an earlier one that went wrong again while typing comes first. */
+export function firstWrong<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  order: readonly (keyof Values & string)[],
+): (keyof Values & string) | undefined {
+  return order.find((field) => errors[field])
+}
+
+/** What the form library asks of a schema: the first issue of each field. Our forms are flat. */
+function resolverOf<Values extends FieldValues>(
+  schema: z.ZodMiniType<Values, Values>,
+): Resolver<Values> {
+  return (values) => {
+    const result = schema.safeParse(values)
+    if (result.success) return { values: result.data, errors: {} }
+    const errors: Record<string, FieldError> = {}
+    for (const { path, code, message } of result.error.issues)
+      errors[String(path[0])] ??= { type: code, message }
+    return { values: {}, errors: errors as FieldErrors<Values> }
+  }
+}
+
+/** A form checked on submit and then as the person types; the focus goes to the field of the one error. */
+export function useOrderedForm<Values extends FieldValues>(options: {
+  schema: z.ZodMiniType<Values, Values>
+  defaultValues: DefaultValues<Values>
+}) {
+  return useForm<Values>({
+    resolver: resolverOf(options.schema),
+    defaultValues: options.defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+}

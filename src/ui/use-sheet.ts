@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** The address chooser, opened from several screens and mounted once by the shell. */
+export const ADDRESS_SHEET = 'address'
+
+function stateOf(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
+
+/**
+ * A sheet whose being open is a step in the history: the phone's Back closes it first, and leaving the route closes it.
+ * Links inside a sheet navigate with `replace`, so that coming back does not meet it open again.
+ */
+export function useSheet(name: string) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const state = stateOf(location.state)
+  const isOpen = state.sheet === name
+  const here = location.pathname + location.search
+  return {
+    isOpen,
+    open: () => {
+      if (!isOpen)
+        void navigate(here, { state: { ...state, sheet: name }, preventScrollReset: true })
+    },
+    close: () => {
+      if (isOpen) void navigate(-1)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import compile from 'icu-minify/compile'
+import { describe, expect, it, test } from 'vitest'
+
+type Messages = Record<string, Record<string, string>>
+
+const read = (language: string) =>
+  JSON.parse(readFileSync(`src/text/${language}.json`, 'utf8')) as Messages
+
+const english = read('en')
+
+const flat = (messages: Messages): [string, string][] =>
+  Object.entries(messages).flatMap(([namespace, words]) =>
+    Object.entries(words).map(([key, word]): [string, string] => [`${namespace}.${key}`, word]),
+  )
+
+/** The words' arguments, tags, plurals and choices, each once: what the code counts on. */
+function demandsOf(message: string): string[] {
+  const found = new Set<string>()
+  const look = (node: unknown, place: string): void => {
+    if (!Array.isArray(node)) return
+    const [name, kind, options] = node as [unknown, unknown, unknown]
+    if (typeof name !== 'string') return
+    found.add(`${place}${name}`)
+    if (kind !== null && typeof kind === 'number' && typeof options === 'object' && options) {
+      for (const [option, inside] of Object.entries(options)) {
+        found.add(`${place}${name} ${kind} ${option}`)
+        lookAll(inside, `${place}${name}=${option} `)
+      }
+    } else for (const child of node.slice(1)) look(child, `${place}${name}>`)
+  }
+  const lookAll = (nodes: unknown, place: string): void => {
+    if (Array.isArray(nodes)) for (const node of nodes) look(node, place)
+  }
+  lookAll(compile(message), '')
+  return [...found].sort()
+}
+
+/** Latin words that are written so in every language: names, and what stands on the bank's own paper. */
+const latin = [
+  'UPI',
+  'OTP',
+  'IFSC',
+  'QR',
+  'PDF',
+  'KB',
+  'RuPay',
+  'NEFT/IMPS',
+  'SBIN0001234',
+  'ABCDE12345',
+  'WhatsApp',
+  'Facebook',
+]
+
+/** What a reader sees of a message: no arguments, no choices' names, no tags. */
+function seenOf(message: string): string[] {
+  const seen: string[] = []
+  const look = (node: unknown): void => {
+    if (typeof node === 'string') seen.push(node)
+    if (!Array.isArray(node)) return
+    const [name, kind, options] = node as [unknown, unknown, unknown]
+    if (typeof name !== 'string') for (const child of node) look(child)
+    else if (typeof kind === 'number' && typeof options === 'object' && options)
+      for (const inside of Object.values(options)) lookAll(inside)
+    else for (const child of node.slice(1)) look(child)
+  }
+  const lookAll = (nodes: unknown): void => {
+    if (Array.isArray(nodes)) for (const node of nodes) look(node)
+    else look(nodes)
+  }
+  lookAll(compile(message))
+  return seen
+}
+
+describe.each(['hi', 'mr'])('the words of %s', (language) => {
+  const words = read(language)
+  const byKey = new Map(flat(words))
+
+  it('are those of English, none missing, none more, in the same order', () => {
+    expect(flat(words).map(([key]) => key)).toEqual(flat(english).map(([key]) => key))
+  })
+
+  it('take the same arguments, with the same plurals and choices', () => {
+    const other = flat(english).flatMap(([key, word]) => {
+      const own = byKey.get(key) ?? ''
+      const [wanted, given] = [demandsOf(word), demandsOf(own)]
+      return JSON.stringify(wanted) === JSON.stringify(given) ? [] : [{ key, wanted, given }]
+    })
+    expect(other).toEqual([])
+  })
+
+  it('hold no English', () => {
+    const left = flat(words)
+      .filter(([key]) => key !== 'languages.tag')
+      .flatMap(([key, word]) => {
+        const text = seenOf(word).map((part) =>
+          latin.reduce((t, name) => t.replaceAll(name, ''), part),
+        )
+        return text.some((part) => /[A-Za-z]/.test(part)) ? [`${key}: ${word}`] : []
+      })
+    expect(left).toEqual([])
+  })
+
+  it('are written with Latin digits, in whole letters', () => {
+    const odd = flat(words).filter(
+      ([, word]) =>
+        /[\u0966-\u096F]/.test(word) || word !== word.normalize('NFC') || word !== word.trim(),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('name twelve months', () => {
+    expect(byKey.get('ui.months')?.split(' ')).toHaveLength(12)
+  })
+})
+
+test('every text that shows a word as it came has one for no word at all: an empty text would break the screen', () => {
+  const bare = flat(english).filter(
+    ([, word]) => word.includes('other {{raw}}') && !word.includes(' none {'),
+  )
+  expect(bare.map(([key]) => key)).toEqual(['catalogue.productsOf'])
+})
+
+test('no message formats a date or a time: a build carries no formatter for it (build-plugins/lean-packages.ts)', () => {
+  const formatted = flat(english).filter(([, word]) => /\{\s*\w+\s*,\s*(?:date|time)\b/.test(word))
+  expect(formatted).toEqual([])
+})
+
+test('a message that loses an argument or a plural is told from a whole one', () => {
+  const whole = demandsOf('{count, plural, one {# of {all}} other {#}} <b>{name}</b>')
+  for (const less of [
+    '{count, plural, one {#} other {#}} <b>{name}</b>',
+    '{count, plural, other {#}} <b>{name}</b>',
+    '{count} <b>{name}</b>',
+    '{count, plural, one {# of {all}} other {#}} {name}',
+  ])
+    expect(demandsOf(less)).not.toEqual(whole)
+})

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Countdown, useTimeLeft } from '@/ui/Countdown'
+import { show } from './show'
+
+const start = new Date('2026-09-05T06:30:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const HOUR = 3_600_000
+const inMs = (ms: number) => new Date(start.getTime() + ms).toISOString()
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('Countdown', () => {
+  it.each([
+    [50 * HOUR, '2 days 2 h left'],
+    [48 * HOUR, '2 days left'],
+    [24 * HOUR + 60_000, '1 day left'],
+    [25 * HOUR, '1 day 1 h left'],
+    [4.2 * HOUR, '4 h 12 min left'],
+    [4 * HOUR, '4 h left'],
+    [36 * 60_000, '36 min left'],
+    [1, '1 min left'],
+    [0, 'Time is over'],
+    [-HOUR, 'Time is over'],
+  ])('of %s ms says %s', (ms, words) => {
+    show(<Countdown end={inMs(ms)} />)
+    expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^${words}$`))
+  })
+
+  it.each(['', 'soon'])('of %j is nothing', (end) => {
+    show(<Countdown end={end} />)
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+  })
+
+  it('goes down by the minute, to the end', async () => {
+    show(<Countdown end={inMs(150_000)} />)
+    const timer = screen.getByRole('timer')
+    expect(timer).toHaveTextContent('3 min left')
+    await pass(29_999)
+    expect(timer).toHaveTextContent('3 min left')
+    await pass(1)
+    expect(timer).toHaveTextContent('2 min left')
+    await pass(60_000)
+    expect(timer).toHaveTextContent('1 min left')
+    await pass(60_000)
+    expect(timer).toHaveTextContent('Time is over')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is not read out with every change', () => {
+    show(<Countdown end={inMs(HOUR)} />)
+    expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live')
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  })
+
+  it('is right again when the page comes back after its timers slept', () => {
+    show(<Countdown end={inMs(3 * HOUR)} />)
+    vi.setSystemTime(start.getTime() + 2 * HOUR)
+    expect(screen.getByRole('timer')).toHaveTextContent('3 h left')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(screen.getByRole('timer')).toHaveTextContent('1 h left')
+  })
+
+  it('follows another end', () => {
+    const { rerender } = show(<Countdown end={inMs(HOUR)} />)
+    rerender(<Countdown end={inMs(2 * HOUR)} />)
+    expect(screen.getByRole('timer')).toHaveTextContent('2 h left')
+  })
+})
+
+describe('useTimeLeft', () => {
+  function Deal({ end, onEnd }: { end: string; onEnd: () => void }) {
+    return <p>{useTimeLeft(end, onEnd)?.isOver ? 'over' : 'open'}</p>
+  }
+
+  it('tells once that the time ran out', async () => {
+    const onEnd = vi.fn()
+    show(<Deal end={inMs(90_000)} onEnd={onEnd} />)
+    await pass(89_999)
+    expect(onEnd).not.toHaveBeenCalled()
+    await pass(HOUR)
+    expect(onEnd).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('over')).toBeVisible()
+  })
+
+  it('does not tell of a time that was over before', async () => {
+    const onEnd = vi.fn()
+    show(<Deal end={inMs(-1)} onEnd={onEnd} />)
+    await pass(HOUR)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+})

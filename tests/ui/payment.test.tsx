@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { encode } from 'uqr'
+import { expect, test } from 'vitest'
+import { paise } from '@/domain/money'
+import { PaymentAccount } from '@/ui/PaymentAccount'
+import { UpiPayment } from '@/ui/UpiPayment'
+import { show } from './show'
+
+test('an account hides what is not known of it', () => {
+  show(<PaymentAccount accountName="" accountNumber="000111222333" ifsc="" bank="Demo Bank" />)
+  expect(screen.getByText('000111222333')).toBeVisible()
+  expect(screen.getByText('Demo Bank')).toBeVisible()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Copy Account Number',
+    'Copy Bank Name',
+  ])
+  expect(screen.queryByText('IFSC')).not.toBeInTheDocument()
+})
+
+test('an account of which nothing is known is not there', () => {
+  const { container } = show(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('without a UPI ID only the note on RuPay credit cards stands', () => {
+  show(<UpiPayment upiId="" payee="Sauda" amount={paise(100)} />)
+  expect(screen.getByText(/RuPay credit card/)).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+/** The dark modules an SVG path of horizontal runs (`M3 4h5v1H3z`) covers. */
+function modules(path: string, size: number): boolean[][] {
+  const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    grid[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return grid
+}
+
+test('the QR code carries the link, module by module, with its quiet zone', async () => {
+  show(<UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />)
+  const link = screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href') ?? ''
+  const code = await screen.findByRole('img', { name: 'QR code to pay ₹21,260.78 by UPI' })
+  const expected = encode(link, { ecc: 'M', border: 4 })
+  expect(code).toHaveAttribute('viewBox', `0 0 ${expected.size} ${expected.size}`)
+  const path = code.querySelector('path')?.getAttribute('d') ?? ''
+  expect(modules(path, expected.size)).toEqual(expected.data)
+  expect(path.match(/M/g)?.length).toBeGreaterThan(100)
+})

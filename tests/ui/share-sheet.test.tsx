@@ -1,0 +1,146 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useInvitation } from '@/ui/share'
+import { ShareSheet } from '@/ui/ShareSheet'
+import { show } from './show'
+
+const url = 'https://sauda.example/register?code=SAVITA4210'
+const words =
+  'Join me on Sauda to buy and sell farm produce. Sign up with my referral code SAVITA4210 and start earning. #ReferralBonus'
+
+const plainUrl = 'https://sauda.example/register'
+const plainWords =
+  'Join me on Sauda to buy and sell farm produce. Sign up and start earning. #ReferralBonus'
+
+function Invited({ code, onClose }: { code?: string; onClose: () => void }) {
+  const invitation = useInvitation({ appName: 'Sauda', code, url: code ? url : plainUrl })
+  return <ShareSheet open onClose={onClose} {...invitation} />
+}
+
+/** The sheet is open; a press on its buttons is a plain click, so that the browser's own doors can be watched. */
+async function open(code?: string) {
+  const onClose = vi.fn()
+  show(<Invited code={code} onClose={onClose} />)
+  await screen.findByRole('figure')
+  return { onClose }
+}
+
+function replaceInNavigator(name: string, value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+}
+
+afterEach(() => {
+  for (const name of ['share', 'canShare', 'clipboard']) Reflect.deleteProperty(navigator, name)
+})
+
+describe('the invitation', () => {
+  test('names the code, the hashtag and the link', async () => {
+    await open('SAVITA4210')
+    expect(screen.getByRole('figure')).toHaveTextContent(words)
+    expect(screen.getByRole('figure')).toHaveTextContent(url)
+  })
+
+  test('of a visitor speaks of no code and carries the plain link', async () => {
+    await open()
+    expect(screen.getByRole('figure', { name: 'Your message' })).toHaveTextContent(
+      `${plainWords}${plainUrl}`,
+    )
+    expect(screen.getByRole('figure').textContent).not.toMatch(/code/i)
+  })
+
+  test.each([
+    ['a signed-in person', 'SAVITA4210', `${words}\n${url}`],
+    ['a visitor', undefined, `${plainWords}\n${plainUrl}`],
+  ])('of %s is copied with its link', async (_, code, message) => {
+    await open(code)
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    replaceInNavigator('clipboard', { writeText })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy message' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(message)
+  })
+})
+
+describe('the share buttons', () => {
+  const windowOpen = vi.fn<typeof window.open>()
+
+  beforeEach(() => {
+    windowOpen.mockReset().mockReturnValue(null)
+    vi.spyOn(window, 'open').mockImplementation(windowOpen)
+  })
+
+  async function press(name: string, code?: string): Promise<URL> {
+    await open(code)
+    const ways = within(screen.getByRole('group', { name: 'Share with' }))
+    fireEvent.click(await ways.findByRole('button', { name }))
+    expect(windowOpen).toHaveBeenCalledTimes(1)
+    return new URL(String(windowOpen.mock.calls[0]?.[0]))
+  }
+
+  test.each([
+    ['a signed-in person', 'SAVITA4210', `${words}\n${url}`],
+    ['a visitor', undefined, `${plainWords}\n${plainUrl}`],
+  ])('WhatsApp gets the words and the link of %s', async (_, code, message) => {
+    const address = await press('WhatsApp', code)
+    expect(address.host).toBe('api.whatsapp.com')
+    expect(address.searchParams.get('text')).toBe(message)
+  })
+
+  test.each([
+    ['a signed-in person', 'SAVITA4210', url],
+    ['a visitor', undefined, plainUrl],
+  ])('Facebook gets the link of %s and the hashtag', async (_, code, link) => {
+    const address = await press('Facebook', code)
+    expect(address.host).toBe('www.facebook.com')
+    expect(address.searchParams.get('u')).toBe(link)
+    expect(address.searchParams.get('hashtag')).toBe('#ReferralBonus')
+  })
+
+  test('there is one for e-mail', async () => {
+    await open('SAVITA4210')
+    expect(await screen.findByRole('button', { name: 'Email' })).toBeVisible()
+  })
+})
+
+describe('the phone’s own share sheet', () => {
+  const more = () => screen.queryByRole('button', { name: 'More ways to share' })
+
+  test('is offered where there is one, and gets subject, words and link', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    replaceInNavigator('share', share)
+    replaceInNavigator('canShare', () => true)
+    await open('SAVITA4210')
+    fireEvent.click(screen.getByRole('button', { name: 'More ways to share' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Join and Earn Rewards!',
+      text: words,
+      url,
+    })
+  })
+
+  test('is not offered where there is none', async () => {
+    await open('SAVITA4210')
+    expect(more()).not.toBeInTheDocument()
+  })
+
+  test('is not offered where it does not take this', async () => {
+    replaceInNavigator('share', vi.fn())
+    replaceInNavigator('canShare', () => false)
+    await open('SAVITA4210')
+    expect(more()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('closed by %s: the sheet stays, logged %i times', async (name, logged) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    replaceInNavigator('share', () => Promise.reject(new DOMException('no', name)))
+    const { onClose } = await open('SAVITA4210')
+    fireEvent.click(screen.getByRole('button', { name: 'More ways to share' }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(warn).toHaveBeenCalledTimes(logged)
+    expect(screen.getByRole('figure')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

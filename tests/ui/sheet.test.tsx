@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Button } from '@/ui/Button'
+import { Confirm } from '@/ui/Dialog'
+import { Sheet, preloadSheet } from '@/ui/Sheet'
+import { show } from './show'
+
+function Chooser({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change</Button>
+      <Sheet
+        open={open}
+        onClose={() => {
+          onClose?.()
+          setOpen(false)
+        }}
+        title="Choose a Billing Address"
+      >
+        {asking ? (
+          <Confirm
+            question="Are you sure?"
+            noLabel="No"
+            yesLabel="Yes"
+            onNo={() => setAsking(false)}
+            onYes={() => setAsking(false)}
+          />
+        ) : (
+          <Button onClick={() => setAsking(true)}>Delete</Button>
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+async function openChooser(onClose?: () => void) {
+  const view = show(<Chooser onClose={onClose} />)
+  await view.user.click(screen.getByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a Billing Address' })
+  await screen.findByRole('button', { name: 'Delete' })
+  return { ...view, dialog }
+}
+
+async function expectGone() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+}
+
+describe('Sheet', () => {
+  beforeAll(async () => {
+    await preloadSheet()
+  })
+
+  it('opens as a modal with the focus inside it', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    const { dialog } = await openChooser()
+    expect(showModal).toHaveBeenCalledTimes(1)
+    expect(dialog).toHaveFocus()
+  })
+
+  it('closes on Esc and gives the focus back', async () => {
+    const { user } = await openChooser()
+    await user.keyboard('{Escape}')
+    await expectGone()
+  })
+
+  it('closes by its button and gives the focus back', async () => {
+    const { user } = await openChooser()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await expectGone()
+  })
+
+  it('closes on a tap on the backdrop, and a second tap does not close once more', async () => {
+    const onClose = vi.fn()
+    const { dialog } = await openChooser(onClose)
+    const backdrop = dialog.firstElementChild
+    if (!backdrop) throw new Error('The sheet has no backdrop')
+    fireEvent.click(backdrop)
+    fireEvent.click(backdrop)
+    await expectGone()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not close when what is inside is pressed', async () => {
+    const onClose = vi.fn()
+    const { user } = await openChooser(onClose)
+    await user.click(screen.getByRole('heading', { name: 'Choose a Billing Address' }))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('asks in place of its content, the safe answer with the focus', async () => {
+    const { user } = await openChooser()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.getByRole('group', { name: 'Are you sure?' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible()
+  })
+
+  it('asks nobody to close it when its owner takes it away', async () => {
+    const onClose = vi.fn()
+    const view = show(
+      <Sheet open onClose={onClose} title="Share">
+        <p>Text</p>
+      </Sheet>,
+    )
+    await screen.findByText('Text')
+    view.rerender(<p>Another screen</p>)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('Sheet without what makes it move', () => {
+  it('still opens and closes when that cannot be fetched, and says so in the log', async () => {
+    vi.resetModules()
+    vi.doMock('@/ui/MovingPanel', () => {
+      throw new Error('offline')
+    })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const fresh = await import('@/ui/Sheet')
+    const { TextProvider } = await import('@/text/text')
+    const onClose = vi.fn()
+    const sheet = (open: boolean) => (
+      <TextProvider>
+        <fresh.Sheet open={open} onClose={onClose} title="Share">
+          <p>Text</p>
+        </fresh.Sheet>
+      </TextProvider>
+    )
+    const { user, rerender } = show(sheet(true))
+    expect(await screen.findByText('Text')).toBeVisible()
+    expect(warn).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    rerender(sheet(false))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    vi.doUnmock('@/ui/MovingPanel')
+  })
+})

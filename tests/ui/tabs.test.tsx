@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { RadioCards } from '@/ui/RadioCards'
+import { Stepper } from '@/ui/Stepper'
+import { Tabs } from '@/ui/Tabs'
+import { show } from './show'
+
+const items = [
+  { id: 'domestic', label: 'Domestic' },
+  { id: 'international', label: 'International' },
+  { id: 'stock', label: 'Stock' },
+] as const
+
+function DealTabs() {
+  const [selected, setSelected] = useState<(typeof items)[number]['id']>('domestic')
+  return (
+    <Tabs label="Deal type" items={items} selected={selected} onSelect={setSelected}>
+      <p>Offers: {selected}</p>
+    </Tabs>
+  )
+}
+
+function expectSelected(name: string) {
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
+  expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(name.toLowerCase())
+}
+
+describe('Tabs', () => {
+  it('selects by a tap', async () => {
+    const { user } = show(<DealTabs />)
+    expectSelected('Domestic')
+    await user.click(screen.getByRole('tab', { name: 'Stock' }))
+    expectSelected('Stock')
+  })
+
+  it('is one stop of the Tab key; arrows, Home and End move and select, around the ends', async () => {
+    const { user } = show(<DealTabs />)
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Domestic' })).toHaveFocus()
+    const moves = [
+      ['{ArrowRight}', 'International'],
+      ['{ArrowRight}', 'Stock'],
+      ['{ArrowRight}', 'Domestic'],
+      ['{ArrowLeft}', 'Stock'],
+      ['{Home}', 'Domestic'],
+      ['{End}', 'Stock'],
+      ['{ArrowLeft}', 'International'],
+    ] as const
+    for (const [key, name] of moves) {
+      await user.keyboard(key)
+      expect(screen.getByRole('tab', { name })).toHaveFocus()
+      expectSelected(name)
+    }
+    await user.tab()
+    expect(document.body).toHaveFocus()
+  })
+})
+
+describe('Tabs of which none is selected', () => {
+  it('can be entered at the first', async () => {
+    const { user } = show(
+      <Tabs label="Deal type" items={items} selected={undefined} onSelect={() => undefined}>
+        <p>Offers</p>
+      </Tabs>,
+    )
+    await user.tab()
+    expect(screen.getByRole('tab', { name: 'Domestic' })).toHaveFocus()
+    expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
+    expect(screen.getByRole('tabpanel', { name: 'Deal type' })).toHaveTextContent('Offers')
+  })
+})
+
+describe('RadioCards', () => {
+  function Payment() {
+    const [method, setMethod] = useState<'upi' | 'bank'>('bank')
+    return (
+      <RadioCards
+        legend="Payment method"
+        value={method}
+        onValue={setMethod}
+        options={[
+          { value: 'upi', label: 'UPI', text: 'Any UPI app' },
+          { value: 'bank', label: 'Bank Transfer (NEFT/IMPS)' },
+        ]}
+      />
+    )
+  }
+
+  it('is a group of radios named by their labels alone', async () => {
+    const { user } = show(<Payment />)
+    expect(screen.getByRole('group', { name: 'Payment method' })).toBeInTheDocument()
+    const upi = screen.getByRole('radio', { name: 'UPI' })
+    expect(upi).toHaveAccessibleDescription('Any UPI app')
+    expect(upi).not.toBeChecked()
+    await user.click(screen.getByText('Any UPI app'))
+    expect(upi).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })).not.toBeChecked()
+  })
+
+  it('says why a choice is blocked', () => {
+    show(
+      <RadioCards
+        legend="Payment method"
+        value="bank"
+        onValue={() => undefined}
+        options={[
+          { value: 'upi', label: 'UPI', blocked: 'Only below ₹99,000.00' },
+          { value: 'bank', label: 'Bank Transfer (NEFT/IMPS)' },
+        ]}
+      />,
+    )
+    const upi = screen.getByRole('radio', { name: 'UPI' })
+    expect(upi).toBeDisabled()
+    expect(upi).toHaveAccessibleDescription('Only below ₹99,000.00')
+  })
+})
+
+describe('Stepper', () => {
+  it('marks the current step and says its number and name', () => {
+    const steps = ['Order', 'Payment', 'Verify', 'Done']
+    const { rerender } = show(<Stepper steps={steps} current={1} />)
+    const current = () =>
+      screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
+    expect(current()).toHaveLength(1)
+    expect(current()[0]).toHaveTextContent('Payment')
+    const line = screen.getByText(/^Step 2 of 4/)
+    expect(line).toHaveTextContent('Step 2 of 4 · Payment')
+    expect(line).toHaveAttribute('aria-live', 'polite')
+
+    rerender(<Stepper steps={steps} current={2} />)
+    expect(current()[0]).toHaveTextContent('Verify')
+    expect(line).toHaveTextContent('Step 3 of 4 · Verify')
+  })
+})

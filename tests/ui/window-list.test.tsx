@@ -1,0 +1,131 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WindowList } from '@/ui/WindowList'
+
+const HEIGHT = 100
+
+interface Row {
+  id: string
+  words: string
+}
+
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, n) => ({ id: `r${n}`, words: `Row ${n}` }))
+
+const keyOf = ({ id }: Row) => id
+const rendered = vi.fn<(id: string) => void>()
+
+function row({ id, words }: Row) {
+  rendered(id)
+  return <a href={`#${id}`}>{words}</a>
+}
+
+function list(items: Row[]) {
+  return <WindowList items={items} keyOf={keyOf} row={row} usualHeight={HEIGHT} />
+}
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+/** jsdom lays nothing out: every row is as high as it usually is. */
+beforeEach(() => {
+  rendered.mockReset()
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+    configurable: true,
+    get: () => HEIGHT,
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'offsetHeight')
+  Object.assign(window, { scrollY: 0 })
+})
+
+function scrollTo(y: number) {
+  Object.assign(window, { scrollY: y })
+  act(() => void window.dispatchEvent(new Event('scroll')))
+}
+
+test('up to forty rows are all there, and not told of as part of more', () => {
+  render(list(rows(40)))
+  expect(shown()).toHaveLength(40)
+  expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize')
+})
+
+describe('more than forty', () => {
+  /** Until the code that follows the window is there. */
+  const follows = () => waitFor(() => expect(screen.getByRole('list').style.height).not.toBe(''))
+
+  async function showMany(count = 10_000) {
+    const view = render(list(rows(count)))
+    // However small the phone, nothing to draw that nobody sees.
+    expect(shown().length).toBeLessThan(20)
+    await follows()
+    // The window is 768 high.
+    expect(shown().length).toBeLessThan(20)
+    return view
+  }
+
+  test('only those near the window are there, each with its place among all', async () => {
+    await showMany()
+    expect(shown().slice(0, 3)).toEqual(['Row 0', 'Row 1', 'Row 2'])
+    const third = screen.getAllByRole('listitem')[2]
+    expect(third).toHaveAttribute('aria-setsize', '10000')
+    expect(third).toHaveAttribute('aria-posinset', '3')
+  })
+
+  test('others come as the window moves on, and those behind go', async () => {
+    await showMany()
+    // A row and the gap below it are 112 high.
+    scrollTo(112 * 5000)
+    await waitFor(() => expect(shown()).toContain('Row 5003'))
+    expect(shown()).not.toContain('Row 0')
+    expect(shown().length).toBeLessThan(20)
+  })
+
+  test('the list is as high as all its rows', async () => {
+    await showMany()
+    expect(screen.getByRole('list').style.height).toBe(`${10_000 * 112 - 12}px`)
+  })
+
+  test('the row with the focus stays', async () => {
+    await showMany()
+    screen.getByRole('link', { name: 'Row 2' }).focus()
+    scrollTo(112 * 5000)
+    await waitFor(() => expect(shown()).toContain('Row 5003'))
+    expect(screen.getByRole('link', { name: 'Row 2' })).toHaveFocus()
+    expect(shown()).not.toContain('Row 1')
+  })
+
+  test('a row is rendered anew only when it is another one', async () => {
+    const items = rows(100)
+    const view = render(list(items))
+    await follows()
+    rendered.mockReset()
+    const changed = items.map((item) => (item.id === 'r3' ? { ...item, words: 'New' } : item))
+    view.rerender(list(changed))
+    expect(shown()).toContain('New')
+    expect(rendered.mock.calls).toEqual([['r3']])
+  })
+
+  test('a list that becomes short shows all it has', async () => {
+    const view = await showMany(100)
+    view.rerender(list(rows(3)))
+    expect(shown()).toEqual(['Row 0', 'Row 1', 'Row 2'])
+  })
+
+  test('three side by side: each with its own place, row after row', async () => {
+    render(
+      <WindowList items={rows(1000)} keyOf={keyOf} row={row} columns={3} usualHeight={HEIGHT} />,
+    )
+    await follows()
+    const cells = screen.getAllByRole('listitem')
+    expect(shown().slice(0, 4)).toEqual(['Row 0', 'Row 1', 'Row 2', 'Row 3'])
+    expect(cells[3]).toHaveAttribute('aria-posinset', '4')
+    expect(cells[3]).toHaveAttribute('aria-setsize', '1000')
+    // 334 rows, the last of them with one alone, and 20 between each two.
+    expect(screen.getByRole('list').style.height).toBe(`${334 * 120 - 20}px`)
+    scrollTo(120 * 333)
+    await waitFor(() => expect(shown()).toContain('Row 999'))
+    expect(shown().length).toBeLessThan(45)
+  })
+})
