@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useSessionDoubt } from '@/api/hooks/session-doubt'
+import { tabs } from './TabBar'
+import { fetchScreen, mayFetchUnasked } from './screens-ahead'
+import { useScrollPlace } from './use-scroll-place'
+
+/** Nobody waits for it: it begins when the first screen has been looked at (ms). */
+const TABS_AFTER = 2000
+
+/** The first sign of where somebody is going, some 100 ms before the click. */
+const SIGNS = ['touchstart', 'pointerdown', 'focusin']
+
+/**
+ * For a signed-in person, once the first screen stands: the code of the screen a finger is about to open, of those the tabs
+ * lead to, the way back to where a screen was left, and the end of the session. Draws nothing.
+ */
+export function Ahead() {
+  useScrollPlace()
+  useSessionDoubt()
+  useScreensOfTouchedLinks()
+  useScreensOfTabs()
+  return null
+}
+
+function useScreensOfTouchedLinks(): void {
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === window.location.origin) void fetchScreen(link.pathname)
+    }
+    for (const sign of SIGNS) document.addEventListener(sign, follow, { passive: true })
+    return () => {
+      for (const sign of SIGNS) document.removeEventListener(sign, follow)
+    }
+  }, [])
+}
+
+/** One after the other, so that what somebody asks for meanwhile never waits for more than one of them. */
+function useScreensOfTabs(): void {
+  useEffect(() => {
+    let isHere = true
+    async function fetchAll(): Promise<void> {
+      for (const { to } of tabs) {
+        if (!isHere || !mayFetchUnasked()) return
+        await fetchScreen(to)
+      }
+    }
+    const timer = setTimeout(() => void fetchAll(), TABS_AFTER)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [])
+}

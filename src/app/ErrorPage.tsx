@@ -1,0 +1,16 @@
+import { useText } from '@/text/text'
+import { IconButton } from '@/ui/IconButton'
+import { RefreshIcon } from '@/ui/icons'
+
+/** The generic error page: exactly this text (part 1, route table), with a way out beside it. */
+export function ErrorPage() {
+  const t = useText('shell')
+  return (
+    <div className="column flex min-h-tap items-center gap-2 px-4 py-8">
+      <p className="text-22 font-700">ErrorPage</p>
+      <IconButton label={t('reload')} onClick={() => window.location.reload()}>
+        <RefreshIcon />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { prepareCalls } from '@/api/call'
+import { catchUp } from '@/early'
+import { paths } from '@/paths'
+import { useUserId } from '@/session/session'
+import { LazyScreen } from './lazy-screen'
+import type { ScreenRoute } from './routes'
+import { ScreenBoundary } from './ScreenBoundary'
+import { ScreenSkeleton } from './ScreenSkeleton'
+
+/** One screen of the layout: its guard, its skeleton while it comes, and what stands when it fails. */
+export function GuardedScreen({ route }: { route: ScreenRoute }) {
+  const { pathname } = useLocation()
+  const userId = useUserId()
+  if (!route.open && !userId) return <Navigate to={paths.landing} replace />
+  return (
+    <ScreenBoundary>
+      <Suspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} />}>
+        <LazyScreen load={route.load} />
+        <CaughtUp />
+        {!userId && <Prepared />}
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** Once a screen lives: what was done to its picture in the page before. After its own effects, therefore below it. */
+function CaughtUp() {
+  useEffect(catchUp, [])
+  return null
+}
+
+/** Once a visitor's screen stands, what its form will need to be sent. */
+function Prepared() {
+  useEffect(prepareCalls, [])
+  return null
+}

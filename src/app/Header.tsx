@@ -1,0 +1,28 @@
+import { env } from '@/env'
+import { paths } from '@/paths'
+import { useUserId } from '@/session/session'
+import { Link } from '@/ui/Link'
+import { Logo } from '@/ui/Logo'
+import { LazyPart } from './LazyPart'
+import { loadCartLink } from './signed-in-parts'
+import { useHeaderHidden } from './use-header-hidden'
+
+/** Part 1, "Header and footer": the logo, and for a signed-in person the cart. */
+export function Header() {
+  const hidden = useHeaderHidden()
+  const userId = useUserId()
+  return (
+    <header
+      className={`fixed inset-x-0 top-0 z-header mx-auto flex h-header max-w-column items-center justify-between border-b border-hairline bg-paper px-4 transition-transform duration-calm ease-out focus-within:translate-y-0 ${hidden ? '-translate-y-full' : ''}`}
+    >
+      <Link
+        to={userId ? paths.home : paths.landing}
+        aria-label={env.appName}
+        className="flex min-h-tap items-center rounded-control"
+      >
+        <Logo name={env.appName} />
+      </Link>
+      {userId !== undefined && <LazyPart load={loadCartLink} />}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRetryCount } from '@/api/reach'
+import { ErrorBoundary } from './ErrorBoundary'
+import { forgetFailedLoads, LazyScreen, ScreenLoadError } from './lazy-screen'
+
+/**
+ * A part of the layout whose code comes on demand: nothing stands in its place until it is there. When it cannot be
+ * fetched the screen does without it, and the status strip says so; its `Retry`, the network's return and the next screen
+ * are other tries.
+ */
+export function LazyPart({ load }: ComponentProps<typeof LazyScreen>) {
+  const { pathname } = useLocation()
+  const retryCount = useRetryCount()
+  return (
+    <ErrorBoundary
+      resetKey={`${pathname} ${retryCount}`}
+      onReset={forgetFailedLoads}
+      fallback={(error) => {
+        if (error instanceof ScreenLoadError) return null
+        throw error
+      }}
+    >
+      <Suspense fallback={null}>
+        <LazyScreen load={load} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { ApiError } from '@/api/errors'
+import { useRetryCount } from '@/api/reach'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
+import { Screen } from '@/ui/Screen'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorPage } from './ErrorPage'
+import { forgetFailedLoads, ScreenLoadError } from './lazy-screen'
+import { NotFound } from './NotFound'
+
+/** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const retryCount = useRetryCount()
+  const client = useQueryClient()
+
+  function prepareRetry(): void {
+    forgetFailedLoads()
+    // What failed without ever having answered starts from nothing; everything else keeps what it shows.
+    client.removeQueries({
+      predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+    })
+  }
+
+  return (
+    <ErrorBoundary
+      resetKey={`${pathname} ${retryCount}`}
+      onReset={prepareRetry}
+      fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText('shell')
+  // A path without the name of a thing (a `type` is none) is a screen there is, whatever the provider lacks.
+  const { type: _, ...named } = useParams()
+  const isOfOneThing = Object.keys(named).length > 0
+  if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
+  if (!(error instanceof ApiError) && !(error instanceof ScreenLoadError)) return <ErrorPage />
+  return (
+    <Screen>
+      <EmptyState
+        picture={<OfflineDrawing />}
+        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { createQueryClient } from '@/api/query-client'
+import { forgetEarlyReads } from '@/early'
+import { areDraftsKept, clearDrafts } from '@/session/drafts'
+import { useUserId } from '@/session/session'
+import { Header } from './Header'
+import { LazyPart } from './LazyPart'
+import { loadSignedIn } from './signed-in-parts'
+import { StatusStrip } from './StatusStrip'
+import { hasTabBar } from './tab-bar-paths'
+
+/** The shared layout of every route but the landing page, with what is known of the provider for as long as the page lives. */
+export function Shell() {
+  const [client] = useState(createQueryClient)
+  const userId = useUserId()
+  const lastUserId = useRef(userId)
+  useLayoutEffect(() => {
+    // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
+    if (lastUserId.current !== undefined && lastUserId.current !== userId) {
+      client.clear()
+      forgetEarlyReads()
+      if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
+    }
+    lastUserId.current = userId
+  }, [client, userId])
+  return (
+    <QueryClientProvider client={client}>
+      <Frame />
+    </QueryClientProvider>
+  )
+}
+
+const loadUpdateOffer = async () => ({ Component: (await import('./UpdateOffer')).UpdateOffer })
+
+/** The first screen is done with: time for what nobody waits for. A mocked app is kept on no device. */
+function useSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+  useEffect(() => {
+    if (__MOCK__) return
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
+}
+
+const SETTLED_AFTER = 5000
+
+function Frame() {
+  const { pathname } = useLocation()
+  const userId = useUserId()
+  const isSettled = useSettled()
+  // Its room is kept from the start; the bar itself comes once the person is known.
+  const tabBar = userId !== undefined && hasTabBar(pathname)
+  return (
+    <div className={`column min-h-dvh pt-top ${tabBar ? 'with-tab-bar' : ''}`}>
+      <Header />
+      <StatusStrip />
+      {isSettled && <LazyPart load={loadUpdateOffer} />}
+      <ToTop />
+      <main>
+        <Outlet />
+      </main>
+      {userId !== undefined && <LazyPart load={loadSignedIn} />}
+    </div>
+  )
+}
+
+/** A screen begins at its top. Before the signed-in parts, which know of the way back (use-scroll-place.ts). */
+function ToTop() {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    // In braces: a newer Chromium returns a promise here, which would be taken for the clean-up.
+    window.scrollTo(0, 0)
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,93 @@
+// Of no use by name here: a signed-in person's first read needs it, so it is fetched together with this file.
+import '@/api/client'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCartCount, useCartSafety } from '@/api/hooks/cart'
+import { useUserStatus } from '@/api/hooks/user'
+import { useReportUnsaved } from '@/api/unsaved'
+import { paths } from '@/paths'
+import { endSession, useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { CartIcon } from '@/ui/icons'
+import { Link } from '@/ui/Link'
+import { preloadSheet } from '@/ui/Sheet'
+import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { LazyPart } from './LazyPart'
+import { hasTabBar } from './tab-bar-paths'
+import { TabBar } from './TabBar'
+
+/** What only a signed-in person has: the tab bar, the address chooser, and the care for unsent cart changes. */
+export function SignedIn() {
+  const { pathname } = useLocation()
+  const userId = useSignedInUserId()
+  const { user, isGone } = useUserStatus()
+  const { failed, retry } = useCartSafety()
+  useReportUnsaved(failed, retry)
+  useEffect(() => {
+    // The provider's definite word that this person is not known: the guard then leads to the landing page.
+    if (isGone) endSession(userId)
+  }, [isGone, userId])
+  return (
+    <>
+      {user && hasTabBar(pathname) && <TabBar pathname={pathname} />}
+      <AfterFirstScreen />
+    </>
+  )
+}
+
+const loadAhead = async () => ({ Component: (await import('./Ahead')).Ahead })
+
+const loadAddressSheet = async () => ({
+  Component: (await import('@/features/address/AddressSheet')).AddressSheet,
+})
+
+/**
+ * What the first screen is drawn without, fetched when that is done: the chooser (or when it is opened before), then what
+ * makes it move; and what the next screens come faster with.
+ */
+function AfterFirstScreen() {
+  const { isOpen } = useSheet(ADDRESS_SHEET)
+  const [isWanted, setIsWanted] = useState(isOpen)
+  if (isOpen && !isWanted) setIsWanted(true)
+  useEffect(() => {
+    const soon = setTimeout(() => setIsWanted(true), 1000)
+    const later = setTimeout(() => void preloadSheet(), 3000)
+    return () => {
+      clearTimeout(soon)
+      clearTimeout(later)
+    }
+  }, [])
+  return (
+    isWanted && (
+      <>
+        <LazyPart load={loadAddressSheet} />
+        <LazyPart load={loadAhead} />
+      </>
+    )
+  )
+}
+
+/** The way to the cart, with its count, once the person is known. */
+export function CartLink() {
+  const { user } = useUserStatus()
+  const count = useCartCount() ?? 0
+  const t = useText('shell')
+  if (!user) return null
+  return (
+    <Link
+      to={paths.cart}
+      className="relative flex size-tap items-center justify-center rounded-full hover:bg-leaf-50"
+    >
+      <CartIcon />
+      <span className="sr-only">{t('cart', { count })}</span>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0 min-w-5 rounded-full bg-leaf-600 px-1 text-center text-12 leading-5 font-700 text-surface tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

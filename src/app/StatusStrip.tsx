@@ -1,0 +1,40 @@
+import { requestRetry, useReach } from '@/api/reach'
+import { useUnsaved } from '@/api/unsaved'
+import { useText } from '@/text/text'
+
+/**
+ * The one place that says when the network or the provider is out of reach and when a change was not saved
+ * (decisions.md, "Failures"). It is always there, as a live region, and takes no room while all is well.
+ */
+export function StatusStrip() {
+  const t = useText('shell')
+  const reach = useReach()
+  const unsaved = useUnsaved()
+  const words = [
+    reach === 'offline' && t('offline'),
+    reach === 'unavailable' && t('unavailable'),
+    unsaved.length > 0 && t('notSaved'),
+  ].filter((sentence) => sentence !== false)
+
+  function retry(): void {
+    requestRetry()
+    for (const again of unsaved) again()
+  }
+
+  return (
+    <div role="status" className="sticky top-header z-bar">
+      {words.length > 0 && (
+        <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
+          <p className="flex-1 py-2">{words.join(' ')}</p>
+          <button
+            type="button"
+            onClick={retry}
+            className="min-h-tap shrink-0 rounded-control px-4 font-700 underline underline-offset-4"
+          >
+            {t('retry')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

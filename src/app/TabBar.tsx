@@ -1,0 +1,47 @@
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
+import { Link } from '@/ui/Link'
+
+export const tabs = [
+  { to: paths.home, word: 'home', Icon: HomeIcon },
+  { to: paths.productList, word: 'products', Icon: ProductsIcon },
+  { to: paths.history, word: 'history', Icon: HistoryIcon },
+  { to: paths.quotes, word: 'quotes', Icon: QuotesIcon },
+  { to: paths.profile, word: 'profile', Icon: ProfileIcon },
+] as const
+
+/** Part 1, "Header and footer". Where it shows is `hasTabBar`'s to say. */
+export function TabBar({ pathname }: { pathname: string }) {
+  const t = useText('shell')
+  return (
+    <nav
+      aria-label={t('tabs')}
+      className="fixed inset-x-0 bottom-0 z-bar mx-auto max-w-column border-t border-hairline bg-surface safe-bottom"
+    >
+      <ul className="flex">
+        {tabs.map(({ to, word, Icon }) => {
+          const current = pathname === to
+          return (
+            <li key={to} className="min-w-0 flex-1">
+              <Link
+                to={to}
+                aria-current={current ? 'page' : undefined}
+                className={`relative flex h-tabbar flex-col items-center justify-center gap-0.5 tab-label -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
+              >
+                {current && (
+                  <span
+                    aria-hidden="true"
+                    className="absolute top-0 h-1 w-8 rounded-full bg-leaf-600"
+                  />
+                )}
+                <Icon />
+                {t(word)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

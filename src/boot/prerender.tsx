@@ -1,0 +1,134 @@
+/** Built for Node and run once while building (build-plugins/prerender.ts): what stands in the pages before any script. */
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { addresses } from '@/api/contract/address'
+import { cart } from '@/api/contract/cart'
+import { orderById, ordersOfUser } from '@/api/contract/order'
+import { productBySku, products } from '@/api/contract/product'
+import { userDetails } from '@/api/contract/user'
+import { addressOf, type AnyEndpoint } from '@/api/endpoint'
+import { App } from '@/app/App'
+import { AppRoutes } from '@/app/AppRoutes'
+import { Header } from '@/app/Header'
+import { NotFound } from '@/app/NotFound'
+import { type ScreenRoute, screenRoutes } from '@/app/routes'
+import { ScreenSkeleton, type SkeletonKind } from '@/app/ScreenSkeleton'
+import { hasTabBar } from '@/app/tab-bar-paths'
+import { env } from '@/env'
+import { paths, patterns } from '@/paths'
+import type { ShellRoute } from './first-frame'
+
+export { env }
+export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
+export { USER_KEY as userKey } from '@/session/session'
+export { paths }
+
+/** The pages a visitor may open first, whole. */
+export const publicPaths = [
+  paths.landing,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.publicHelp,
+  paths.userGuide,
+]
+
+async function html(path: string, children: ReactNode): Promise<string> {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <App router={({ children: inside }) => <StaticRouter location={path}>{inside}</StaticRouter>}>
+      {children}
+    </App>,
+    // In one piece: nothing that a script would have to put in its place.
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
+  )
+  const page = await new Response(prelude).text()
+  // React would leave a fallback in the page and go on.
+  if (failures.length > 0)
+    throw new Error(`${path} cannot be prerendered: ${String(failures[0])}`, { cause: failures })
+  return page
+}
+
+/** The page of a path, as React will find it again. */
+export const pageOf = (path: string) => html(path, <AppRoutes />)
+
+/** The shared layout with something in it; React draws it anew. */
+const shellAround = (screen: ReactNode, className = '') =>
+  html(
+    paths.home,
+    <div className={`column min-h-dvh pt-top ${className}`}>
+      <Header />
+      <main>{screen}</main>
+    </div>,
+  )
+
+interface Shell {
+  /** The template's id. */
+  id: string
+  html: string
+}
+
+const withRoom = (kind: SkeletonKind, hasBar: boolean) => (hasBar ? `${kind}-with-tab-bar` : kind)
+
+/** Every skeleton that a route of the shell stands for, and the page for no route. */
+export async function shells(): Promise<Shell[]> {
+  const kinds = new Map(
+    screenRoutes.map(({ path, skeleton }) => [
+      withRoom(skeleton, hasTabBar(path)),
+      { skeleton, hasBar: hasTabBar(path) },
+    ]),
+  )
+  return Promise.all([
+    ...[...kinds].map(async ([id, { skeleton, hasBar }]) => ({
+      id,
+      html: await shellAround(<ScreenSkeleton kind={skeleton} />, hasBar ? 'with-tab-bar' : ''),
+    })),
+    shellAround(<NotFound />).then((page) => ({ id: 'not-found', html: page })),
+  ])
+}
+
+/** The address of a read below the API host, with its parameters as `ShellRoute` names them. */
+function readOf(endpoint: AnyEndpoint, parameters: Record<string, string> = {}): string {
+  const names: Record<string, string> = { userId: '{userId}', ...parameters }
+  return addressOf(endpoint).replace(/:(\w+)/g, (_, name: string) => names[name] ?? '')
+}
+
+/** What every signed-in screen reads for the layout. */
+const ofTheLayout = [readOf(userDetails), readOf(cart)]
+
+const orderFirst = [readOf(orderById, { orderId: '{1}' })]
+
+/** What a screen reads first, beyond that. */
+const firstReads: Partial<Record<string, string[]>> = {
+  [patterns.home]: [readOf(products)],
+  [patterns.productList]: [readOf(products)],
+  [patterns.productDetails]: [readOf(productBySku, { sku: '{1}' })],
+  [patterns.setQuantity]: [readOf(productBySku, { sku: '{1}' }), readOf(addresses)],
+  [patterns.cart]: [readOf(addresses)],
+  [patterns.checkout]: [readOf(addresses)],
+  [patterns.history]: [readOf(ordersOfUser)],
+  [patterns.orderHistory]: [readOf(ordersOfUser)],
+  [patterns.quotes]: [`${readOf(ordersOfUser)}?quotes=true`],
+  [patterns.order]: orderFirst,
+  [patterns.orderProduct]: orderFirst,
+  [patterns.quoteDetails]: orderFirst,
+  [patterns.singleQuote]: orderFirst,
+}
+
+const readsOf = ({ path, open }: ScreenRoute): string[] =>
+  open ? [] : [...ofTheLayout, ...(firstReads[path] ?? [])]
+
+/** The routes below the shell, and the path by which the table of what they load knows them. */
+export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = screenRoutes
+  .filter(({ path }) => path !== '*')
+  .map((route) => ({
+    path: route.path,
+    pattern: `^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`,
+    skeleton: withRoom(route.skeleton, hasTabBar(route.path)),
+    open: route.open === true,
+    reads: readsOf(route),
+  }))

@@ -1,0 +1,65 @@
+import { useId, useRef } from 'react'
+import { useUser } from '@/api/hooks/user'
+import { useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
+import type { BankDetailsInput } from '@/api/hooks/user-writes'
+import { paths } from '@/paths'
+import { bankDraft } from '@/session/changes-draft'
+import { chooseDealType } from '@/session/deal-type'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { BankForm } from './BankForm'
+
+/** Part 1, "Bank details": saved, it goes back one screen. */
+export function Component() {
+  const t = useText('account')
+  const { bankDetails } = useUser()
+  const goBack = useGoBack(paths.home)
+  const update = useUpdateBankDetails()
+  const formId = useId()
+  // From the first tap, before React has drawn the button as busy.
+  const saving = useRef(false)
+  useReportUnsaved(update.isError, () => {
+    const form = document.getElementById(formId)
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+  })
+
+  function save(details: BankDetailsInput): void {
+    if (saving.current) return
+    saving.current = true
+    update.mutate(details, {
+      onSuccess: () => {
+        bankDraft.clear()
+        chooseDealType('domestic')
+        goBack()
+      },
+      onError: () => {
+        saving.current = false
+      },
+    })
+  }
+
+  return (
+    <Screen
+      title={t('title')}
+      onBack={goBack}
+      action={
+        <div className="flex flex-col gap-3">
+          {update.isError && (
+            <Notice live tone="red">
+              {t('saveFailed')}
+            </Notice>
+          )}
+          <Button wide type="submit" form={formId} loading={update.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      }
+    >
+      <BankForm id={formId} saved={bankDetails} onSave={save} />
+    </Screen>
+  )
+}

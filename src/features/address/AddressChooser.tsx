@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Address } from '@/api/contract/address'
+import { type useDeleteAddress, useAddressChoice } from '@/api/hooks/address'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Confirm } from '@/ui/Dialog'
+import { PlusIcon } from '@/ui/icons'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { AddressLines, AddressRow } from './AddressRow'
+
+interface AddressChooserProps {
+  deletion: ReturnType<typeof useDeleteAddress>
+  /** An address was chosen. */
+  onDone: () => void
+}
+
+/** What stands in the sheet: the addresses, or the question before one is deleted. */
+export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
+  const t = useText('address')
+  const { addresses, selectedId, isFailed, retry, choose } = useAddressChoice()
+  const [deleting, setDeleting] = useState<Address>()
+  const listId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = useRef(false)
+
+  useEffect(() => {
+    // The question took the focus with it.
+    if (asked.current && deleting === undefined) heading.current?.focus()
+    asked.current = deleting !== undefined
+  }, [deleting])
+
+  if (deleting !== undefined) {
+    return (
+      <>
+        <Card tone="grey">
+          <AddressLines address={deleting} />
+        </Card>
+        <Confirm
+          question={t('deleteQuestion')}
+          noLabel={t('no')}
+          yesLabel={t('yes')}
+          loading={deletion.isPending}
+          onNo={() => {
+            deletion.reset()
+            setDeleting(undefined)
+          }}
+          onYes={() => deletion.mutate(deleting.id, { onSuccess: () => setDeleting(undefined) })}
+        />
+      </>
+    )
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ButtonLink
+        kind="secondary"
+        wide
+        replace
+        to={paths.addAddress}
+        icon={<PlusIcon className="size-5" />}
+      >
+        {t('add')}
+      </ButtonLink>
+      <h3 ref={heading} id={listId} tabIndex={-1} className="text-14 font-600 text-ink-muted">
+        {t('select')}
+      </h3>
+      {addresses ? (
+        <ul aria-labelledby={listId} className="flex flex-col gap-3">
+          {addresses.map((address) => (
+            <AddressRow
+              key={address.id}
+              address={address}
+              isSelected={address.id === selectedId}
+              onSelect={() => {
+                choose(address.id)
+                onDone()
+              }}
+              onDelete={() => setDeleting(address)}
+            />
+          ))}
+          {addresses.length === 0 && <li className="text-ink-muted">{t('none')}</li>}
+        </ul>
+      ) : isFailed ? (
+        <Button kind="secondary" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      ) : (
+        <Waiting>
+          <SkeletonList count={2} />
+        </Waiting>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { Address } from '@/api/contract/address'
+import type { User } from '@/api/contract/user'
+import type { AddressInput } from '@/api/hooks/address'
+import { mobileDigits } from '@/domain/mobile'
+import { draft } from '@/session/drafts'
+import { firstFailing, type Rule } from '@/ui/use-ordered-form'
+
+const shape = z.object({
+  name: z.string(),
+  mobileNo: z.string(),
+  email: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+})
+
+export type AddressValues = z.output<typeof shape>
+
+const filled = (value: string) => value.trim() !== ''
+
+/** Part 1, point 5, "Address form": address line 2 and email are not validated. */
+const rules = [
+  ['name', ({ name }) => filled(name), 'nameRequired'],
+  ['mobileNo', ({ mobileNo }) => filled(mobileNo), 'mobileRequired'],
+  ['mobileNo', ({ mobileNo }) => /^\d{10}$/.test(mobileNo), 'mobileDigits'],
+  ['addressLine1', ({ addressLine1 }) => filled(addressLine1), 'line1Required'],
+  ['city', ({ city }) => filled(city), 'cityRequired'],
+  ['pincode', ({ pincode }) => pincode.trim().length >= 6, 'pincodeInvalid'],
+] as const satisfies readonly Rule<AddressValues>[]
+
+export type AddressMistake = (typeof rules)[number][2]
+
+export const addressSchema = firstFailing<AddressValues>(shape, rules)
+
+/** The fields that can be wrong, in order. */
+export const addressOrder = ['name', 'mobileNo', 'addressLine1', 'city', 'pincode'] as const
+
+/** The saved address; for a new one what the profile knows. */
+export function addressDefaults(saved: Address | undefined, user: User): AddressValues {
+  const { name, mobileNo, email } = saved ?? user
+  return {
+    name,
+    mobileNo: mobileDigits(mobileNo),
+    email,
+    addressLine1: saved?.addressLine1 ?? '',
+    addressLine2: saved?.addressLine2 ?? '',
+    city: saved?.city ?? '',
+    pincode: saved?.pincode ?? '',
+  }
+}
+
+/** All values are trimmed; `_id` only when editing. */
+export function toRequest(values: AddressValues, id: string | undefined): AddressInput {
+  return {
+    name: values.name.trim(),
+    mobileNo: values.mobileNo,
+    email: values.email.trim(),
+    addressLine1: values.addressLine1.trim(),
+    addressLine2: values.addressLine2.trim(),
+    city: values.city.trim(),
+    pincode: values.pincode.trim(),
+    ...(id !== undefined && { _id: id }),
+  }
+}
+
+/** Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh. */
+export const addressDraft = draft('address', z.object({ entry: z.string(), values: shape }))

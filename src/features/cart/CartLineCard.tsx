@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { CartEntry } from '@/api/cart-wish'
+import type { CartWriter } from '@/api/cart-writer'
+import type { CartLine } from '@/api/contract/cart'
+import { lineValue } from '@/domain/pricing'
+import { productPicture } from '@/env'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { TrashIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/IconButton'
+import { Money, UnitPrice } from '@/ui/Money'
+import { ProductImage } from '@/ui/ProductImage'
+import { LineQuantity } from './LineQuantity'
+
+interface CartLineCardProps {
+  line: CartLine
+  /** What became of the person's last change of it. */
+  entry: CartEntry | undefined
+  writer: CartWriter
+  onRemove: (line: CartLine) => void
+}
+
+export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProps) {
+  const t = useText('cart')
+  const nameId = useId()
+  const { product, quantity } = line
+  const { dealDurationStart: start, dealDurationEnd: end } = product
+  return (
+    <article aria-labelledby={nameId}>
+      <Card className="flex flex-col gap-3 pb-0">
+        <div className="flex flex-wrap items-start gap-3">
+          <ProductImage src={productPicture(product.sku)} alt="" className="w-16 shrink-0" />
+          <div className="min-w-0 flex-1 basis-24">
+            <h3 id={nameId} className="font-600">
+              {product.name}
+            </h3>
+            <p className="text-14 text-ink-muted">
+              <UnitPrice price={product.purchasePrice} decimals={2} unit={product.unit} />
+            </p>
+            {end > 0 && (
+              <p className="text-14 text-ink-muted tabular-nums">
+                {t('offerDuration')}{' '}
+                <span className="whitespace-nowrap">{t('days', { start, end })}</span>
+              </p>
+            )}
+          </div>
+          <IconButton
+            label={t('remove', { name: product.name })}
+            className="-mt-3 -mr-3 text-ink-muted"
+            onClick={() => onRemove(line)}
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
+        <div className="flex flex-wrap items-start gap-x-4">
+          <LineQuantity line={line} entry={entry} writer={writer} />
+          <p className="ml-auto flex flex-col items-end">
+            <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
+            <span className="flex min-h-tap items-center text-18 font-700">
+              <Money amount={lineValue(quantity, product.purchasePrice)} />
+            </span>
+          </p>
+        </div>
+      </Card>
+    </article>
+  )
+}

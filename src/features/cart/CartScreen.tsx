@@ -1,0 +1,157 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CartLine } from '@/api/contract/cart'
+import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
+import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
+import { cartTotal } from '@/domain/cart'
+import { addressPreview } from '@/domain/text-cut'
+import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { BillToBar } from '@/ui/BillToBar'
+import { Button, ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
+import { Money } from '@/ui/Money'
+import { Screen } from '@/ui/Screen'
+import { UndoBar } from '@/ui/Toast'
+import { useGoBack } from '@/ui/use-go-back'
+import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { WindowList } from '@/ui/WindowList'
+import { CartLineCard } from './CartLineCard'
+import { useRemoval } from './use-removal'
+
+/** Of a line with its quantity (px). */
+const USUAL_HEIGHT = 205
+
+const keyOf = ({ product }: CartLine) => product.id
+
+/** Part 1, "Cart Overview". */
+export function Component() {
+  // Asked for beside the cart, not after it.
+  usePrefetchQuery(addressesQuery(useSignedInUserId()))
+  const t = useText('cart')
+  const lines = useCart()
+  const entries = useCartEntries()
+  const writer = useCartWriter()
+  const goBack = useGoBack(paths.home)
+  const removal = useRemoval(writer)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const listId = useId()
+
+  // What was typed is sent at once when the screen is left.
+  useEffect(() => () => void writer.flush(), [writer])
+
+  const { remove } = removal
+  const card = useCallback(
+    (line: CartLine) => (
+      <CartLineCard
+        line={line}
+        entry={entries.get(line.product.id)}
+        writer={writer}
+        onRemove={(gone) => {
+          // The button with the focus goes away.
+          heading.current?.focus({ preventScroll: true })
+          remove(gone)
+        }}
+      />
+    ),
+    [entries, writer, remove],
+  )
+
+  const isEmpty = lines.length === 0
+  return (
+    <Screen
+      title={t('title')}
+      onBack={goBack}
+      toast={<UndoBar {...removal.bar} />}
+      action={
+        isEmpty ? undefined : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex min-w-0 flex-col">
+              <span className="text-14 text-ink-muted">{t('total')}</span>
+              <Money
+                className="text-18 font-700"
+                amount={cartTotal(
+                  lines.map(({ product, quantity }) => ({
+                    quantity,
+                    unitPrice: product.purchasePrice,
+                  })),
+                )}
+              />
+            </p>
+            <Proceed />
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState
+          picture={<EmptyCartDrawing />}
+          title={t('empty')}
+          action={<ButtonLink to={paths.home}>{t('continue')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <BillTo />
+          <div className="-my-3 flex items-center justify-between">
+            <h2 ref={heading} tabIndex={-1} id={listId} className="text-14 font-600 text-ink-muted">
+              {t('items', { count: lines.length })}
+            </h2>
+            <Button kind="quiet" className="-mr-3" onClick={() => removal.removeAll(lines)}>
+              {t('emptyCart')}
+            </Button>
+          </div>
+          <WindowList
+            items={lines}
+            keyOf={keyOf}
+            row={card}
+            usualHeight={USUAL_HEIGHT}
+            labelledBy={listId}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function BillTo() {
+  const address = useSelectedAddress()
+  const sheet = useSheet(ADDRESS_SHEET)
+  return (
+    <BillToBar
+      address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
+      onChange={sheet.open}
+    />
+  )
+}
+
+/** Goes on once everything is saved; otherwise it stays, and the status strip says so. */
+function Proceed() {
+  const t = useText('cart')
+  const writer = useCartWriter()
+  const navigate = useNavigate()
+  const [isSaving, setSaving] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function proceed(): Promise<void> {
+    setSaving(true)
+    const isSaved = await writer.flush()
+    if (!isHere.current) return
+    setSaving(false)
+    if (isSaved) void navigate(paths.checkout)
+  }
+
+  return (
+    <Button className="max-w-60 flex-1" loading={isSaving} onClick={() => void proceed()}>
+      {t('proceed')}
+    </Button>
+  )
+}

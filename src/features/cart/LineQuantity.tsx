@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import type { CartEntry } from '@/api/cart-wish'
+import type { CartWriter } from '@/api/cart-writer'
+import type { CartLine } from '@/api/contract/cart'
+import { parseQuantity, quantityInputText } from '@/domain/quantity'
+import { useText } from '@/text/text'
+import { QuantityInput } from '@/ui/QuantityInput'
+
+interface LineQuantityProps {
+  line: CartLine
+  entry: CartEntry | undefined
+  writer: CartWriter
+}
+
+/** The editable quantity of a line: sent 800 ms after the last keystroke, or at once when the field is left. */
+export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
+  const t = useText('cart')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [isChanged, setChanged] = useState(false)
+  const productId = line.product.id
+  const saved = quantityInputText(line.quantity)
+  // Decided once: the field must not move under the hand that types.
+  const [isLong] = useState(saved.length + line.product.unit.length > 7)
+  const mistake = typed === undefined ? undefined : mistakeIn(typed)
+  const note = noteOf(entry, isChanged)
+
+  function type(text: string): void {
+    setTyped(text)
+    const quantity = parseQuantity(text)
+    if (quantity === undefined) writer.takeBack(productId)
+    else if (quantity !== line.quantity || entry?.state === 'not-saved') {
+      setChanged(true)
+      writer.type(line, quantity)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={`max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.blur()
+      }}
+    >
+      <QuantityInput
+        ref={input}
+        label={t('quantity')}
+        unit={line.product.unit}
+        value={typed ?? saved}
+        onValue={type}
+        onBlur={() => {
+          // Empty, zero or nonsense gives way to what is in the cart.
+          setTyped(undefined)
+          writer.send(productId)
+        }}
+        hint={
+          mistake
+            ? t(mistake)
+            : note && (
+                <span
+                  className={entry?.state === 'not-saved' ? 'font-600 text-notice-600' : undefined}
+                >
+                  {t(note)}
+                </span>
+              )
+        }
+      />
+    </form>
+  )
+}
+
+/** Why what is typed is not sent; nothing is said of a field just cleared. */
+function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
+  if (typed.trim() === '' || parseQuantity(typed) !== undefined) return undefined
+  return /\.\d{4}/.test(typed) ? 'decimals' : 'aboveZero'
+}
+
+/** Saving, saved or not; the field reads it out. */
+function noteOf(entry: CartEntry | undefined, isChanged: boolean) {
+  if (!entry) return undefined
+  if (entry.state === 'not-saved') return entry.wish.kind === 'remove' ? 'notRemoved' : 'notSaved'
+  if (entry.state !== 'saved') return 'saving'
+  return isChanged ? 'saved' : undefined
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import type { CartWriter } from '@/api/cart-writer'
+import type { CartLine } from '@/api/contract/cart'
+import { useText } from '@/text/text'
+
+/** Takes lines out of the cart at once, and offers to put back all that went within the last five seconds. */
+export function useRemoval(writer: CartWriter) {
+  const t = useText('cart')
+  const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
+
+  const offerUndo = useCallback((lines: readonly CartLine[]) => {
+    setGone((last) => ({
+      lines: [...(last?.lines ?? []), ...lines],
+      round: (last?.round ?? 0) + 1,
+    }))
+  }, [])
+  /** Stays the same function: thousands of lines may hold it. */
+  const remove = useCallback(
+    (line: CartLine) => {
+      writer.remove(line)
+      offerUndo([line])
+    },
+    [writer, offerUndo],
+  )
+
+  const [first, ...others] = gone?.lines ?? []
+  return {
+    remove,
+    removeAll(lines: readonly CartLine[]): void {
+      writer.empty(lines)
+      offerUndo(lines)
+    },
+    /** For the `UndoBar`. */
+    bar: {
+      text:
+        first &&
+        (others.length > 0
+          ? t('removedMany', { count: others.length + 1 })
+          : t('removed', { name: first.product.name })),
+      round: gone?.round,
+      onEnd: () => setGone(undefined),
+      onUndo(): void {
+        for (const line of gone?.lines ?? [])
+          if (line.quantity > 0) void writer.set(line, line.quantity)
+        setGone(undefined)
+      },
+    },
+  }
+}

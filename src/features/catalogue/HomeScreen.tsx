@@ -1,0 +1,75 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import type { Product } from '@/api/contract/product'
+import { useProducts } from '@/api/hooks/product'
+import { shuffle, shuffleSeed } from '@/domain/shuffle'
+import { paths } from '@/paths'
+import { useDealType } from '@/session/deal-type'
+import { useText } from '@/text/text'
+import { ChevronIcon } from '@/ui/icons'
+import { Link } from '@/ui/Link'
+import { Screen } from '@/ui/Screen'
+import { DealTypeTabs } from './DealTypeTabs'
+import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
+import { NoProducts } from './NoProducts'
+import { PopularOffers } from './PopularOffers'
+import { ProductGrid } from './ProductGrid'
+
+/** Part 1, point 9: "Home grid 12 products; 6 popular offers". */
+const GRID = 12
+const POPULAR = 6
+
+/** One shuffle per visit: it outlives refetches and the way back from an offer, and a new page load draws anew. */
+const visitSeed = shuffleSeed(Math.random)
+
+/** Part 1, "Home". */
+export function Component() {
+  const t = useText('catalogue')
+  // The tab answers first, then come its offers.
+  const products = useProducts(useDeferredValue(useDealType()))
+  const popular = useMemo(
+    () => shuffle(products, (product) => product.sku, visitSeed).slice(0, POPULAR),
+    [products],
+  )
+  return (
+    <Screen>
+      <h1 tabIndex={-1} className="sr-only">
+        {t('home')}
+      </h1>
+      <DealTypeTabs>
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-3">
+            <ReferralBanner />
+            <div className="flex flex-wrap gap-3">
+              <StockPromo />
+              <GuideCard />
+            </div>
+          </div>
+          <Products products={products} />
+          {popular.length > 0 && <PopularOffers products={popular} />}
+        </div>
+      </DealTypeTabs>
+    </Screen>
+  )
+}
+
+function Products({ products }: { products: readonly Product[] }) {
+  const t = useText('catalogue')
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex items-center justify-between">
+        <h2 id={titleId} className="text-18 font-700">
+          {t('products')}
+        </h2>
+        <Link
+          to={paths.productList}
+          className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
+        >
+          {t('seeAll')}
+          <ChevronIcon className="size-4" />
+        </Link>
+      </div>
+      {products.length > 0 ? <ProductGrid products={products.slice(0, GRID)} /> : <NoProducts />}
+    </section>
+  )
+}

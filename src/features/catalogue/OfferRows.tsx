@@ -1,0 +1,41 @@
+import type { Product } from '@/api/contract/product'
+import { useText } from '@/text/text'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import type { DefinitionRow } from '@/ui/DefinitionRows'
+import { PriceRange } from '@/ui/Money'
+import { PurchasePrice } from './PurchasePrice'
+import { useOfferWords } from './use-offer-words'
+
+interface OfferRowsProps {
+  product: Product
+  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
+}
+
+/** The figures of one offer. Net weight only for an international one (decisions.md, "Catalogue, address, cart"). */
+export function OfferRows({ product, rows }: OfferRowsProps) {
+  const t = useText('catalogue')
+  const { duration, marginRange } = useOfferWords()
+  const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
+  const all: Record<OfferRowsProps['rows'][number], DefinitionRow | undefined> = {
+    duration: { label: t('offerDuration'), value: duration(product) },
+    netWeight:
+      product.type === 'international' && netWeight
+        ? { label: t('netWeight'), value: netWeight }
+        : undefined,
+    price: {
+      label: t('purchasePrice'),
+      value: <PurchasePrice product={product} decimals={2} />,
+      strong: true,
+    },
+    selling: {
+      label: t('expectedSelling'),
+      value: <PriceRange min={min} max={max} unit={unit} decimals={2} />,
+    },
+    margin: { label: t('expectedMargin'), value: marginRange(product) },
+  }
+  return (
+    <div className="text-14">
+      <DefinitionRows rows={rows.map((row) => all[row]).filter((row) => row !== undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import type { Product } from '@/api/contract/product'
+import { productPicture } from '@/env'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Link } from '@/ui/Link'
+import { PriceRange } from '@/ui/Money'
+import { ProductImage } from '@/ui/ProductImage'
+import { PurchasePrice } from './PurchasePrice'
+import { offerPath, useCartSkus } from './use-cart-skus'
+import { useOfferWords } from './use-offer-words'
+
+/** Part 1, "Home": 'Most Popular Offers'. */
+export function PopularOffers({ products }: { products: readonly Product[] }) {
+  const t = useText('catalogue')
+  const titleId = useId()
+  const inCart = useCartSkus()
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="pb-3 text-18 font-700">
+        {t('popular')}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {products.map((product) => (
+          <li key={product.id}>
+            <PopularOffer product={product} inCart={inCart.has(product.sku)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
+  const t = useText('catalogue')
+  const { duration, marginRange } = useOfferWords()
+  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
+  return (
+    <Card className="relative smooth hover:border-hairline-strong">
+      <div className="mb-3 flex items-center gap-3">
+        <ProductImage src={productPicture(product.sku)} alt="" className="w-16 shrink-0" />
+        <h3 className="min-w-0 flex-1 leading-tight font-700">
+          <Link
+            to={offerPath(product.sku, inCart)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <p className="text-right text-18">
+          <PurchasePrice product={product} decimals={0} />
+        </p>
+      </div>
+      <div className="text-14">
+        <DefinitionRows
+          rows={[
+            { label: t('offerDuration'), value: duration(product) },
+            {
+              label: t('expectedSelling'),
+              value: <PriceRange min={min} max={max} unit={unit} />,
+            },
+            { label: t('sellMargin'), value: marginRange(product) },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

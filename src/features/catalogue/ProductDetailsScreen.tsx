@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom'
+import type { Product } from '@/api/contract/product'
+import { useProduct } from '@/api/hooks/product'
+import { productPicture } from '@/env'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Notice } from '@/ui/Notice'
+import { ProductImage } from '@/ui/ProductImage'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { OfferRows } from './OfferRows'
+import { hasPrice } from './use-offer-words'
+
+/** Part 1, "Product details". */
+export function Component() {
+  const { sku = '' } = useParams()
+  const product = useProduct(sku)
+  const goBack = useGoBack(paths.home)
+  return (
+    <Screen title={product.name} onBack={goBack} action={<BuyNow product={product} />}>
+      <div className="flex aspect-4/3 items-center overflow-hidden rounded-card border border-hairline">
+        <ProductImage src={productPicture(sku)} alt="" eager className="w-full shrink-0" />
+      </div>
+      <Card>
+        <OfferRows
+          product={product}
+          rows={['duration', 'netWeight', 'price', 'selling', 'margin']}
+        />
+      </Card>
+      <Options />
+    </Screen>
+  )
+}
+
+function BuyNow({ product }: { product: Product }) {
+  const t = useText('catalogue')
+  if (!hasPrice(product)) {
+    return (
+      <Button wide blocked={t('noPrice')}>
+        {t('buyNow')}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink wide to={paths.setQuantity({ sku: product.sku })}>
+      {t('buyNow')}
+    </ButtonLink>
+  )
+}
+
+/** What becomes of an offer once it is bought. */
+function Options() {
+  const t = useText('catalogue')
+  return (
+    <Notice tone="red" title={t('optionsTitle')}>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-4">
+        <li>{t('optionSell')}</li>
+        <li>{t('optionAuto')}</li>
+        <li>{t('optionDelivery')}</li>
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,165 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Product } from '@/api/contract/product'
+import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
+import { useProduct } from '@/api/hooks/product'
+import { lineValue } from '@/domain/pricing'
+import { paise } from '@/domain/money'
+import { formatQuantity, quantityFromNumber } from '@/domain/quantity'
+import { addressPreview } from '@/domain/text-cut'
+import { productPicture } from '@/env'
+import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { BillToBar } from '@/ui/BillToBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { AmountSummary } from '@/ui/DefinitionRows'
+import { ProductImage } from '@/ui/ProductImage'
+import { QuantityInput } from '@/ui/QuantityInput'
+import { Screen } from '@/ui/Screen'
+import { Toast } from '@/ui/Toast'
+import { useGoBack } from '@/ui/use-go-back'
+import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { OfferRows } from './OfferRows'
+import { hasPrice, useOfferWords } from './use-offer-words'
+import { useCartSave } from './use-cart-save'
+import type { AfterSaving } from './use-cart-save'
+import { useTypedQuantity } from './use-typed-quantity'
+
+const ONE = quantityFromNumber(1)
+
+/** Part 1, "Select Quantity". */
+export function Component() {
+  const { sku = '' } = useParams()
+  // Asked for beside the offer, not after it.
+  usePrefetchQuery(addressesQuery(useSignedInUserId()))
+  return <SelectQuantity product={useProduct(sku)} />
+}
+
+function SelectQuantity({ product }: { product: Product }) {
+  const t = useText('catalogue')
+  const goBack = useGoBack(paths.home)
+  const cart = useCartSave(product)
+  const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
+  const [isRestored, setRestored] = useState(false)
+  const [said, setSaid] = useState<{ words: string; round: number }>()
+  const pressedOnNonsense = useRef(false)
+  const { quantity } = typed
+
+  /** Leaving the field restores it before the press arrives: what was restored is not what the person meant to send. */
+  function notePress() {
+    pressedOnNonsense.current = quantity === undefined
+  }
+
+  async function save(after: AfterSaving) {
+    const isNonsense = pressedOnNonsense.current || quantity === undefined
+    pressedOnNonsense.current = false
+    setRestored(isNonsense)
+    if (isNonsense) {
+      typed.leave()
+      return
+    }
+    const wasInCart = cart.isInCart
+    if (!(await cart.save(quantity, after))) return
+    typed.settle(quantity)
+    const words = wasInCart ? t('updated') : t('added')
+    setSaid((last) => ({ words, round: (last?.round ?? 0) + 1 }))
+  }
+
+  const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
+  const minimum = product.minPurchaseQuantity
+
+  return (
+    <Screen
+      title={t('selectQuantity')}
+      onBack={goBack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save('stay')
+      }}
+      toast={<Toast text={said?.words} round={said?.round} onEnd={() => setSaid(undefined)} />}
+      action={
+        <>
+          <Button
+            type="submit"
+            kind={cart.isInCart ? 'secondary' : 'primary'}
+            loading={cart.busy === 'stay'}
+            blocked={hasPrice(product) ? undefined : t('noPrice')}
+            onPointerDown={notePress}
+          >
+            {cart.isInCart ? t('updateCart') : t('addToCart')}
+          </Button>
+          {cart.isInCart && hasPrice(product) && (
+            <Button
+              loading={cart.busy === 'checkout'}
+              onPointerDown={notePress}
+              onClick={() => void save('checkout')}
+            >
+              {t('proceed')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <BillTo />
+      <Card>
+        <Offer product={product} />
+        <QuantityInput
+          label={t('quantity')}
+          value={typed.text}
+          onValue={(next) => {
+            pressedOnNonsense.current = false
+            setRestored(false)
+            typed.type(next)
+          }}
+          onBlur={typed.leave}
+          unit={product.unit}
+          hint={
+            minimum > 0 &&
+            t('usualMinimum', { quantity: formatQuantity(minimum), unit: product.unit })
+          }
+          error={
+            isRestored ? t('restored', { quantity: typed.text, unit: product.unit }) : undefined
+          }
+        />
+        <AmountSummary
+          rows={[{ label: t('purchaseValue'), amount: value }]}
+          total={{ label: t('total'), amount: value }}
+        />
+      </Card>
+      <Card>
+        <OfferRows product={product} rows={['selling', 'margin']} />
+      </Card>
+    </Screen>
+  )
+}
+
+function BillTo() {
+  const address = useSelectedAddress()
+  const sheet = useSheet(ADDRESS_SHEET)
+  return (
+    <BillToBar
+      address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
+      onChange={sheet.open}
+    />
+  )
+}
+
+function Offer({ product }: { product: Product }) {
+  const t = useText('catalogue')
+  const { duration } = useOfferWords()
+  return (
+    <div className="mb-3 flex flex-col gap-3">
+      <div className="flex items-center gap-4">
+        <ProductImage src={productPicture(product.sku)} alt="" eager className="w-16 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="leading-tight font-700">{product.name}</h2>
+          <p className="text-14 text-ink-muted">{t('inBrackets', { words: duration(product) })}</p>
+        </div>
+      </div>
+      <OfferRows product={product} rows={['netWeight', 'price']} />
+    </div>
+  )
+}

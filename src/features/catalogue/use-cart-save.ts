@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Product } from '@/api/contract/product'
+import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
+import type { Quantity } from '@/domain/quantity'
+import { paths } from '@/paths'
+
+/** Part 1, point 9: "post-add delay 500 ms". */
+const CHECKOUT_DELAY_MS = 500
+
+export type AfterSaving = 'stay' | 'checkout'
+
+/** The cart's line of one offer, and the way to save a quantity of it: one request however often it is asked for. */
+export function useCartSave(product: Product) {
+  const line = useCart().find((candidate) => candidate.product.sku === product.sku)
+  const entry = useCartEntries().get(product.id)
+  const writer = useCartWriter()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<AfterSaving>()
+  const locked = useRef(false)
+  const checkoutTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mounted = useRef(true)
+
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+      clearTimeout(checkoutTimer.current)
+    }
+  }, [])
+
+  function release(): void {
+    locked.current = false
+    setBusy(undefined)
+  }
+
+  function goToCheckout(): void {
+    release()
+    void navigate(paths.checkout)
+  }
+
+  /** True when saved. What is not saved stays in the cart's writer, and the status strip offers to send it again. */
+  async function save(quantity: Quantity, after: AfterSaving): Promise<boolean> {
+    if (locked.current) return false
+    locked.current = true
+    setBusy(after)
+    const saved = await writer.set({ ...(line ?? { id: '', product }), quantity }, quantity)
+    if (!mounted.current) return saved
+    if (saved && after === 'checkout')
+      checkoutTimer.current = setTimeout(goToCheckout, CHECKOUT_DELAY_MS)
+    else release()
+    return saved
+  }
+
+  return {
+    /** What the person has of it already, or asked for without having been heard yet. */
+    quantity: line?.quantity,
+    /** The provider has it: a line on its way there for the first time has no id of the provider's yet. */
+    isInCart: line !== undefined && (line.id !== '' || entry?.state === 'saved'),
+    busy,
+    save,
+  }
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useCartIfKnown } from '@/api/hooks/cart'
+import { paths } from '@/paths'
+
+/** The skus the cart holds; none until it is known, so that no grid waits for it. */
+export function useCartSkus(): ReadonlySet<string> {
+  const skus = useCartIfKnown()?.map((line) => line.product.sku)
+  // A changed quantity is no other set: no tile of a grid is drawn anew for it.
+  const all = JSON.stringify(skus ?? [])
+  return useMemo(() => new Set(JSON.parse(all) as string[]), [all])
+}
+
+/** Part 1, "Product list": what the cart holds opens its quantity, everything else its details. */
+export function offerPath(sku: string, inCart: boolean): string {
+  return inCart ? paths.setQuantity({ sku }) : paths.productDetails({ sku })
+}

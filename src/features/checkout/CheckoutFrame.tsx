@@ -1,0 +1,14 @@
+import { useText } from '@/text/text'
+import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
+import type { Step } from './steps'
+
+interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
+  step: Step
+}
+
+/** What the four steps have in common; each brings its own. */
+export function CheckoutFrame(props: CheckoutFrameProps) {
+  const t = useText('checkout')
+  const names = [t('review'), t('payment'), t('transaction'), t('done')]
+  return <StepsFrame title={t('title')} names={names} {...props} />
+}

@@ -1,0 +1,20 @@
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
+import { Screen } from '@/ui/Screen'
+
+/** There is nothing to check out. */
+export function EmptyCart({ onBack }: { onBack: () => void }) {
+  const t = useText('checkout')
+  return (
+    <Screen title={t('title')} onBack={onBack}>
+      <EmptyState
+        picture={<EmptyCartDrawing />}
+        title={t('emptyCart')}
+        action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Paise } from '@/domain/money'
+import { formatQuantity, type Quantity } from '@/domain/quantity'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { Money } from '@/ui/Money'
+
+interface ItemLine {
+  id: string
+  name: string
+  quantity: Quantity
+  unit: string
+  value: Paise
+  /** Of the offer, from its first to its last day. */
+  days?: { start: number; end: number }
+}
+
+/** What is bought, line by line, as in a ledger. */
+export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
+  const t = useText('checkout')
+  const headingId = useId()
+  return (
+    <Card className="py-2">
+      <h2 id={headingId} className="py-1 text-14 font-600 text-ink-muted">
+        {t('items')}
+      </h2>
+      <ul aria-labelledby={headingId} className="divide-y divide-hairline">
+        {lines.map(({ id, name, quantity, unit, value, days }) => (
+          <li key={id} className="py-2">
+            <p className="flex items-baseline justify-between gap-3 font-600">
+              <span className="min-w-0">{name}</span>
+              <Money amount={value} />
+            </p>
+            <p className="text-14 text-ink-muted tabular-nums">
+              {t('quantity', { quantity: formatQuantity(quantity), unit })}
+            </p>
+            {days && <p className="text-14 text-ink-muted tabular-nums">{t('duration', days)}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { effectiveMethod, type PaymentMethod } from '@/domain/checkout'
+import type { Paise } from '@/domain/money'
+import { env } from '@/env'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { PaymentWays } from '@/ui/PaymentWays'
+import { CheckoutFrame } from './CheckoutFrame'
+import type { Steps } from './use-steps'
+
+interface PaymentStepProps {
+  steps: Steps
+  amount: Paise
+  /** As chosen; a large amount leaves only bank transfer. */
+  chosen: PaymentMethod
+  onChoose: (method: PaymentMethod) => void
+  onPaid: () => void
+}
+
+/** Step 2: how and where to pay. */
+export function PaymentStep({ steps, amount, chosen, onChoose, onPaid }: PaymentStepProps) {
+  const t = useText('checkout')
+  return (
+    <CheckoutFrame
+      step={2}
+      move={steps.move}
+      onBack={steps.back}
+      action={<Button onClick={onPaid}>{t('complete')}</Button>}
+    >
+      <PaymentWays
+        amount={amount}
+        method={effectiveMethod(chosen, amount)}
+        onMethod={onChoose}
+        account={env.payment}
+        appName={env.appName}
+      />
+      <p className="text-14 text-ink-muted">{t('payFirst')}</p>
+    </CheckoutFrame>
+  )
+}

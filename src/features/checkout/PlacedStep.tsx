@@ -1,0 +1,75 @@
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { ClockIcon } from '@/ui/icons'
+import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { Money } from '@/ui/Money'
+import { CheckoutFrame } from './CheckoutFrame'
+import { ItemLines } from './ItemLines'
+import type { OrderSummary } from './placing'
+import type { Steps } from './use-steps'
+
+interface PlacedStepProps {
+  steps: Steps
+  order: OrderSummary
+}
+
+/** Step 4: what was ordered, and what happens now. */
+export function PlacedStep({ steps, order }: PlacedStepProps) {
+  const t = useText('checkout')
+  return (
+    <CheckoutFrame
+      step={4}
+      move={steps.move}
+      onBack={steps.home}
+      action={
+        <ButtonLink replace to={paths.home}>
+          {t('purchaseMore')}
+        </ButtonLink>
+      }
+    >
+      <div className="flex flex-col items-center gap-2 text-center">
+        <SuccessDrawing />
+        <h2 className="text-22 font-700 text-pending">{t('pending')}</h2>
+      </div>
+      <Card>
+        <DefinitionRows
+          rows={[
+            { label: t('method'), value: t(order.method === 'upi' ? 'upi' : 'bankTransfer') },
+            { label: t('transactionId'), value: order.transactionId },
+            { label: t('amount'), value: <Money amount={order.amount} />, strong: true },
+          ]}
+        />
+      </Card>
+      <ItemLines lines={order.items} />
+      <Stages />
+    </CheckoutFrame>
+  )
+}
+
+/** Part 1, point 9: "Offer activation 6-7 hours after payment confirmation; verification 5-6 hours". */
+function Stages() {
+  const t = useText('checkout')
+  const stages = [
+    { name: t('verification'), time: t('verificationTime') },
+    { name: t('activationStage'), time: t('activationTime') },
+  ]
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="font-700">{t('next')}</h2>
+      <ol className="flex flex-col gap-3">
+        {stages.map(({ name, time }) => (
+          <li key={name} className="flex gap-3">
+            <ClockIcon className="size-6 shrink-0 text-pending" />
+            <div className="min-w-0">
+              <p className="font-600">{name}</p>
+              <p className="text-14 text-ink-muted">{time}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Address } from '@/api/contract/address'
+import type { User } from '@/api/contract/user'
+import { hasBankDetails } from '@/domain/bank-details'
+import { addressPreview } from '@/domain/text-cut'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { BillToBar } from '@/ui/BillToBar'
+import { ButtonLink } from '@/ui/Button'
+import { BankIcon } from '@/ui/icons'
+import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+
+/** Part 1, point 9: "bank prompt highlight 5 seconds" (ms). */
+const HIGHLIGHT_TIME = 5000
+
+type Prompt = 'address' | 'bank'
+
+/** The prompt that stands out for five seconds after somebody wanted to go on without it. */
+export function usePrompt() {
+  const [shown, setShown] = useState<{ prompt: Prompt }>()
+
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => setShown(undefined), HIGHLIGHT_TIME)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  return {
+    shown: shown?.prompt,
+    show(prompt: Prompt): void {
+      window.scrollTo(0, 0)
+      setShown({ prompt })
+    },
+  }
+}
+
+interface PromptsProps {
+  address: Address | undefined
+  user: User
+  shown: Prompt | undefined
+}
+
+/** Who is billed, and what is still missing before anybody can pay (part 1, point 8, "Prompts"). */
+export function Prompts({ address, user, shown }: PromptsProps) {
+  const t = useText('checkout')
+  const noteId = useId()
+  const sheet = useSheet(ADDRESS_SHEET)
+  return (
+    <>
+      <Highlight on={shown === 'address'}>
+        <BillToBar
+          address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
+          onChange={sheet.open}
+        />
+      </Highlight>
+      {!hasBankDetails(user.bankDetails) && (
+        <Highlight on={shown === 'bank'}>
+          <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
+            <ButtonLink
+              wide
+              kind="secondary"
+              to={paths.bankDetails}
+              icon={<BankIcon className="size-5" />}
+              aria-describedby={noteId}
+            >
+              {t('addBank')}
+            </ButtonLink>
+            <p id={noteId} className="mt-2 text-14 text-turmeric-700">
+              {t('addBankNote')}
+            </p>
+          </section>
+        </Highlight>
+      )}
+    </>
+  )
+}
+
+/** A frame that stands out, and brings the focus to the way forward inside it. */
+function Highlight({ on, children }: { on: boolean; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (on) frame.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [on])
+
+  return (
+    <div
+      ref={frame}
+      data-highlighted={on || undefined}
+      className="rounded-card data-highlighted:pop data-highlighted:outline-4 data-highlighted:outline-offset-2 data-highlighted:outline-turmeric-500"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Address } from '@/api/contract/address'
+import type { CartLine } from '@/api/contract/cart'
+import type { PlaceOrderRequest } from '@/api/contract/order'
+import type { User } from '@/api/contract/user'
+import { dealDates, type PaymentMethod } from '@/domain/checkout'
+import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
+import { quantityToNumber } from '@/domain/quantity'
+import { billOf } from './agreed-cart'
+import type { OrderSummary } from './placing'
+
+interface OrderParts {
+  lines: readonly CartLine[]
+  user: User
+  address: Address
+  /** As typed. */
+  transactionId: string
+  method: PaymentMethod
+}
+
+type OrderBody = Omit<PlaceOrderRequest, 'userId'>
+
+/** Call 17, but for the user's id. Throws RangeError when an offer's days lead to no date. */
+export function orderRequest(parts: OrderParts, now: Date): OrderBody {
+  const { lines, user, address, transactionId } = parts
+  const { fee, totalWithFee } = billOf(lines)
+  const { name, mobileNo, email, firmName, addressLine1, addressLine2, pincode, city } = address
+  return {
+    name,
+    mobileNo,
+    email,
+    firmName,
+    addressLine1,
+    addressLine2,
+    pincode,
+    city,
+    bankDetails: bankDetailsOf(user),
+    ...(user.agent?._id && { agentId: user.agent._id }),
+    orderItems: lines.map(({ product, quantity }) => ({
+      ...product.source,
+      _id: product.id,
+      sku: product.sku,
+      productQuantity: quantityToNumber(quantity),
+      ...dealDates(now, product),
+    })),
+    totalAmount: totalAmountToSend(totalWithFee),
+    additionalCharges: feeToSend(fee),
+    transactionId: transactionId.trim(),
+  }
+}
+
+/** The provider's own object, with whatever else it holds. */
+function bankDetailsOf(user: User): OrderBody['bankDetails'] {
+  const { bankDetails } = user.source
+  return typeof bankDetails === 'object' && bankDetails !== null ? { ...bankDetails } : {}
+}
+
+/** What the person is shown of it once it is placed. */
+export function orderSummary({ lines, transactionId, method }: OrderParts): OrderSummary {
+  return {
+    transactionId: transactionId.trim(),
+    method,
+    amount: billOf(lines).totalWithFee,
+    items: lines.map(({ product, quantity }) => ({
+      id: product.id,
+      name: product.name,
+      quantity,
+      unit: product.unit,
+      value: lineValue(quantity, product.purchasePrice),
+    })),
+  }
+}

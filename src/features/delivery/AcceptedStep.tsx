@@ -1,0 +1,65 @@
+import type { OrderItem } from '@/api/contract/order-item'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { CheckIcon } from '@/ui/icons'
+import { Money } from '@/ui/Money'
+import { DealOver } from './DealOver'
+import { DeliverTo } from './DeliverTo'
+import { DeliveryFrame } from './DeliveryFrame'
+import { ItemCard } from './ItemCard'
+import { chargesOf, type Delivery } from './use-delivery'
+import type { Steps } from './use-steps'
+
+interface AcceptedStepProps {
+  item: OrderItem
+  delivery: Delivery
+  steps: Steps
+}
+
+/** Step 1 once the request is accepted: what it costs and when it comes. */
+export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
+  const t = useText('delivery')
+  const { charges, estimatedDeliveryDate } = item.deliveryRequest ?? {}
+  const due = chargesOf(item)
+  const blocked = charges === undefined ? t('chargesUnknown') : t('noCharges')
+
+  function proceed(): void {
+    if (due === undefined) return
+    delivery.kept.change({ seen: due })
+    steps.forward(2)
+  }
+
+  return (
+    <DeliveryFrame
+      step={1}
+      move={steps.move}
+      onBack={steps.back}
+      action={
+        <Button wide blocked={due === undefined ? blocked : undefined} onClick={proceed}>
+          {t('proceed')}
+        </Button>
+      }
+    >
+      <Card tone="leaf" className="flex flex-col gap-3">
+        <h2 className="flex items-center gap-2 font-700 text-leaf-700">
+          <CheckIcon className="size-5" />
+          {t('accepted')}
+        </h2>
+        <DefinitionRows
+          rows={[
+            { label: t('estimatedDate'), value: <DateText date={estimatedDeliveryDate} /> },
+            ...(charges === undefined
+              ? []
+              : [{ label: t('charges'), value: <Money amount={charges} />, strong: true }]),
+          ]}
+        />
+      </Card>
+      <DealOver item={item} />
+      <ItemCard item={item} withDeal />
+      <DeliverTo item={item} />
+    </DeliveryFrame>
+  )
+}

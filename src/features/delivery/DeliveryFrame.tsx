@@ -1,0 +1,14 @@
+import { useText } from '@/text/text'
+import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
+import type { Step } from './steps'
+
+interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
+  step: Step
+}
+
+/** What the three steps have in common; each brings its own. */
+export function DeliveryFrame(props: DeliveryFrameProps) {
+  const t = useText('delivery')
+  const names = [t('stepRequest'), t('stepPayment'), t('stepDone')]
+  return <StepsFrame title={t('title')} names={names} {...props} />
+}

@@ -1,0 +1,47 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { addressesQuery } from '@/api/hooks/address'
+import { useOrderItem } from '@/api/hooks/order'
+import { useSignedInUserId } from '@/session/session'
+import { AcceptedStep } from './AcceptedStep'
+import { PaidStep } from './PaidStep'
+import { PaymentStep } from './PaymentStep'
+import { RequestStep } from './RequestStep'
+import { SoldItem } from './SoldItem'
+import { isPaid, openStep } from './steps'
+import { chargesOf, useDelivery } from './use-delivery'
+import { type DeliveryIds, useSteps } from './use-steps'
+import { WaitingStep } from './WaitingStep'
+
+/** Part 2, point 2, "Delivery request": three steps. `productId` is the order item's id. */
+export function Component() {
+  const { productId = '', orderId = '' } = useParams()
+  // Asked for beside the order, not after it.
+  usePrefetchQuery(addressesQuery(useSignedInUserId()))
+  return <ItemDelivery key={`${orderId} ${productId}`} itemId={productId} orderId={orderId} />
+}
+
+function ItemDelivery({ orderId, itemId }: DeliveryIds) {
+  const { order, item } = useOrderItem(orderId, itemId)
+  const delivery = useDelivery(orderId, item)
+  const steps = useSteps({ orderId, itemId })
+  const { stage } = delivery
+  const { wanted } = steps
+  const charges = chargesOf(item)
+  const step = openStep(wanted, stage, charges !== undefined)
+  const isSold = item.isSold && !isPaid(stage)
+
+  useEffect(() => {
+    if (isSold) return
+    if (step === 3 && wanted !== 3) return steps.finish()
+    if (step < wanted) steps.fallBackTo(step)
+  })
+
+  if (isSold) return <SoldItem order={order} item={item} onBack={steps.leave} />
+  if (step === 3) return <PaidStep {...{ order, item, delivery, steps }} />
+  if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
+  if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
+  if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />
+  return <RequestStep {...{ item, delivery, steps }} />
+}

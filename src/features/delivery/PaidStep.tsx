@@ -1,0 +1,90 @@
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import type { DeliveryStage } from '@/domain/delivery'
+import { normaliseWord } from '@/domain/status'
+import { raiseQueryPath } from '@/paths'
+import { useText } from '@/text/text'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
+import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { Money } from '@/ui/Money'
+import { StatusDot } from '@/ui/StatusDot'
+import { useFormatDate } from '@/ui/DateText'
+import { DeliverTo } from './DeliverTo'
+import { DeliveryFrame } from './DeliveryFrame'
+import { ItemCard } from './ItemCard'
+import type { Delivery } from './use-delivery'
+import { WhatNow } from './WhatNow'
+import type { Steps } from './use-steps'
+
+interface PaidStepProps {
+  order: Order
+  item: OrderItem
+  delivery: Delivery
+  steps: Steps
+}
+
+const headings = { verifying: 'pending', paid: 'paid', delivered: 'delivered' } as const
+
+function headingOf(stage: DeliveryStage) {
+  return stage === 'paid' || stage === 'delivered' ? headings[stage] : headings.verifying
+}
+
+/** Words for a payment that is being verified: anything else the provider says is shown as it is. */
+const known = ['', 'pending', 'payment verification pending', 'payment done']
+
+/** Step 3: what was paid, and what happens now. */
+export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
+  const t = useText('delivery')
+  const { stage } = delivery
+  const status = item.deliveryRequest?.status.trim() ?? ''
+  const isOdd = stage === 'verifying' && !known.includes(normaliseWord(status))
+  const rows = usePaymentRows(item, delivery)
+  const subject = t('querySubject', { order: order.displayId, product: item.name })
+  return (
+    <DeliveryFrame
+      step={3}
+      move={steps.move}
+      onBack={steps.leave}
+      action={<Button onClick={steps.leave}>{t('done')}</Button>}
+    >
+      <div className="flex flex-col items-center gap-2 text-center">
+        <SuccessDrawing />
+        <h2 className={`text-22 font-700 ${stage === 'verifying' ? 'text-pending' : ''}`}>
+          {t(headingOf(stage))}
+        </h2>
+        {isOdd && <StatusDot tone="other" label={t('status', { word: status })} />}
+      </div>
+      {rows.length > 0 && (
+        <Card>
+          <DefinitionRows rows={rows} />
+        </Card>
+      )}
+      {stage !== 'delivered' && !isOdd && <WhatNow item={item} isVerified={stage === 'paid'} />}
+      <ItemCard item={item} />
+      <DeliverTo item={item} />
+      {isOdd && (
+        <ButtonLink kind="secondary" wide to={raiseQueryPath({ subject })}>
+          {t('help')}
+        </ButtonLink>
+      )}
+    </DeliveryFrame>
+  )
+}
+
+/** What the provider holds; until it tells, what was typed here. */
+function usePaymentRows(item: OrderItem, { kept }: Delivery): DefinitionRow[] {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
+  const id = transactionId.trim() || kept.read().entry.transactionId.trim()
+  const paidOn = formatDate(paidAt)
+  return [
+    ...(id ? [{ label: t('transactionId'), value: id }] : []),
+    ...(paidOn ? [{ label: t('paidOn'), value: paidOn }] : []),
+    ...(charges === undefined
+      ? []
+      : [{ label: t('charges'), value: <Money amount={charges} />, strong: true }]),
+  ]
+}

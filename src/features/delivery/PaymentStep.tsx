@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { useReportUnsaved } from '@/api/unsaved'
+import { effectiveMethod } from '@/domain/checkout'
+import type { Paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
+import { env } from '@/env'
+import { useText } from '@/text/text'
+import { Notice } from '@/ui/Notice'
+import { PaymentFields } from '@/ui/PaymentFields'
+import { PaymentWays } from '@/ui/PaymentWays'
+import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
+import { usePaymentForm } from '@/ui/use-payment-form'
+import { DeliveryFrame } from './DeliveryFrame'
+import { type Delivery, isUnderWay } from './use-delivery'
+import type { Steps } from './use-steps'
+
+interface PaymentStepProps {
+  delivery: Delivery
+  steps: Steps
+  charges: Paise
+}
+
+/** Step 2: pays the charges and says with what (part 2, point 5, "Delivery payment form"). */
+export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
+  const t = useText('delivery')
+  const formId = useId()
+  const { kept, paying } = delivery
+  const [begun] = useState(kept.read)
+  const [method, setMethod] = useState(begun.method)
+  const [seen] = useState(begun.seen ?? charges)
+  const [shown] = useState(charges)
+  const form = usePaymentForm(charges, begun.entry, (entry) => kept.change({ entry, seen }))
+  const submit = form.handleSubmit(({ transactionId }) => {
+    delivery.pay(transactionId.trim(), charges)
+  })
+  useReportUnsaved(paying === 'unknown' || paying === 'refused', () => void submit())
+  const notes: Partial<Record<typeof paying, string>> = {
+    checking: t('checkingPayment'),
+    unknown: t('paymentUnknown'),
+  }
+
+  return (
+    <DeliveryFrame
+      step={2}
+      // Another amount than before is looked at from the beginning.
+      move={charges === shown ? steps.move : `${steps.move ?? ''} ${charges}`}
+      onBack={steps.back}
+      action={
+        <SubmitOnceButton
+          type="submit"
+          form={formId}
+          note={notes[paying]}
+          loading={isUnderWay(paying)}
+        >
+          {t('submit')}
+        </SubmitOnceButton>
+      }
+    >
+      {seen !== charges && (
+        <Notice live tone="warn">
+          {t('chargesChanged', { before: formatPaise(seen, 2), now: formatPaise(charges, 2) })}
+        </Notice>
+      )}
+      <PaymentWays
+        amount={charges}
+        method={effectiveMethod(method, charges)}
+        onMethod={(chosen) => {
+          setMethod(chosen)
+          kept.change({ method: chosen })
+        }}
+        account={env.payment}
+        appName={env.appName}
+      />
+      <div>
+        <h2 className="font-700">{t('details')}</h2>
+        <p className="text-14 text-ink-muted">{t('payFirst')}</p>
+      </div>
+      <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
+        {t('wrongAmount')}
+      </Notice>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <PaymentFields form={form} due={charges} />
+      </form>
+    </DeliveryFrame>
+  )
+}

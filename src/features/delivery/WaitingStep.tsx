@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { OrderItem } from '@/api/contract/order-item'
+import { ApiError } from '@/api/errors'
+import { log } from '@/log'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ClockIcon, RefreshIcon } from '@/ui/icons'
+import { useFormatDate } from '@/ui/DateText'
+import { DeliverTo } from './DeliverTo'
+import { DeliveryFrame } from './DeliveryFrame'
+import { ItemCard } from './ItemCard'
+import type { Delivery } from './use-delivery'
+import type { Steps } from './use-steps'
+
+interface WaitingStepProps {
+  item: OrderItem
+  delivery: Delivery
+  steps: Steps
+}
+
+/** Step 1 after the request: it awaits acceptance. */
+export function WaitingStep({ item, delivery, steps }: WaitingStepProps) {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  const [checking, setChecking] = useState(false)
+  const date = formatDate(item.deliveryRequest?.requestedAt)
+
+  async function check(): Promise<void> {
+    setChecking(true)
+    try {
+      await delivery.readOrder()
+    } catch (error) {
+      // The provider's door has logged its own; the strip says what is wrong.
+      if (!(error instanceof ApiError)) log.error('a delivery could not be looked up')
+    }
+    setChecking(false)
+  }
+
+  return (
+    <DeliveryFrame
+      step={1}
+      move={steps.move}
+      onBack={steps.back}
+      action={
+        <Button
+          kind="secondary"
+          icon={<RefreshIcon className="size-5" />}
+          loading={checking}
+          onClick={() => void check()}
+        >
+          {t('checkAgain')}
+        </Button>
+      }
+    >
+      <Card tone="turmeric" className="flex gap-3">
+        <ClockIcon className="size-6 text-turmeric-700" />
+        <div className="min-w-0">
+          <h2 className="font-700">{t('waiting')}</h2>
+          {date && <p className="text-14 font-600">{t('requestedOn', { date })}</p>}
+          <p className="text-14 text-turmeric-700">{t('waitingText')}</p>
+        </div>
+      </Card>
+      <ItemCard item={item} withDeal />
+      <DeliverTo item={item} />
+    </DeliveryFrame>
+  )
+}

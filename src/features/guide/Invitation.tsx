@@ -1,0 +1,21 @@
+import { useUserStatus } from '@/api/hooks/user'
+import { env, publicAddress } from '@/env'
+import { registerPath } from '@/paths'
+import { useInvitation } from '@/ui/share'
+import { ShareSheet } from '@/ui/ShareSheet'
+
+export interface InvitationProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A signed-in person invites with their code, once it is known; a visitor without one. */
+export function Invitation({ isOpen, onClose }: InvitationProps) {
+  const { user } = useUserStatus()
+  const invitation = useInvitation({
+    appName: env.appName,
+    code: user?.referralCode,
+    url: publicAddress(registerPath(user?.referralCode)),
+  })
+  return <ShareSheet open={isOpen} onClose={onClose} {...invitation} />
+}

@@ -1,0 +1,100 @@
+import { useText } from '@/text/text'
+import { DownloadIcon } from '@/ui/icons'
+import { Notice } from '@/ui/Notice'
+import { Spinner } from '@/ui/Spinner'
+import { guidePdfs, ownNames } from './guide-files'
+import type { GuidePdf } from './guide-files'
+import { usePdfDownload } from './use-pdf-download'
+
+const BYTES = 1024
+
+/** Whole kilobytes, at least one: nothing is "0 KB" large. */
+const inKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / BYTES))
+
+export function PdfList() {
+  const t = useText('guide')
+  return (
+    <section aria-labelledby="guide-pdfs" className="flex flex-col gap-3">
+      <div>
+        <h2 id="guide-pdfs" className="text-18 font-700">
+          {t('pdfs')}
+        </h2>
+        <p className="text-14 text-ink-muted">{t('pdfsText')}</p>
+      </div>
+      <ul
+        aria-labelledby="guide-pdfs"
+        className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface"
+      >
+        {guidePdfs().map((pdf) => (
+          <PdfRow key={pdf.language} pdf={pdf} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PdfRow({ pdf }: { pdf: GuidePdf }) {
+  const t = useText('guide')
+  const { state, download } = usePdfDownload(pdf)
+  const language = t('language', { language: pdf.language })
+  const isBusy = state.kind === 'busy'
+
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        aria-busy={isBusy || undefined}
+        className="flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 smooth hover:bg-leaf-50 active:bg-leaf-50"
+        onClick={download}
+      >
+        <span className="sr-only">{t('download', { language })} </span>
+        <span aria-hidden="true" className="min-w-0 flex-1">
+          <span lang={pdf.language} className="block text-18 font-700">
+            {ownNames[pdf.language]}
+          </span>
+          {pdf.language !== 'en' && <span className="text-14 text-ink-muted">{language}</span>}
+        </span>
+        <span className="text-14 text-ink-muted tabular-nums">
+          <Amount state={state} size={pdf.size} />
+        </span>
+        <span className="flex size-6 text-leaf-700">{isBusy ? <Spinner /> : <DownloadIcon />}</span>
+      </button>
+      {isBusy && (
+        <progress
+          aria-label={t('downloading', { language })}
+          className="absolute inset-x-0 bottom-0 block h-1 w-full appearance-none bg-leaf-100 [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-leaf-100 [&::-webkit-progress-value]:bg-leaf-600"
+          {...progressOf(state)}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <div className="px-4 pb-3">
+          <Notice tone="red" live>
+            {t('failed')}
+          </Notice>
+        </div>
+      )}
+    </li>
+  )
+}
+
+type DownloadState = ReturnType<typeof usePdfDownload>['state']
+
+/** Without a value it shows that something is under way, and not how far. */
+function progressOf(state: DownloadState) {
+  if (state.kind !== 'busy' || !isWithin(state)) return {}
+  return { value: state.received, max: state.total }
+}
+
+/** Some hosts say the length of what they squeezed for the way: what is longer than its whole has no known whole. */
+function isWithin({ received, total }: { received: number; total: number | undefined }) {
+  return total !== undefined && received <= total
+}
+
+function Amount({ state, size }: { state: DownloadState; size: number | undefined }) {
+  const t = useText('guide')
+  if (state.kind !== 'busy') return size && t('kilobytes', { kb: inKilobytes(size) })
+  const { received, total } = state
+  if (total === undefined || !isWithin(state))
+    return received > 0 && t('kilobytes', { kb: inKilobytes(received) })
+  return t('received', { received: Math.round(received / BYTES), total: inKilobytes(total) })
+}

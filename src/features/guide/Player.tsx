@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { log } from '@/log'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { OutsideLink } from '@/ui/OutsideLink'
+import { ownNames } from './guide-files'
+import type { GuideLanguage, GuideVideo } from './guide-files'
+
+/** The language of captions this browser's person reads; English where it is none of ours. */
+function readersLanguage(): GuideLanguage {
+  for (const language of navigator.languages) {
+    const [own] = language.split('-')
+    if (own === 'mr' || own === 'hi' || own === 'en') return own
+  }
+  return 'en'
+}
+
+/** Fetches the video and plays it at once: somebody has tapped it. */
+export function Player({ video, title }: { video: GuideVideo; title: string }) {
+  const t = useText('guide')
+  const element = useRef<HTMLVideoElement>(null)
+  const [tries, setTries] = useState(0)
+  const [isBroken, setIsBroken] = useState(false)
+  // What was tapped is gone: whoever uses the keyboard goes on from the video.
+  useEffect(() => element.current?.focus(), [tries])
+
+  if (isBroken) {
+    return (
+      <Notice
+        tone="red"
+        live
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              kind="secondary"
+              onClick={() => {
+                setIsBroken(false)
+                setTries(tries + 1)
+              }}
+            >
+              {t('playAgain')}
+            </Button>
+            <OutsideLink
+              href={video.url}
+              target="_blank"
+              rel="noreferrer"
+              className="flex min-h-tap items-center px-3 font-600 underline"
+            >
+              {t('openVideo')}
+            </OutsideLink>
+          </div>
+        }
+      >
+        {t('videoFailed')}
+      </Notice>
+    )
+  }
+  return (
+    <video
+      ref={element}
+      src={video.url}
+      poster={video.poster}
+      aria-label={title}
+      tabIndex={0}
+      autoPlay
+      controls
+      muted
+      playsInline
+      className="aspect-9/16 panel-height w-full rounded-card border border-hairline bg-ink"
+      onError={() => {
+        log.warn('a video could not be played')
+        setIsBroken(true)
+      }}
+    >
+      {video.captions.map((language) => (
+        <track
+          key={language}
+          kind="captions"
+          src={video.url.replace(/\.webm$/, `.${language}.vtt`)}
+          srcLang={language}
+          label={ownNames[language]}
+          default={language === readersLanguage()}
+        />
+      ))}
+    </video>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useText } from '@/text/text'
+import { PlayIcon } from '@/ui/icons'
+import type { GuideVideo } from './guide-files'
+import { Player } from './Player'
+
+interface VideoCardProps {
+  video: GuideVideo
+  number: number
+  isOpen: boolean
+  /** The placeholder still lies over it; taps go through. */
+  isCovered: boolean
+  onOpen: () => void
+}
+
+/** A picture until it is tapped: nothing of the video is fetched before. */
+export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCardProps) {
+  const t = useText('guide')
+  const title = video.id ? t('video', { id: video.id }) : video.title || t('numbered', { number })
+  if (isOpen) {
+    return (
+      <li className="col-span-2 flex flex-col gap-2">
+        <Player video={video} title={title} />
+        <h3 className="font-600">{title}</h3>
+      </li>
+    )
+  }
+  return (
+    <li className="relative overflow-hidden rounded-card border border-hairline bg-surface">
+      <button
+        type="button"
+        className="flex size-full flex-col text-left -outline-offset-2 smooth hover:bg-leaf-50"
+        onClick={onOpen}
+      >
+        <span className="sr-only">{t('play', { title })}</span>
+        <Poster address={video.poster} />
+        <span className="flex flex-1 flex-col p-3">
+          <span aria-hidden="true" className="leading-tight font-600">
+            {title}
+          </span>
+          {video.length !== undefined && (
+            <span className="mt-auto pt-1 text-14 text-ink-muted">
+              {t('length', { seconds: video.length })}
+            </span>
+          )}
+        </span>
+      </button>
+      {isCovered && (
+        <span
+          aria-hidden="true"
+          data-testid="video-placeholder"
+          className="pointer-events-none absolute inset-0 bg-surface"
+        >
+          <span className="block size-full breathe bg-hairline" />
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Poster({ address }: { address: string | undefined }) {
+  const [isLost, setIsLost] = useState(false)
+  return (
+    <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
+      {address && !isLost && (
+        <img
+          src={address}
+          alt=""
+          width={360}
+          height={360}
+          decoding="async"
+          className="size-full object-cover object-top"
+          onError={() => setIsLost(true)}
+        />
+      )}
+      <span className="absolute inset-0 flex items-center justify-center">
+        <span className="flex size-14 items-center justify-center rounded-full bg-leaf-600 text-surface shadow-float">
+          <PlayIcon className="size-7" />
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { env } from '@/env'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import type { ContactForm } from './contact-form'
+import { ContactDetails } from './ContactDetails'
+import { ContactFields } from './ContactFields'
+import { Thanks } from './Thanks'
+import { useContact } from './use-contact'
+
+interface ContactUsProps {
+  form: ContactForm
+  /** The screen around it. */
+  Frame: ComponentType<{ action?: ReactNode; children: ReactNode }>
+}
+
+/** Part 2, "Help and support": how to reach the people, and the form that a thank-you message replaces. */
+export function ContactUs({ form, Frame }: ContactUsProps) {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const about = query.get('subject')?.trim() ?? ''
+  const [round, setRound] = useState(0)
+
+  function askAnother(): void {
+    setRound(round + 1)
+    // About something else than what a link has filled in.
+    if (about) void navigate({ search: '' }, { replace: true })
+  }
+
+  return (
+    <OneMatter
+      key={`${round} ${about}`}
+      form={form}
+      Frame={Frame}
+      about={about}
+      onAskAnother={askAnother}
+    />
+  )
+}
+
+interface OneMatterProps extends ContactUsProps {
+  about: string
+  onAskAnother: () => void
+}
+
+function OneMatter({ form, Frame, about, onAskAnother }: OneMatterProps) {
+  const t = useText('help')
+  const formId = useId()
+  const contact = useContact(form, about)
+  if (contact.isSent) {
+    return (
+      <Frame>
+        <Thanks form={form} onAskAnother={onAskAnother} />
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      action={
+        <>
+          {contact.hasFailed && (
+            <div className="min-w-full">
+              <Notice live tone="red">
+                {t('failed')}
+              </Notice>
+            </div>
+          )}
+          <Button type="submit" form={formId} loading={contact.isSending}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <ContactDetails {...env.support} />
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-1"
+        onSubmit={(event) => void contact.submit(event)}
+      >
+        <h2 className="mb-2 text-18 font-700">{t('ask')}</h2>
+        <ContactFields contact={contact} />
+      </form>
+    </Frame>
+  )
+}

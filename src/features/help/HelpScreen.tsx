@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { ContactUs } from './ContactUs'
+import { HelpFrame } from './HelpFrame'
+import { QueryList } from './QueryList'
+
+/** `/help/support/{type}`: "contactUs gives tab 1, anything else tab 2". */
+export function Component() {
+  const { type } = useParams()
+  if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
+  return (
+    <HelpFrame tab="queries">
+      <Suspense
+        fallback={
+          <Waiting>
+            <SkeletonList count={4} />
+          </Waiting>
+        }
+      >
+        <QueryList />
+      </Suspense>
+    </HelpFrame>
+  )
+}
+
+function ContactFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <HelpFrame tab="contactUs" action={action}>
+      <div className="flex flex-col gap-4">{children}</div>
+    </HelpFrame>
+  )
+}

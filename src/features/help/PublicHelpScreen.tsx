@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { paths } from '@/paths'
+import { useUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { ContactUs } from './ContactUs'
+
+/** `/help/support`: "shows only the contact form, with extra name and mobile fields", to whoever opens it. */
+export function Component() {
+  return <ContactUs form="public" Frame={PublicFrame} />
+}
+
+function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  const t = useText('help')
+  const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
+  return (
+    <Screen title={t('title')} onBack={goBack} action={action}>
+      {children}
+    </Screen>
+  )
+}

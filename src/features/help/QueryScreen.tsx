@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom'
+import { useSupportQuery } from '@/api/hooks/support'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { QueryStatus } from './QueryStatus'
+
+/** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it. */
+export function Component() {
+  const { qno = '' } = useParams()
+  const t = useText('help')
+  const goBack = useGoBack(paths.home)
+  const query = useSupportQuery(qno)
+
+  return (
+    <Screen title={t('details')} onBack={goBack}>
+      <Card>
+        <DefinitionRows
+          rows={[
+            { label: t('queryId'), value: query.qno, strong: true },
+            { label: t('status'), value: <QueryStatus status={query.status} /> },
+            { label: t('date'), value: <DateText date={query.createdAt} /> },
+          ]}
+        />
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <Words label={t('subject')} words={query.subject} strong />
+        <Words label={t('message')} words={query.message} />
+      </Card>
+    </Screen>
+  )
+}
+
+/** As they were typed, line by line. */
+function Words({ label, words, strong }: { label: string; words: string; strong?: boolean }) {
+  const t = useText('help')
+  return (
+    <section>
+      <h2 className="text-14 text-ink-muted">{label}</h2>
+      <p className={`break-words whitespace-pre-line ${strong ? 'text-18 font-700' : ''}`}>
+        {words.trim() || t('noWords')}
+      </p>
+    </section>
+  )
+}

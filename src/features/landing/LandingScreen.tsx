@@ -1,0 +1,62 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react'
+import { env } from '@/env'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { BookIcon, HelpIcon } from '@/ui/icons'
+import { Logo } from '@/ui/Logo'
+import { useArrival } from '@/ui/use-arrival'
+import type { Languages } from './Languages'
+import { MarketDrawing } from './MarketDrawing'
+
+type LanguagesProps = ComponentProps<typeof Languages>
+
+/** It stands in the page already; what makes it work is fetched after the rest. Without it there are still four ways on. */
+const LazyLanguages = lazy(async (): Promise<{ default: ComponentType<LanguagesProps> }> => {
+  try {
+    return { default: (await import('./Languages')).Languages }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** Part 1, "Landing": four ways on, in three languages. `onReady`: all of it lives. */
+export function LandingScreen({ onReady }: LanguagesProps) {
+  const t = useText('landing')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // After a log-out, too, when the title still names the profile.
+  useArrival(heading, true)
+  return (
+    <main className="column flex min-h-dvh flex-col px-6 pt-8 pb-8">
+      <Logo name={env.appName} className="self-center" />
+      <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
+        <Suspense>
+          <LazyLanguages onReady={onReady} />
+        </Suspense>
+      </div>
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">
+        <MarketDrawing />
+        <h1 ref={heading} tabIndex={-1} className="text-28 font-700 text-balance">
+          {t('promise')}
+        </h1>
+        <p className="max-w-xs text-16 text-balance text-ink-muted">{t('how')}</p>
+      </div>
+      <nav aria-label={t('ways')} className="flex flex-col gap-3">
+        <ButtonLink wide to={paths.login}>
+          {t('login')}
+        </ButtonLink>
+        <ButtonLink wide kind="secondary" to={paths.register}>
+          {t('newUser')}
+        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-x-3">
+          <ButtonLink kind="quiet" icon={<BookIcon />} to={paths.userGuide}>
+            {t('userGuide')}
+          </ButtonLink>
+          <ButtonLink kind="quiet" icon={<HelpIcon />} to={paths.publicHelp}>
+            {t('help')}
+          </ButtonLink>
+        </div>
+      </nav>
+    </main>
+  )
+}

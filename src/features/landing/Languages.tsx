@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { keepLanguage } from '@/session/language'
+import { speak } from '@/text/speak'
+import { LanguageChoice } from '@/ui/LanguageChoice'
+
+/** `onReady`: the choice lives, also in a page that was only a picture of it. */
+export function Languages({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return (
+    <LanguageChoice
+      onChoose={(language) => {
+        keepLanguage(language)
+        void speak(language)
+      }}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { reasonOf } from '@/api/errors'
+import { useLogin } from '@/api/hooks/auth'
+import { mobileDigits } from '@/domain/mobile'
+import { env } from '@/env'
+import { paths } from '@/paths'
+import { chooseDealType } from '@/session/deal-type'
+import { loadPage } from '@/session/page'
+import { readUserId, rememberSignIn } from '@/session/session'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Link } from '@/ui/Link'
+import { Notice } from '@/ui/Notice'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { useOrderedForm } from '@/ui/use-ordered-form'
+import { DemoAccounts } from './DemoAccounts'
+import { loginSchema, type LoginValues } from './login-form'
+
+/** Part 1, "Login". */
+export function Component() {
+  // Asked once, on open: after a successful login the full page load leads on.
+  const [wasSignedIn] = useState(() => readUserId() !== undefined)
+  return wasSignedIn ? <Navigate to={paths.home} replace /> : <LoginForm />
+}
+
+function LoginForm() {
+  const t = useText('login')
+  const goBack = useGoBack(paths.landing)
+  const login = useLogin()
+  const form = useOrderedForm<LoginValues>({
+    schema: loginSchema,
+    defaultValues: { mobileNo: mobileFrom(useLocation().state), password: '' },
+  })
+  const { errors } = form.formState
+  const [leaving, setLeaving] = useState(false)
+  // From the first tap, before React has drawn the button as busy.
+  const asked = useRef(false)
+
+  function signIn(values: LoginValues): void {
+    if (asked.current) return
+    asked.current = true
+    login.mutate(values, {
+      onError: () => {
+        asked.current = false
+      },
+      onSuccess: ({ userId, address }) => {
+        setLeaving(true)
+        rememberSignIn(userId, address)
+        chooseDealType('domestic')
+        loadPage(paths.home)
+      },
+    })
+  }
+
+  return (
+    <Screen title={t('title')} onBack={goBack}>
+      <form
+        noValidate
+        className="flex flex-col gap-2"
+        onSubmit={(event) => void form.handleSubmit(signIn)(event)}
+      >
+        <Field
+          kind="tel"
+          label={t('mobile')}
+          autoComplete="username"
+          enterKeyHint="next"
+          error={errors.mobileNo && t('invalidMobile')}
+          {...form.register('mobileNo', {
+            onChange: (event: { target: HTMLInputElement }) => {
+              event.target.value = mobileDigits(event.target.value)
+              form.setValue('mobileNo', event.target.value)
+            },
+          })}
+        />
+        <Field
+          kind="password"
+          label={t('password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={errors.password && t('invalidPassword')}
+          {...form.register('password')}
+        />
+        <Link
+          to={paths.forgotPassword}
+          className="-mt-8 flex min-h-tap items-center self-end rounded-control font-600 text-leaf-700 underline-offset-4 hover:underline"
+        >
+          {t('forgot')}
+        </Link>
+        {login.isError && (
+          <Notice live tone="red">
+            {reasonOf(login.error) ?? t('failed')}
+          </Notice>
+        )}
+        <Button wide type="submit" loading={login.isPending || leaving} className="mt-2">
+          {t('submit')}
+        </Button>
+      </form>
+      <p className="flex items-center justify-center gap-2 text-ink-muted">
+        {t('newHere')}
+        <Link
+          to={paths.register}
+          className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
+        >
+          {t('register')}
+        </Link>
+      </p>
+      {env.demoAccounts.length > 0 && (
+        <DemoAccounts
+          onPick={({ mobileNo, password }) => {
+            form.reset({ mobileNo, password })
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** Password recovery ends here with the number filled in. */
+function mobileFrom(state: unknown): string {
+  const given =
+    typeof state === 'object' && state !== null && 'mobileNo' in state ? state.mobileNo : ''
+  return typeof given === 'string' ? mobileDigits(given) : ''
+}

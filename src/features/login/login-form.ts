@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { firstFailing } from '@/ui/use-ordered-form'
+
+export interface LoginValues {
+  mobileNo: string
+  password: string
+}
+
+/** Part 1, point 5, "Login": length only, as written. */
+export const loginSchema = firstFailing<LoginValues>(
+  z.object({ mobileNo: z.string(), password: z.string() }),
+  [
+    ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
+    ['password', ({ password }) => password.length >= 3, 'invalidPassword'],
+  ],
+)

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useOrders } from '@/api/hooks/order'
+import { newestFirst } from '@/domain/newest-first'
+import { isItemSold, orderTotals } from '@/domain/orders'
+import { useText } from '@/text/text'
+import { EmptyState } from '@/ui/EmptyState'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { Screen } from '@/ui/Screen'
+import { Tabs } from '@/ui/Tabs'
+import { NeedsAction } from './NeedsAction'
+import { OrderList } from './OrderList'
+import { OrderSummary } from './OrderSummary'
+
+type Side = 'purchase' | 'sales'
+
+/** Part 2, "My Orders dashboard": what waits for the person, the four totals, and the orders of one side. */
+export function Component() {
+  const t = useText('orders')
+  // In the address, so that coming back from an order meets the same tab.
+  const [query, setQuery] = useSearchParams()
+  const side: Side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
+  const orders = useOrders()
+  const totals = useMemo(() => orderTotals(orders), [orders])
+  const sorted = useMemo(() => newestFirst(orders), [orders])
+  const shown = useMemo(
+    () => sorted.filter((order) => isItemSold(order) === (side === 'sales')),
+    [sorted, side],
+  )
+
+  return (
+    <Screen title={t('myOrders')}>
+      <NeedsAction orders={sorted} />
+      <OrderSummary totals={totals} />
+      <Tabs
+        label={t('tabs')}
+        items={[
+          { id: 'purchase', label: t('purchase') },
+          { id: 'sales', label: t('sales') },
+        ]}
+        selected={side}
+        onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
+      >
+        {shown.length === 0 ? (
+          <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
+        ) : (
+          // Another list, which begins anew: not the same one with other rows.
+          <OrderList key={side} orders={shown} side={side} />
+        )}
+      </Tabs>
+    </Screen>
+  )
+}

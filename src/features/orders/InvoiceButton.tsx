@@ -1,0 +1,56 @@
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { usePurchaseInvoice, useSalesInvoice } from '@/api/hooks/invoice'
+import { fileName, salesInvoiceName } from '@/domain/file-name'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { DownloadIcon } from '@/ui/icons'
+import { useHandOver } from '@/ui/use-hand-over'
+
+/** `{display order id}.pdf` (part 2, point 7). A failure is only logged; the button works again. */
+export function PurchaseInvoiceButton({ order }: { order: Order }) {
+  const t = useText('order')
+  const { handOver, press } = useHandOver(fileName(order.displayId, 'pdf', 'invoice'))
+  const invoice = usePurchaseInvoice(handOver)
+  return (
+    <DownloadButton
+      label={t('purchaseInvoice')}
+      isPending={invoice.isPending}
+      onPress={() => press(() => invoice.mutate({ orderId: order.id }))}
+    />
+  )
+}
+
+/** `{sellOrderId}.pdf` of a sold item. */
+export function SalesInvoiceButton({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('order')
+  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
+  const invoice = useSalesInvoice(handOver)
+  return (
+    <DownloadButton
+      label={t('salesInvoice')}
+      isPending={invoice.isPending}
+      onPress={() => press(() => invoice.mutate({ orderId: order.id, itemId: item.id }))}
+    />
+  )
+}
+
+interface DownloadButtonProps {
+  label: string
+  isPending: boolean
+  onPress: () => void
+}
+
+function DownloadButton({ label, isPending, onPress }: DownloadButtonProps) {
+  return (
+    <Button
+      kind="secondary"
+      wide
+      icon={<DownloadIcon className="size-5" />}
+      loading={isPending}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useMemo, useState } from 'react'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
+import { neededActions, type OrderAction } from '@/domain/needed-actions'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
+import { Link } from '@/ui/Link'
+import { actionPath } from './action-path'
+import { DaysLeft } from './DaysLeft'
+import { useOrderWords } from './use-order-words'
+
+/** Shown at first, and what every press adds. */
+const FIRST = 3
+const MORE = 20
+
+const icons = { reverify: WarningIcon, payDelivery: TruckIcon, chooseQuote: QuotesIcon }
+
+/** Purchases that wait for the person, above the history: rejected payments, deliveries to be paid, quotes. Nothing without any. */
+export function NeedsAction({ orders }: { orders: readonly Order[] }) {
+  const t = useText('orders')
+  const headingId = useId()
+  const [shown, setShown] = useState(FIRST)
+  const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
+  const more = Math.min(actions.length - shown, MORE)
+  if (actions.length === 0) return null
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-card border border-turmeric-500 bg-turmeric-50"
+    >
+      <h2 id={headingId} className="px-4 pt-3 font-700 text-turmeric-700">
+        {t('needsAction')}
+      </h2>
+      <ul className="divide-y divide-hairline">
+        {actions.slice(0, shown).map((action) => (
+          <li key={`${action.order.id} ${action.action.kind}`}>
+            <ActionLink {...action} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button kind="quiet" wide onClick={() => setShown(shown + MORE)}>
+          {t('moreActions', { count: more })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ActionLink({ order, action, daysLeft }: OrderAction<Order, OrderItem>) {
+  const words = useOrderWords()
+  const Icon = icons[action.kind]
+  const items = action.kind === 'reverify' ? order.items : action.items
+  return (
+    <Link
+      to={actionPath(order.id, action)}
+      className="flex min-h-tap items-center gap-3 rounded-card px-4 py-2 -outline-offset-2 smooth hover:bg-turmeric-100"
+    >
+      <Icon
+        className={`size-6 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="font-600">{words.action(action)}</span>
+          {action.kind === 'chooseQuote' && daysLeft !== undefined && <DaysLeft days={daysLeft} />}
+        </span>
+        <span className="block text-14 text-ink-muted">
+          {[order.displayId, ...items.slice(0, 2).map(({ name }) => name)].join(' · ')}
+        </span>
+      </span>
+      <ChevronIcon className="size-5 text-ink-muted" />
+    </Link>
+  )
+}

@@ -1,0 +1,96 @@
+import { memo } from 'react'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
+import { saleFigures } from '@/domain/order-amounts'
+import { formatQuantity } from '@/domain/quantity'
+import { formatPaise } from '@/domain/rupees'
+import { isRejectedWord, orderTone } from '@/domain/status'
+import { timeline } from '@/domain/timeline'
+import { orderPath, paths } from '@/paths'
+import { useText } from '@/text/text'
+import { CardLink } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { Money } from '@/ui/Money'
+import { StatusDot } from '@/ui/StatusDot'
+import { DaysLeft } from './DaysLeft'
+import { OrderProgress } from './OrderProgress'
+import { useOrderWords } from './use-order-words'
+
+/** Named on the card; the rest is counted. */
+const NAMED_ITEMS = 2
+
+interface OrderCardProps {
+  order: Order
+  /** The side of the order it leads to; left out, it is not named. */
+  saleOnly?: boolean
+}
+
+/** One order of the list; leads to its details. */
+export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardProps) {
+  const t = useText('orders')
+  const words = useOrderWords()
+  const payment = order.purchasePaymentStatus
+  const isRejected = isRejectedWord(payment)
+  const line = timeline(order, order.items, now())
+  return (
+    <CardLink
+      to={saleOnly === undefined ? paths.order({ id: order.id }) : orderPath(order.id, saleOnly)}
+      tone={isRejected ? 'alert' : 'plain'}
+      className="flex flex-col gap-1"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="min-w-0 font-600">{order.displayId}</h3>
+        <StatusDot tone={orderTone(order.status)} label={words.status(order.status)} />
+      </div>
+      <Items items={order.items} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-2">
+        <p className="text-14 text-ink-muted">
+          <DateText date={order.createdAt} />
+        </p>
+        <Money amount={order.totalAmount} className="ml-auto text-18 font-700" />
+      </div>
+      <OrderProgress order={order} line={line} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-14">
+        {payment !== '' && (
+          <p className={isRejected ? 'font-600 text-notice-600' : 'text-ink-muted'}>
+            {t('payment', { status: words.payment(payment) })}
+          </p>
+        )}
+        {saleOnly && <Gain items={order.items} />}
+        {line.daysLeft !== undefined && <DaysLeft days={line.daysLeft} />}
+      </div>
+      {line.next && (
+        <p className="text-14 font-700 text-turmeric-700">
+          {t('yourTurn', { action: words.action(line.next) })}
+        </p>
+      )}
+    </CardLink>
+  )
+})
+
+/** What a sold order earned. */
+function Gain({ items }: { items: readonly OrderItem[] }) {
+  const t = useText('orders')
+  const figures = saleFigures(items)
+  if (items.length === 0 || !figures) return null
+  return (
+    <p className="ml-auto font-600 text-leaf-700">
+      {t('profitOf', { amount: formatPaise(figures.profit, 2) })}
+    </p>
+  )
+}
+
+function Items({ items }: { items: readonly OrderItem[] }) {
+  const t = useText('orders')
+  if (items.length === 0) return null
+  const more = items.length - NAMED_ITEMS
+  return (
+    <ul className="text-14 text-ink-muted">
+      {items.slice(0, NAMED_ITEMS).map(({ id, name, quantity, unit }) => (
+        <li key={id}>{t('item', { name, quantity: formatQuantity(quantity), unit })}</li>
+      ))}
+      {more > 0 && <li>{t('moreItems', { count: more })}</li>}
+    </ul>
+  )
+}

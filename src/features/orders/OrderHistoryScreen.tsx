@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useOrders } from '@/api/hooks/order'
+import { newestFirst } from '@/domain/newest-first'
+import { orderTotals } from '@/domain/orders'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { EmptyState } from '@/ui/EmptyState'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { NeedsAction } from './NeedsAction'
+import { OrderList } from './OrderList'
+import { OrderSummary } from './OrderSummary'
+
+/** Part 2, "Order history": what waits for the person, the four totals, and every order. */
+export function Component() {
+  const t = useText('orders')
+  const goBack = useGoBack(paths.home)
+  const orders = useOrders()
+  const totals = useMemo(() => orderTotals(orders), [orders])
+  const sorted = useMemo(() => newestFirst(orders), [orders])
+
+  return (
+    <Screen title={t('title')} onBack={goBack}>
+      <NeedsAction orders={sorted} />
+      <OrderSummary totals={totals} />
+      {sorted.length === 0 ? (
+        <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
+      ) : (
+        <OrderList orders={sorted} side="plain" />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,81 @@
+import { useParams } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useOrderItem } from '@/api/hooks/order'
+import { now } from '@/clock'
+import { actionsOf } from '@/domain/needed-actions'
+import { formatQuantity } from '@/domain/quantity'
+import { productPicture } from '@/env'
+import { paths, raiseQueryPath } from '@/paths'
+import { useText } from '@/text/text'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { ProductImage } from '@/ui/ProductImage'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { DeliveryCard } from './DeliveryCard'
+import { SalesInvoiceButton } from './InvoiceButton'
+import { NextStep } from './NextStep'
+import { OrderTimeline } from './OrderTimeline'
+import { PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
+
+/** Part 2, "Single product details": one item of an order. */
+export function Component() {
+  const { orderId = '', productId = '' } = useParams()
+  const { order, item } = useOrderItem(orderId, productId)
+  const t = useText('order')
+  const goBack = useGoBack(paths.home)
+  const [next] = actionsOf({ ...order, items: [item] }, now())
+  return (
+    <Screen
+      title={t('productDetails')}
+      onBack={goBack}
+      action={next && <NextStep orderId={order.id} action={next} />}
+    >
+      <ProductHead item={item} />
+      <OrderTimeline order={order} items={[item]} />
+      <PurchaseCard order={order} item={item} />
+      <SaleCard item={item} />
+      <PaymentCard order={order} item={item} />
+      <DeliveryCard orderId={order.id} item={item} />
+      <div className="flex flex-col gap-3">
+        {item.isSold && <SalesInvoiceButton order={order} item={item} />}
+        <RaiseQuery order={order} item={item} />
+      </div>
+    </Screen>
+  )
+}
+
+function ProductHead({ item }: { item: OrderItem }) {
+  const t = useText('order')
+  const { name, quantity, unit, sku } = item
+  return (
+    <Card className="flex items-center gap-4">
+      <ProductImage src={productPicture(sku)} alt="" eager className="w-20 shrink-0" />
+      <div className="min-w-0">
+        <h2 className="text-18 leading-tight font-700">{name}</h2>
+        <p className="text-ink-muted tabular-nums">
+          {t('quantityValue', { quantity: formatQuantity(quantity), unit })}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Enabled only when the sale has a payment status (part 2, point 5); the subject says which order and product. */
+function RaiseQuery({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('order')
+  if (item.salePaymentStatus === '') {
+    return (
+      <Button kind="secondary" wide blocked={t('raiseQueryBlocked')}>
+        {t('raiseQuery')}
+      </Button>
+    )
+  }
+  const subject = t('querySubject', { order: order.displayId, product: item.name })
+  return (
+    <ButtonLink kind="secondary" wide to={raiseQueryPath({ subject })}>
+      {t('raiseQuery')}
+    </ButtonLink>
+  )
+}

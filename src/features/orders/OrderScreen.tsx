@@ -1,0 +1,194 @@
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useListedOrder, useRefreshedOrder } from '@/api/hooks/listed-order'
+import { useOrder } from '@/api/hooks/order'
+import { now } from '@/clock'
+import { actionsOf } from '@/domain/needed-actions'
+import { isItemSold } from '@/domain/orders'
+import { orderTone } from '@/domain/status'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { DateText } from '@/ui/DateText'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Notice } from '@/ui/Notice'
+import { Screen } from '@/ui/Screen'
+import { SkeletonLine, Waiting } from '@/ui/Skeleton'
+import { StatusDot } from '@/ui/StatusDot'
+import { useGoBack } from '@/ui/use-go-back'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useSheet } from '@/ui/use-sheet'
+import { PurchaseInvoiceButton } from './InvoiceButton'
+import { NextStep } from './NextStep'
+import { PurchaseAmounts, SaleAmounts } from './OrderAmounts'
+import { OrderItems } from './OrderItems'
+import { OrderTimeline } from './OrderTimeline'
+import { useOrderWords } from './use-order-words'
+import { isRejected, useReverify } from './use-reverify'
+import type { VerifyPaymentProps } from './VerifyPayment'
+
+const verifyPayment = onDemand<VerifyPaymentProps>(
+  'Verify TransactionId',
+  async () => (await import('./VerifyPayment')).VerifyPayment,
+)
+
+/** Part 2, "Order details"; with `?saleOnly=true` the sold items and what they brought. */
+export function Component() {
+  const { id = '' } = useParams()
+  const listed = useListedOrder(id)
+  // Another order starts anew, with nothing typed for the one before.
+  return listed ? <Listed key={id} order={listed} /> : <Unlisted key={id} id={id} />
+}
+
+/** Come from the list: seen at once. */
+function Listed({ order }: { order: Order }) {
+  return <OrderDetails order={useRefreshedOrder(order)} />
+}
+
+function Unlisted({ id }: { id: string }) {
+  return <OrderDetails order={useOrder(id)} />
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  const [query] = useSearchParams()
+  const saleOnly = query.get('saleOnly') === 'true'
+  const t = useText('order')
+  const goBack = useGoBack(paths.home)
+  // A step in the history: the phone's Back closes the form.
+  const form = useSheet('verify')
+  const reverify = useReverify(order, form.close)
+  useTopAfterwards(reverify.isNews && !form.isOpen)
+  // Fetched as soon as the order is known to be rejected: by the time it is opened it is there.
+  const VerifyPayment = useOnDemand(verifyPayment, isRejected(order))
+  if (form.isOpen && isRejected(order)) {
+    if (!VerifyPayment) return <FormOnItsWay onBack={form.close} />
+    return <VerifyPayment order={order} reverify={reverify} onBack={form.close} />
+  }
+  const items = saleOnly ? soldItemsOf(order) : order.items
+  const [next] = actionsOf(order, now())
+
+  return (
+    <Screen
+      title={t(saleOnly ? 'saleDetails' : 'details')}
+      onBack={goBack}
+      action={
+        next?.kind === 'reverify' ? (
+          <Button onClick={form.open}>{t('reverify')}</Button>
+        ) : (
+          next && <NextStep orderId={order.id} action={next} />
+        )
+      }
+    >
+      {reverify.isNews && (
+        <Notice live tone="success">
+          {t('verifySubmitted')}
+        </Notice>
+      )}
+      <OrderHead order={order} />
+      {isRejected(order) && <Rejection reason={order.rejectionReason} />}
+      <OrderTimeline order={order} items={items} />
+      <OrderItems order={order} items={items} saleOnly={saleOnly} />
+      {saleOnly ? <SaleAmounts items={items} /> : <PurchaseAmounts order={order} />}
+      <Payment order={order} soldItems={saleOnly ? items : []} />
+      <PurchaseInvoiceButton order={order} />
+    </Screen>
+  )
+}
+
+function FormOnItsWay({ onBack }: { onBack: () => void }) {
+  const t = useText('order')
+  return (
+    <Screen title={t('verifyTitle')} onBack={onBack}>
+      <Waiting className="flex flex-col gap-4">
+        <SkeletonLine height="control" />
+        <SkeletonLine height="control" />
+        <SkeletonLine height="control" />
+      </Waiting>
+    </Screen>
+  )
+}
+
+/** Shows the notice at the top: a browser that went back scrolls to where that entry was left, a frame later. */
+function useTopAfterwards(isDone: boolean): void {
+  useEffect(() => {
+    if (!isDone) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => window.scrollTo(0, 0))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isDone])
+}
+
+/** An order sold as a whole may not say so of every item. */
+function soldItemsOf(order: Order): Order['items'] {
+  const sold = order.items.filter((item) => isItemSold(item))
+  return sold.length === 0 && isItemSold(order) ? order.items : sold
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const t = useText('order')
+  const words = useOrderWords()
+  return (
+    <Card className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h2 className="min-w-0 text-18 font-700">{order.displayId}</h2>
+      <StatusDot tone={orderTone(order.status)} label={words.status(order.status)} />
+      <p className="w-full text-14 text-ink-muted">
+        {t('orderedOn')} <DateText date={order.createdAt} />
+      </p>
+    </Card>
+  )
+}
+
+/** Part 2, point 8, "Rejected payment". */
+function Rejection({ reason }: { reason: string }) {
+  const t = useText('order')
+  return (
+    <Notice
+      tone="red"
+      title={t('rejectionReason', { reason: reason.trim() || t('rejectionUnknown') })}
+    >
+      {t('verificationFailed')}
+    </Notice>
+  )
+}
+
+interface PaymentProps {
+  order: Order
+  /** Those whose payment to the person is shown as well. */
+  soldItems: readonly OrderItem[]
+}
+
+function Payment({ order, soldItems }: PaymentProps) {
+  const t = useText('order')
+  const words = useOrderWords()
+  const { transactionId } = order
+  const saleLabel = ({ name }: OrderItem) =>
+    soldItems.length > 1 ? t('salePaymentOf', { name }) : t('salePaymentStatus')
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="font-700">{t('paymentTitle')}</h2>
+      <DefinitionRows
+        rows={[
+          { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
+          ...soldItems.map((item) => ({
+            label: saleLabel(item),
+            value: words.salePayment(item.salePaymentStatus),
+          })),
+        ]}
+      />
+      {transactionId !== '' && (
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="text-14 text-ink-muted">{t('transactionId')}</p>
+            <p className="font-600 break-all tabular-nums">{transactionId}</p>
+          </div>
+          <CopyButton label={t('transactionId')} value={transactionId} />
+        </div>
+      )}
+    </Card>
+  )
+}

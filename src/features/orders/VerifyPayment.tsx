@@ -1,0 +1,58 @@
+import { useEffect, useId } from 'react'
+import type { Order } from '@/api/contract/order'
+import { useReportUnsaved } from '@/api/unsaved'
+import { useText } from '@/text/text'
+import { Notice } from '@/ui/Notice'
+import { PaymentFields } from '@/ui/PaymentFields'
+import { Screen } from '@/ui/Screen'
+import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
+import { usePaymentForm } from '@/ui/use-payment-form'
+import type { Reverify } from './use-reverify'
+
+export interface VerifyPaymentProps {
+  order: Order
+  reverify: Reverify
+  onBack: () => void
+}
+
+/** 'Verify TransactionId' (part 2, "Order details"; point 5). */
+export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
+  const t = useText('order')
+  const formId = useId()
+  const { state, submit } = reverify
+  const form = usePaymentForm(order.totalAmount, reverify.read, reverify.keep)
+  const send = form.handleSubmit(submit)
+  useReportUnsaved(state === 'unknown' || state === 'refused', () => void send())
+  const notes: Partial<Record<typeof state, string>> = {
+    checking: t('checking'),
+    unknown: t('asksFirst'),
+  }
+
+  useEffect(() => {
+    // The order's own scroll position is not this form's; the browser brings it back with the order.
+    window.scrollTo(0, 0)
+  }, [])
+
+  return (
+    <Screen
+      title={t('verifyTitle')}
+      onBack={onBack}
+      action={
+        <SubmitOnceButton
+          type="submit"
+          form={formId}
+          note={notes[state]}
+          loading={state === 'sending' || state === 'checking'}
+        >
+          {t('submit')}
+        </SubmitOnceButton>
+      }
+    >
+      <p className="text-ink-muted">{order.displayId}</p>
+      <Notice tone="warn">{t('verifyWarning')}</Notice>
+      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+        <PaymentFields form={form} due={order.totalAmount} />
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Order } from '@/api/contract/order'
+import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
+import { useSubmitOnce } from '@/api/hooks/submit-once'
+import { sameTransactionId } from '@/domain/checkout'
+import type { PaymentEntry } from '@/domain/payment-check'
+import { isRejectedWord } from '@/domain/status'
+import { draft } from '@/session/drafts'
+import { readUserId, useSignedInUserId } from '@/session/session'
+
+/** Part 2, point 9: "payment-verification success notice 10 seconds" (ms). */
+const NOTICE_TIME = 10_000
+
+const DraftSchema = z.object({
+  userId: z.string(),
+  entry: z.object({
+    amount: z.string(),
+    transactionId: z.string(),
+    confirmTransactionId: z.string(),
+  }),
+  /** Transaction IDs whose sending began and whose outcome is not known. */
+  begun: z.readonly(z.array(z.string())),
+})
+type ReverifyDraft = z.output<typeof DraftSchema>
+
+const nothing = { amount: '', transactionId: '', confirmTransactionId: '' }
+
+/** What was typed for this order and what is on its way: people leave for their banking app, and the phone drops the tab. */
+function keptFor(userId: string, orderId: string) {
+  const kept = draft(`reverify.${orderId}`, DraftSchema)
+
+  function read(): ReverifyDraft {
+    const found = kept.read()
+    return found?.userId === userId ? found : { userId, entry: nothing, begun: [] }
+  }
+
+  return {
+    read,
+    change(part: Partial<ReverifyDraft>): void {
+      // An answer may come after log-out, when nothing of this person may be kept any more.
+      if (readUserId() === userId) kept.write({ ...read(), ...part })
+    },
+    clear: () => kept.clear(),
+  }
+}
+
+export function isRejected(order: Order): boolean {
+  return isRejectedWord(order.purchasePaymentStatus)
+}
+
+export type Reverify = ReturnType<typeof useReverify>
+
+/**
+ * Another transaction ID for a rejected payment: sent once, and after an unknown outcome the order itself tells whether it
+ * has arrived. `onDone` is called when it has.
+ */
+export function useReverify(order: Order, onDone: () => void) {
+  const userId = useSignedInUserId()
+  const [kept] = useState(() => keptFor(userId, order.id))
+  const [isNews, setNews] = useState(false)
+  const reverifyPayment = useReverifyPayment(order.id)
+  const readOrder = useReadOrderNow(order.id)
+  const { submission, state } = useSubmitOnce<string>(`reverify ${order.id}`, {
+    load: () => kept.read().begun,
+    save: (begun) => kept.change({ begun }),
+    async hasArrived(begun) {
+      const fresh = await readOrder()
+      return !isRejected(fresh) && begun.some((id) => sameTransactionId(id, fresh.transactionId))
+    },
+  })
+
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    if (state !== 'done') return
+    submission.settle()
+    kept.clear()
+    setNews(true)
+    done.current()
+  }, [state, submission, kept])
+
+  useEffect(() => {
+    if (!isNews) return
+    const timer = setTimeout(() => setNews(false), NOTICE_TIME)
+    return () => clearTimeout(timer)
+  }, [isNews])
+
+  return {
+    state,
+    /** It has just arrived: said for ten seconds. */
+    isNews,
+    /** What was typed so far. */
+    read: (): PaymentEntry => kept.read().entry,
+    keep: (entry: PaymentEntry) => kept.change({ entry }),
+    submit(entry: PaymentEntry): void {
+      const transactionId = entry.transactionId.trim()
+      void submission.submit(transactionId, () => reverifyPayment.mutateAsync(transactionId))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@/api/errors'
+import { useText } from '@/text/text'
+import { Notice } from '@/ui/Notice'
+
+interface FailureNoticeProps {
+  /** Of a mutation; null while it has not failed. */
+  error: Error | null
+  /** The field the provider says why in: it differs from call to call (part 2, point 8). */
+  words: 'serverMessage' | 'serverError'
+}
+
+/** "Shows the server message (or error) field, or a generic message." */
+export function FailureNotice({ error, words }: FailureNoticeProps) {
+  const t = useText('password')
+  if (!error) return null
+  return (
+    <Notice live tone="red">
+      {(error instanceof ApiError && error[words]) || t('failed')}
+    </Notice>
+  )
+}

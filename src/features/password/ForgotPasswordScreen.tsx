@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { useSendOtp } from '@/api/hooks/password'
+import { now } from '@/clock'
+import { secondsLeft } from '@/domain/countdown'
+import { mobileDigits } from '@/domain/mobile'
+import { paths } from '@/paths'
+import { readUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Link } from '@/ui/Link'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { useOrderedForm } from '@/ui/use-ordered-form'
+import { FailureNotice } from './FailureNotice'
+import { mobileSchema, type MobileValues } from './mobile-form'
+import { lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './recovery-draft'
+
+/** Part 2, "Forgot password flow", 1. */
+export function Component() {
+  const [wasSignedIn] = useState(() => readUserId() !== undefined)
+  return wasSignedIn ? <Navigate to={paths.home} replace /> : <MobileForm />
+}
+
+function MobileForm() {
+  const t = useText('password')
+  const goBack = useGoBack(paths.landing)
+  const navigate = useNavigate()
+  const send = useSendOtp()
+  const [begunWith] = useState(() => recoveryDraft.read()?.mobileNo ?? '')
+  const form = useOrderedForm<MobileValues>({
+    schema: mobileSchema,
+    defaultValues: { mobileNo: begunWith },
+  })
+  const { errors } = form.formState
+  // From the first tap, before React has drawn the button as busy.
+  const asked = useRef(false)
+
+  function goOn(mobileNo: string): void {
+    void navigate(paths.forgotPasswordOtp({ mno: mobileNo }))
+  }
+
+  function sendOtp({ mobileNo }: MobileValues): void {
+    if (asked.current) return
+    // Somebody came back to look at the number: the OTP is on its way already.
+    if (secondsLeft(lastSentTo(mobileNo), RESEND_PAUSE_MS, now().getTime()) > 0) {
+      goOn(mobileNo)
+      return
+    }
+    asked.current = true
+    send.mutate(mobileNo, {
+      onSuccess: () => {
+        recoveryDraft.write({ mobileNo, sentAt: now().getTime(), userId: '' })
+        goOn(mobileNo)
+      },
+      onError: () => {
+        asked.current = false
+      },
+    })
+  }
+
+  return (
+    <Screen title={t('forgotTitle')} onBack={goBack}>
+      <p className="text-ink-muted">{t('forgotText')}</p>
+      <form noValidate className="flex flex-col gap-2" onSubmit={form.handleSubmit(sendOtp)}>
+        <Field
+          kind="tel"
+          label={t('mobile')}
+          enterKeyHint="send"
+          error={errors.mobileNo && t('invalidMobile')}
+          {...form.register('mobileNo', {
+            onChange: (event: { target: HTMLInputElement }) => {
+              event.target.value = mobileDigits(event.target.value)
+              form.setValue('mobileNo', event.target.value)
+            },
+          })}
+        />
+        <FailureNotice error={send.error} words="serverMessage" />
+        <Button wide type="submit" loading={send.isPending} className="mt-2">
+          {t('send')}
+        </Button>
+      </form>
+      <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
+        {t('newHere')}
+        <Link
+          to={paths.register}
+          className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
+        >
+          {t('register')}
+        </Link>
+      </p>
+    </Screen>
+  )
+}

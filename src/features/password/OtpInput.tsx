@@ -1,0 +1,120 @@
+import { useId, useImperativeHandle, useRef } from 'react'
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
+import { useText } from '@/text/text'
+
+export interface OtpInputHandle {
+  /** Puts the focus where typing goes on, or where it begins. */
+  goOn(): void
+  begin(): void
+}
+
+const places = Array.from({ length: OTP_LENGTH }, (_, index) => index)
+
+interface OtpInputProps {
+  label: string
+  boxes: OtpBoxes
+  onChange: (boxes: OtpBoxes) => void
+  error: string | undefined
+  ref?: Ref<OtpInputHandle>
+}
+
+/**
+ * Six boxes of one character each (part 2, "Forgot password flow", 2). No `maxLength`: a phone autofills the whole OTP into
+ * one box, from where it is distributed.
+ */
+export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {
+  const t = useText('password')
+  const id = useId()
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+
+  function focus(index: number): void {
+    inputs.current[index]?.focus()
+    inputs.current[index]?.select()
+  }
+
+  useImperativeHandle(ref, () => ({
+    goOn: () => focus(Math.max(boxes.indexOf(''), 0)),
+    begin: () => focus(0),
+  }))
+
+  function put(index: number, text: string): void {
+    const filled = fillOtp(boxes, index, text)
+    onChange(filled.boxes)
+    focus(filled.focus)
+  }
+
+  function clear(index: number): void {
+    onChange(boxes.map((box, place) => (place === index ? '' : box)))
+    focus(index)
+  }
+
+  /** What was typed into a box that may hold a digit already, which is then replaced. */
+  function type(index: number, value: string): void {
+    const before = boxes[index] ?? ''
+    if (value === '') clear(index)
+    else if (before === '' || value.length === 1) put(index, value)
+    else if (value.startsWith(before)) put(index, value.slice(1))
+    else put(index, value.endsWith(before) ? value.slice(0, -1) : value)
+  }
+
+  function press(index: number, event: KeyboardEvent<HTMLInputElement>): void {
+    const last = OTP_LENGTH - 1
+    const moves: Record<string, () => void> = {
+      // On an empty box it goes back and takes the digit there.
+      Backspace: () => clear(boxes[index] === '' ? Math.max(index - 1, 0) : index),
+      Delete: () => clear(index),
+      ArrowLeft: () => focus(Math.max(index - 1, 0)),
+      ArrowRight: () => focus(Math.min(index + 1, last)),
+      Home: () => focus(0),
+      End: () => focus(last),
+    }
+    const move = moves[event.key]
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move()
+  }
+
+  function paste(index: number, event: ClipboardEvent): void {
+    event.preventDefault()
+    put(index, event.clipboardData.getData('text'))
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+      <p id={`${id}-label`} className="mb-1 text-14 font-600">
+        {label}
+      </p>
+      <div className="flex">
+        {places.map((index) => (
+          <input
+            key={index}
+            ref={(input) => {
+              inputs.current[index] = input
+            }}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="go"
+            aria-label={t('box', { place: index + 1, total: OTP_LENGTH })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-note` : undefined}
+            value={boxes[index] ?? ''}
+            className={`relative -ml-px h-14 w-full min-w-tap border bg-surface text-center text-22 font-700 tabular-nums first:ml-0 first:rounded-l-control last:rounded-r-control focus:z-bar ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
+            onChange={(event) => type(index, event.target.value)}
+            onKeyDown={(event) => press(index, event)}
+            onPaste={(event) => paste(index, event)}
+            onFocus={(event) => event.target.select()}
+          />
+        ))}
+      </div>
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className="mt-1 mb-2 min-h-5 text-14 font-600 text-notice-600"
+      >
+        {error}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { firstFailing } from '@/ui/use-ordered-form'
+
+export interface MobileValues {
+  mobileNo: string
+}
+
+/** Part 2, point 5, "Forgot password". */
+export const mobileSchema = firstFailing<MobileValues>(z.object({ mobileNo: z.string() }), [
+  ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
+])

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { firstFailing } from '@/ui/use-ordered-form'
+
+export interface PasswordValues {
+  password: string
+  confirmPassword: string
+}
+
+/** Part 2, point 5, "New password", in its order. */
+export const passwordSchema = firstFailing<PasswordValues>(
+  z.object({ password: z.string(), confirmPassword: z.string() }),
+  [
+    ['password', ({ password }) => password.length >= 6, 'tooShort'],
+    [
+      'confirmPassword',
+      ({ password, confirmPassword }) => password === confirmPassword,
+      'mismatch',
+    ],
+  ],
+)

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useUser } from '@/api/hooks/user'
+import { useUpdateProfile } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
+import { paths } from '@/paths'
+import { chooseDealType } from '@/session/deal-type'
+import { useText } from '@/text/text'
+import { KeptChanges } from '@/ui/KeptChanges'
+import { BankFields } from '@/ui/BankFields'
+import { Button } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
+import { PersonFields } from './PersonFields'
+import { profileDraft } from './profile-draft'
+import {
+  changesBank,
+  profileOrder,
+  profileRequest,
+  profileSchema,
+  type ProfileValues,
+  savedProfile,
+} from './profile-form'
+import { ReferralLink } from './ReferralLink'
+
+/** Part 1, "Bank details and Edit Profile". Saved, it goes back one screen, as the bank screen does. */
+export function Component() {
+  const t = useText('profile')
+  const user = useUser()
+  const goBack = useGoBack(paths.home)
+  const update = useUpdateProfile()
+  const formId = useId()
+  const [saved] = useState(() => savedProfile(user))
+  const [changes, setChanges] = useState(() => profileDraft.read(user.id))
+  const schema = useMemo(() => profileSchema(user.bankDetails), [user.bankDetails])
+  const form = useOrderedForm<ProfileValues>({ schema, defaultValues: { ...saved, ...changes } })
+  // From the first tap, before React has drawn the button as busy.
+  const saving = useRef(false)
+
+  const keep = useEffectEvent((values: ProfileValues) => profileDraft.keep(user.id, values, saved))
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  )
+
+  function save(values: ProfileValues): void {
+    if (saving.current) return
+    saving.current = true
+    update.mutate(profileRequest(values, user), {
+      onSuccess: () => {
+        profileDraft.clear()
+        // "dealType (set to domestic on login and after saving bank details)"
+        if (changesBank(values, saved)) chooseDealType('domestic')
+        goBack()
+      },
+      onError: () => {
+        saving.current = false
+      },
+    })
+  }
+
+  const submit = form.handleSubmit(save)
+  useReportUnsaved(update.isError, () => void submit())
+
+  function discard(): void {
+    setChanges(undefined)
+    profileDraft.clear()
+    form.reset(saved)
+  }
+
+  return (
+    <Screen
+      title={t('editTitle')}
+      onBack={goBack}
+      action={
+        <>
+          {update.isError && (
+            <div className="min-w-full">
+              <Notice live tone="red">
+                {t('saveFailed')}
+              </Notice>
+            </div>
+          )}
+          <Button type="submit" form={formId} loading={update.isPending}>
+            {t('saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      {changes && (
+        <KeptChanges words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
+      )}
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-2"
+        onSubmit={(event) => void submit(event)}
+      >
+        <PersonFields form={form} />
+        <h2 className="mt-2 text-18 font-700">{t('bankDetails')}</h2>
+        <BankFields
+          register={(name) => form.register(name)}
+          wrong={firstWrong(form.formState.errors, profileOrder)}
+          ifscCode={form.watch('ifscCode')}
+        />
+      </form>
+      <ReferralLink />
+    </Screen>
+  )
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { type AgentLookup, useAgentLookup } from '@/api/hooks/registration'
+import { useUser } from '@/api/hooks/user'
+import { useLinkAgent } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
+import { isReferralCode, referralCodeFrom } from '@/domain/referral-code'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { CheckIcon } from '@/ui/icons'
+import { replaceTyped } from '@/ui/replace-typed'
+import { codeDraft } from './profile-draft'
+
+/** "Once an agent is linked, the code field is disabled and Save is hidden" (part 1, point 4). */
+export function ReferralLink() {
+  const user = useUser()
+  // The provider may not tell whom it linked: what was seen here stands in.
+  const [linked, setLinked] = useState<{ name: string; code: string }>()
+  if (!user.agent && !linked)
+    return <LinkForm userId={user.id} onLinked={(name, code) => setLinked({ name, code })} />
+  return (
+    <LinkedAgent
+      isNew={linked !== undefined}
+      name={user.agent?.name || linked?.name}
+      code={user.agent?.referralCode || linked?.code}
+    />
+  )
+}
+
+interface LinkedAgentProps {
+  name: string | undefined
+  code?: string | undefined
+  /** Linked just now: the button that had the focus is gone. */
+  isNew: boolean
+}
+
+function LinkedAgent({ name, code = '', isNew }: LinkedAgentProps) {
+  const t = useText('profile')
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) frame.current?.focus({ preventScroll: true })
+  }, [isNew])
+  return (
+    <div ref={frame} tabIndex={-1}>
+      <Card>
+        <Field
+          disabled
+          label={t('referralCode')}
+          value={code}
+          hint={name && <ReferredBy name={name} />}
+        />
+      </Card>
+    </div>
+  )
+}
+
+interface LinkFormProps {
+  userId: string
+  onLinked: (name: string, code: string) => void
+}
+
+function LinkForm({ userId, onLinked }: LinkFormProps) {
+  const t = useText('profile')
+  const [code, setCode] = useState(() => {
+    const begun = codeDraft.read()
+    return begun?.userId === userId ? begun.code : ''
+  })
+  const [lookedAgain, setLookedAgain] = useState(0)
+  const lookup = useAgentLookup(code, lookedAgain)
+  const link = useLinkAgent()
+  // From the first tap, before React has drawn the button as busy.
+  const asked = useRef(false)
+
+  function type(input: HTMLInputElement): void {
+    const next = referralCodeFrom(input.value)
+    replaceTyped(input, next)
+    setCode(next)
+    codeDraft.write({ userId, code: next })
+    link.reset()
+  }
+
+  /** A failure is only logged; the status strip says that it is not saved. */
+  function save(): void {
+    if (lookup.kind !== 'valid' || asked.current) return
+    asked.current = true
+    const { id, name } = lookup.agent
+    link.mutate(id, {
+      onSuccess: () => {
+        codeDraft.clear()
+        onLinked(name, code)
+      },
+      onError: () => {
+        asked.current = false
+      },
+    })
+  }
+
+  useReportUnsaved(link.isError, save)
+
+  return (
+    <Card>
+      <form
+        noValidate
+        className="flex flex-col gap-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field
+          label={t('referralCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={code}
+          readOnly={link.isPending}
+          onChange={(event) => type(event.target)}
+          error={lookup.kind === 'invalid' ? t('codeInvalid') : undefined}
+          hint={hintOf(lookup, t('checking'))}
+        />
+        {isReferralCode(code) && lookup.kind === 'unchecked' && (
+          <Button
+            kind="quiet"
+            className="self-start"
+            onClick={() => setLookedAgain(lookedAgain + 1)}
+          >
+            {t('lookAgain')}
+          </Button>
+        )}
+        <Button
+          wide
+          kind="secondary"
+          type="submit"
+          loading={link.isPending}
+          blocked={lookup.kind === 'valid' ? undefined : t('saveBlocked')}
+        >
+          {t('save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function hintOf(lookup: AgentLookup, checking: string): ReactNode {
+  if (lookup.kind === 'checking') return checking
+  return lookup.kind === 'valid' ? <ReferredBy name={lookup.agent.name} /> : undefined
+}
+
+function ReferredBy({ name }: { name: string }) {
+  const t = useText('profile')
+  return (
+    <span className="flex items-start gap-1 font-600 text-leaf-700">
+      <CheckIcon className="mt-0.5 size-4" />
+      <span className="min-w-0">{t('referredBy', { name })}</span>
+    </span>
+  )
+}

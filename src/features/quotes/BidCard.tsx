@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { Bid } from '@/api/contract/quote'
+import type { OrderItem } from '@/api/contract/order-item'
+import { gainAt, sellingAmount } from '@/domain/bids'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { Money, UnitPrice } from '@/ui/Money'
+import { Gain } from './Gain'
+
+/**
+ * - open: it can be confirmed; locked: not now, another one or this one's outcome is under way
+ * - selling: its own sale is under way; bought: this vendor has it; closed: nothing can be sold any more
+ */
+export type BidState = 'open' | 'locked' | 'selling' | 'bought' | 'closed'
+
+interface BidCardProps {
+  bid: Bid
+  item: OrderItem
+  /** Of the quote. */
+  date: string
+  isBest: boolean
+  state: BidState
+  onConfirm: (bid: Bid) => void
+}
+
+/** What one vendor offers, what that makes, and the one tap that sells. */
+export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardProps) {
+  const t = useText('quotes')
+  const offerId = useId()
+  const gain = gainAt(item, bid.price)
+  const canSell = ['open', 'locked', 'selling'].includes(state)
+  return (
+    <Card
+      tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
+      className="flex flex-col gap-3"
+    >
+      <div id={offerId} className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
+          {(state === 'bought' || isBest) && (
+            <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-12 font-700 text-surface">
+              {t(state === 'bought' ? 'bought' : 'bestBid')}
+            </p>
+          )}
+          <p className="w-full text-14 text-ink-muted">
+            {t('quotedOn')} <DateText date={date} />
+          </p>
+        </div>
+        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <div>
+            <dt className="text-12 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
+            <dd className="text-18 font-700">
+              <UnitPrice price={bid.price} decimals={3} />
+            </dd>
+          </div>
+          <div className="ml-auto text-right">
+            <dt className="text-12 text-ink-muted">{t('sellingAmount')}</dt>
+            <dd className="text-18 font-700">
+              <Money amount={sellingAmount(item.quantity, bid.price)} decimals={0} />
+            </dd>
+          </div>
+        </dl>
+        {gain && (
+          <p>
+            <Gain {...gain} />
+          </p>
+        )}
+      </div>
+      {canSell && (
+        <Button
+          wide
+          kind={isBest ? 'primary' : 'secondary'}
+          aria-describedby={offerId}
+          loading={state === 'selling'}
+          className={state === 'locked' ? 'opacity-60' : ''}
+          {...(state === 'locked' && { 'aria-disabled': true })}
+          onClick={() => {
+            if (state === 'open') onConfirm(bid)
+          }}
+        >
+          {t('confirmSell')}
+        </Button>
+      )}
+    </Card>
+  )
+}

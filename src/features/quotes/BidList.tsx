@@ -1,0 +1,89 @@
+import { useCallback, useMemo } from 'react'
+import type { OrderItem } from '@/api/contract/order-item'
+import type { Bid, Quote } from '@/api/contract/quote'
+import { bestPrice, highestFirst } from '@/domain/bids'
+import { normaliseWord } from '@/domain/status'
+import { useText } from '@/text/text'
+import { ListSection } from '@/ui/ListSection'
+import { BidCard, type BidState } from './BidCard'
+import type { SellingState } from './selling'
+
+/** Of a card with a profit and its button (px). */
+const USUAL_HEIGHT = 228
+
+interface KeyedBid {
+  key: string
+  bid: Bid
+}
+
+const keyOf = ({ key }: KeyedBid) => key
+
+/** Highest first, each with a key that stays its own while others come and go; a vendor may bid more than once. */
+function keyedBids(bids: readonly Bid[]): KeyedBid[] {
+  const seen = new Map<string, number>()
+  return highestFirst(bids).map((bid) => {
+    const times = seen.get(bid.vendorId) ?? 0
+    seen.set(bid.vendorId, times + 1)
+    return { key: `${bid.vendorId} ${String(times)}`, bid }
+  })
+}
+
+const isSame = (a: Pick<Bid, 'vendorId' | 'price'>, b: Pick<Bid, 'vendorId' | 'price'>) =>
+  a.vendorId === b.vendorId && a.price === b.price
+
+function isBuyer({ soldTo, soldPrice }: OrderItem, { vendorName, price }: Bid): boolean {
+  return normaliseWord(soldTo) === normaliseWord(vendorName) && soldPrice === price
+}
+
+interface BidListProps {
+  quote: Quote
+  item: OrderItem
+  selling: SellingState
+  canSell: boolean
+  /** Is not obeyed while it is false: what is shown has just changed. */
+  isSettled: boolean
+  onConfirm: (bid: Bid) => void
+}
+
+/** Part 2, "Single quote screen": the vendors' bids, highest first. */
+export function BidList({ quote, item, selling, canSell, isSettled, onConfirm }: BidListProps) {
+  const t = useText('quotes')
+  const { bids, createdAt } = quote
+  const shown = useMemo(() => keyedBids(bids), [bids])
+  const best = useMemo(() => bestPrice(bids), [bids])
+
+  const stateOf = useCallback(
+    (bid: Bid): BidState => {
+      if (item.isSold) return isBuyer(item, bid) ? 'bought' : 'closed'
+      if (!canSell) return 'closed'
+      if (selling.kind === 'selling' || selling.kind === 'checking')
+        return isSame(selling.bid, bid) ? 'selling' : 'locked'
+      return isSettled ? 'open' : 'locked'
+    },
+    [item, canSell, selling, isSettled],
+  )
+  const row = useCallback(
+    ({ bid }: KeyedBid) => (
+      <BidCard
+        bid={bid}
+        item={item}
+        date={createdAt}
+        isBest={bid.price === best}
+        state={stateOf(bid)}
+        onConfirm={onConfirm}
+      />
+    ),
+    [item, createdAt, best, stateOf, onConfirm],
+  )
+
+  return (
+    <ListSection
+      title={t('bids', { count: bids.length })}
+      note={canSell ? t('final') : undefined}
+      items={shown}
+      keyOf={keyOf}
+      row={row}
+      usualHeight={USUAL_HEIGHT}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useQuoteIfKnown } from '@/api/hooks/quote'
+import { bestPrice } from '@/domain/bids'
+import { deliveryStage } from '@/domain/delivery'
+import { isOpenForSale } from '@/domain/quoted-orders'
+import { formatUnitPrice } from '@/domain/rupees'
+import { orderTone } from '@/domain/status'
+import { useText } from '@/text/text'
+import { Countdown } from '@/ui/Countdown'
+import { UnitPrice } from '@/ui/Money'
+
+/** A row flung past is not asked for (ms). */
+const DWELL = 250
+
+/** True once this has been on screen for a moment. */
+function useHasStayed(): boolean {
+  const [hasStayed, setStayed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setStayed(true), DWELL)
+    return () => clearTimeout(timer)
+  }, [])
+  return hasStayed
+}
+
+/** An item in a line or two: the best price, how many quote, the time left; or what became of it. */
+export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('quotes')
+  const isOpen = isOpenForSale(order, item)
+  // The orders carry no prices of quotes: they are asked for as their rows come to rest.
+  const quote = useQuoteIfKnown(order.id, item.id, useHasStayed() && isOpen)
+
+  if (item.isSold) return <SoldGlance item={item} />
+  const stage = deliveryStage(item)
+  if (stage === 'delivered') {
+    return <p className="text-14 font-600 text-leaf-700">{t('delivered')}</p>
+  }
+  const best = quote ? bestPrice(quote.bids) : undefined
+  const count = quote === undefined ? item.quotesCount : (quote?.bids.length ?? 0)
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+        <span className="text-ink-muted">{t('count', { count })}</span>
+        {best !== undefined && (
+          <span className="ml-auto font-700 text-leaf-700 tabular-nums">
+            {t('best', { price: formatUnitPrice(best, 3), unit: item.unit })}
+          </span>
+        )}
+      </p>
+      {stage === 'none' ? (
+        isOpen &&
+        orderTone(order.status) === 'active' && (
+          <div className="mt-1">
+            <Countdown end={item.dealEndDate} />
+          </div>
+        )
+      ) : (
+        <p className="text-14 font-600 text-pending">{t('deliveryAsked')}</p>
+      )}
+    </>
+  )
+}
+
+function SoldGlance({ item: { soldTo, soldPrice, unit } }: { item: OrderItem }) {
+  const t = useText('quotes')
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 font-600 text-leaf-700">
+      <span className="min-w-0">{soldTo ? t('soldTo', { vendor: soldTo }) : t('sold')}</span>
+      {soldPrice !== undefined && (
+        <UnitPrice price={soldPrice} decimals={3} unit={unit} className="ml-auto font-700" />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { lineValue } from '@/domain/pricing'
+import { formatQuantity } from '@/domain/quantity'
+import { normaliseWord, wordChoice } from '@/domain/status'
+import { productPicture } from '@/env'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Money, PriceRange } from '@/ui/Money'
+import { ProductImage } from '@/ui/ProductImage'
+import { OrderStatus } from './QuotedOrderCard'
+
+/** Part 2, "Single quote screen": what was bought, and what it may bring. */
+export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('quotes')
+  const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <ProductImage src={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />
+        <div className="min-w-0">
+          <OrderStatus status={order.status} />
+          <p className="text-14 break-words text-ink-muted">{order.displayId}</p>
+        </div>
+      </div>
+      <DefinitionRows
+        rows={[
+          { label: t('purchaseDate'), value: <DateText date={order.createdAt} /> },
+          {
+            label: t('purchaseAmount'),
+            value: <Money amount={lineValue(quantity, purchasePrice)} />,
+            strong: true,
+          },
+          {
+            label: t('quantity'),
+            value: t('itemQuantity', { quantity: formatQuantity(quantity), unit }),
+          },
+          {
+            label: t('expectedRange', { unit }),
+            value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals={2} />,
+          },
+          { label: t('saleStatus'), value: saleWords() },
+        ]}
+      />
+    </Card>
+  )
+
+  /** "Pending when absent". */
+  function saleWords(): string {
+    const word = item.isSold ? 'sold' : normaliseWord(item.saleStatus) || 'pending'
+    return t('saleWord', { word: wordChoice(word), raw: item.saleStatus })
+  }
+}

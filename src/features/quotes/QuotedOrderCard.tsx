@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import type { Order } from '@/api/contract/order'
+import { formatQuantity } from '@/domain/quantity'
+import { orderTone, wordChoice } from '@/domain/status'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { CardLink } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { StatusDot } from '@/ui/StatusDot'
+import { ItemGlance } from './ItemGlance'
+
+/** Shown on the card; the rest is counted. */
+const SHOWN_ITEMS = 3
+
+/** One order of the list with the best it can bring; leads to its items. */
+export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
+  const t = useText('quotes')
+  const more = order.items.length - SHOWN_ITEMS
+  return (
+    <CardLink to={paths.quoteDetails({ id: order.id })} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="min-w-0 font-700">{order.displayId}</h3>
+        <OrderStatus status={order.status} />
+        <p className="w-full text-14 text-ink-muted">
+          <DateText date={order.createdAt} />
+        </p>
+      </div>
+      <ul className="flex flex-col divide-y divide-hairline border-t border-hairline">
+        {order.items.slice(0, SHOWN_ITEMS).map((item) => (
+          <li key={item.id} className="flex flex-col py-2 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 font-600">{item.name}</span>
+              <span className="ml-auto text-14 text-ink-muted tabular-nums">
+                {t('itemQuantity', { quantity: formatQuantity(item.quantity), unit: item.unit })}
+              </span>
+            </p>
+            <ItemGlance order={order} item={item} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-14 text-ink-muted">{t('moreItems', { count: more })}</p>}
+    </CardLink>
+  )
+})
+
+/** The dot and its word: active green, pending orange, otherwise red. */
+export function OrderStatus({ status }: { status: string }) {
+  const t = useText('quotes')
+  return (
+    <StatusDot
+      tone={orderTone(status)}
+      label={t('status', { word: wordChoice(status), raw: status })}
+    />
+  )
+}

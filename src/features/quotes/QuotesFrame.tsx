@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { timeOfDay } from '@/domain/dates'
+import { useText } from '@/text/text'
+import { announce } from '@/ui/announce'
+import { IconButton } from '@/ui/IconButton'
+import { RefreshIcon } from '@/ui/icons'
+import { PullToRefresh } from '@/ui/PullToRefresh'
+import { Screen, type ScreenProps } from '@/ui/Screen'
+import { Spinner } from '@/ui/Spinner'
+import type { useRefresh } from './use-refresh'
+
+interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'action' | 'toast'> {
+  refreshing: ReturnType<typeof useRefresh>
+  /** When the provider was last heard of (ms). */
+  updatedAt: number
+  /** Icon buttons beside the one that refreshes. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** What the screens of quotes have in common: pulled down, or at the press of a button, they are refreshed. */
+export function QuotesFrame(props: QuotesFrameProps) {
+  const { refreshing, updatedAt, tools, children, ...screen } = props
+  const t = useText('quotes')
+  const { isBusy, refresh } = refreshing
+  const { clock, part } = timeOfDay(new Date(updatedAt)) ?? { clock: '', part: 'noon' }
+  const updated = t('updated', { clock, part })
+  const wasBusy = useRef(false)
+  const say = useEffectEvent(() => announce(updated, document.body))
+
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) say()
+    wasBusy.current = isBusy
+  }, [isBusy])
+
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <Screen {...screen}>
+        <div className="-mt-4 -mb-2 flex items-center">
+          <p className="flex-1 text-14 text-ink-muted tabular-nums">{updated}</p>
+          <div className="-mr-3 flex items-center">
+            {tools}
+            <IconButton
+              label={t('refresh')}
+              aria-busy={isBusy || undefined}
+              onClick={isBusy ? undefined : refresh}
+            >
+              {isBusy ? <Spinner className="size-6" /> : <RefreshIcon />}
+            </IconButton>
+          </div>
+        </div>
+        {children}
+      </Screen>
+    </PullToRefresh>
+  )
+}

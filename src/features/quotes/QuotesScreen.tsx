@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { Order } from '@/api/contract/order'
+import { useQuotedOrders } from '@/api/hooks/quote'
+import { now } from '@/clock'
+import { mostPressingFirst } from '@/domain/quoted-orders'
+import { useText } from '@/text/text'
+import { EmptyState } from '@/ui/EmptyState'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { ListSection } from '@/ui/ListSection'
+import { QuotedOrderCard } from './QuotedOrderCard'
+import { QuotesFrame } from './QuotesFrame'
+import { useRefresh } from './use-refresh'
+
+/** Of a card with one item (px). */
+const USUAL_HEIGHT = 168
+
+const keyOf = (order: Order) => order.id
+const row = (order: Order) => <QuotedOrderCard order={order} />
+
+/** Part 2, "Quotes": the orders vendors quote for, those whose time runs out first. */
+export function Component() {
+  const t = useText('quotes')
+  const refreshing = useRefresh()
+  const { orders, updatedAt } = useQuotedOrders()
+  const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
+
+  return (
+    <QuotesFrame title={t('title')} refreshing={refreshing} updatedAt={updatedAt}>
+      {sorted.length === 0 ? (
+        <EmptyState picture={<NoOrdersDrawing />} title={t('noOrders')} text={t('noOrdersText')} />
+      ) : (
+        <ListSection
+          title={t('list', { count: sorted.length })}
+          items={sorted}
+          keyOf={keyOf}
+          row={row}
+          usualHeight={USUAL_HEIGHT}
+        />
+      )}
+    </QuotesFrame>
+  )
+}

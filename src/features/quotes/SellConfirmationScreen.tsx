@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useOrderItem } from '@/api/hooks/order'
+import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
+import { sellingAmount } from '@/domain/bids'
+import { normaliseWord, wordChoice } from '@/domain/status'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { Money, UnitPrice } from '@/ui/Money'
+import { Screen } from '@/ui/Screen'
+import { isAboveQuotes } from './above-quotes'
+import { withSale } from './item-sale'
+import { useAskOnRetry } from './use-refresh'
+import { useSelling } from './use-selling'
+
+/** Part 2, "Sell confirmation": read from the order, so that it survives a reload. */
+export function Component() {
+  const { orderId = '', productId = '' } = useParams()
+  const t = useText('quotes')
+  const ui = useText('ui')
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { item: ordered } = useOrderItem(orderId, productId)
+  const { selling, state } = useSelling(orderId, productId)
+  const isOnItsWay = useIsOrderOnItsWay(orderId)
+  const item = withSale(ordered, state)
+  useAskOnRetry(useRefreshQuotes())
+
+  useEffect(() => {
+    selling.see()
+    if (ordered.isSold) selling.settle()
+  })
+
+  // Nothing is sold: an address typed, or kept from before.
+  if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
+
+  const unknown = isOnItsWay ? '…' : ui('unknown')
+  const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
+  return (
+    <Screen onBack={goToQuotes} action={<Button onClick={goToQuotes}>{t('backToQuotes')}</Button>}>
+      <div className="flex flex-col items-center gap-3 text-center">
+        <SuccessDrawing />
+        <h1 tabIndex={-1} className="text-22 font-700 text-leaf-700">
+          {t('confirmed')}
+        </h1>
+        <p className="text-ink-muted">{t('confirmedText')}</p>
+      </div>
+      <Card>
+        <DefinitionRows
+          rows={[
+            { label: t('product'), value: name },
+            {
+              label: t('pricePerUnit', { unit }),
+              value:
+                soldPrice === undefined ? unknown : <UnitPrice price={soldPrice} decimals={3} />,
+            },
+            {
+              label: t('saleAmount'),
+              value:
+                soldPrice === undefined ? (
+                  unknown
+                ) : (
+                  <Money amount={sellingAmount(quantity, soldPrice)} />
+                ),
+              strong: true,
+            },
+            { label: t('sellOrderId'), value: sellOrderId || unknown },
+            { label: t('soldToLabel'), value: soldTo || unknown },
+            { label: t('paymentStatus'), value: paymentWords() },
+          ]}
+        />
+      </Card>
+    </Screen>
+  )
+
+  function goToQuotes() {
+    if (isAboveQuotes(location.state)) void navigate(-1)
+    else void navigate(paths.quotes)
+  }
+
+  function paymentWords(): string {
+    const raw = item.salePaymentStatus
+    const word = normaliseWord(raw)
+    if (word === '' || word === 'pending') return t('paymentWord', { word: 'pending', raw })
+    return t('paymentWord', { word: word === 'payment done' ? 'done' : wordChoice(word), raw })
+  }
+}

@@ -1,0 +1,158 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Bid } from '@/api/contract/quote'
+import { useOrderItem } from '@/api/hooks/order'
+import { quoteQuery, useMarkQuoteAsSold, useQuote } from '@/api/hooks/quote'
+import { useReportUnsaved } from '@/api/unsaved'
+import { bestPrice } from '@/domain/bids'
+import { readIso } from '@/domain/dates'
+import { isOpenForSale } from '@/domain/quoted-orders'
+import { orderTone } from '@/domain/status'
+import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { EmptyState } from '@/ui/EmptyState'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { Toast } from '@/ui/Toast'
+import { useGoBack } from '@/ui/use-go-back'
+import { useFormatDate } from '@/ui/DateText'
+import { BidList } from './BidList'
+import { ABOVE_QUOTES } from './above-quotes'
+import { withSale } from './item-sale'
+import { QuotedItem } from './QuotedItem'
+import { QuotesFrame } from './QuotesFrame'
+import { SalesInvoice } from './SalesInvoice'
+import type { Selling, SellingState } from './selling'
+import { SoldCard } from './SoldCard'
+import { TimeToChoose } from './TimeToChoose'
+import { useRefresh } from './use-refresh'
+import { useSelling } from './use-selling'
+import { useSettled } from './use-settled'
+
+/** Part 2, "Single quote screen": one item, what the vendors bid for it, and the tap that sells it. */
+export function Component() {
+  const { orderId = '', productId = '' } = useParams()
+  // Asked for beside the order, not after it.
+  usePrefetchQuery(quoteQuery(useSignedInUserId(), orderId, productId))
+  return <SingleQuote key={`${orderId}/${productId}`} orderId={orderId} itemId={productId} />
+}
+
+function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
+  const t = useText('quotes')
+  const goBack = useGoBack(paths.quotes)
+  const refreshing = useRefresh()
+  const { order, item: ordered } = useOrderItem(orderId, itemId)
+  const { quote, updatedAt } = useQuote(orderId, itemId)
+  const { selling, state } = useSelling(orderId, itemId)
+  const markAsSold = useMarkQuoteAsSold(orderId, itemId)
+  const item = withSale(ordered, state)
+  const bids = quote?.bids ?? []
+  const canSell = isOpenForSale(order, item)
+  const isActive = orderTone(order.status) === 'active'
+  const { isSettled, changes } = useSettled(markOf(bids))
+  useConfirmation(selling, state, { orderId, itemId, isSold: ordered.isSold })
+
+  const isUnknown = state.kind === 'unknown'
+  useReportUnsaved(isUnknown || state.kind === 'not-sold', () => {
+    // Sells nothing: that is for a tap beside the price it sells at.
+    selling.dismiss()
+    refreshing.refresh()
+    void selling.resume()
+  })
+
+  const { mutateAsync } = markAsSold
+  const quoteId = quote?.id
+  const confirm = useCallback(
+    (bid: Bid) => {
+      if (quoteId === undefined) return
+      void selling.confirm(bid, () => mutateAsync({ quoteId, bid }))
+    },
+    [selling, mutateAsync, quoteId],
+  )
+
+  return (
+    <QuotesFrame
+      title={item.name}
+      onBack={goBack}
+      refreshing={refreshing}
+      updatedAt={updatedAt}
+      tools={item.isSold && <SalesInvoice order={order} item={item} />}
+      action={
+        (isUnknown || state.kind === 'checking') && (
+          <p role="status" className="text-14 text-sky-700">
+            {t(isUnknown ? 'asksFirst' : 'checking')}
+          </p>
+        )
+      }
+      toast={canSell && <ChangedToast changes={changes} />}
+    >
+      <QuotedItem order={order} item={item} />
+      {item.isSold && <SoldCard orderId={orderId} item={item} />}
+      {canSell && (bids.length > 0 || isActive) && (
+        <TimeToChoose item={item} best={bestPrice(bids)} onEnd={refreshing.refreshQuietly} />
+      )}
+      {quote && bids.length > 0 ? (
+        <BidList {...{ quote, item, canSell, isSettled }} selling={state} onConfirm={confirm} />
+      ) : (
+        !item.isSold && <NoBids begins={item.dealStartDate} updatedAt={updatedAt} />
+      )}
+    </QuotesFrame>
+  )
+}
+
+/** Changes with every bid that comes, goes or is changed. */
+function markOf(bids: readonly Bid[]): string {
+  return bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
+}
+
+/**
+ * Once it is sold here, the confirmation takes the place of this screen, with the list of quotes right below it: that is
+ * where Back leads.
+ */
+function useConfirmation(
+  selling: Selling,
+  state: SellingState,
+  { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },
+): void {
+  const navigate = useNavigate()
+  const isNews = state.kind === 'sold' && !state.seen
+  const isShown = useRef(false)
+  const show = useEffectEvent(() => {
+    if (isShown.current) return
+    isShown.current = true
+    void navigate(paths.quotes, { replace: true })
+    void navigate(paths.sellConfirmation({ orderId, productId: itemId }), { state: ABOVE_QUOTES })
+  })
+
+  useEffect(() => {
+    if (isNews) show()
+    else if (isSold) selling.settle()
+  }, [isNews, isSold, selling])
+}
+
+/** Says that what was looked at is not what stands there now. */
+function ChangedToast({ changes }: { changes: number }) {
+  const t = useText('quotes')
+  const [seen, setSeen] = useState(0)
+  return (
+    <Toast
+      text={changes > seen ? t('changed') : undefined}
+      round={changes}
+      onEnd={() => setSeen(changes)}
+    />
+  )
+}
+
+function NoBids({ begins, updatedAt }: { begins: string; updatedAt: number }) {
+  const t = useText('quotes')
+  const formatDate = useFormatDate()
+  const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
+  return (
+    <EmptyState
+      picture={<NoOrdersDrawing />}
+      title={t('noBids')}
+      text={isToCome ? t('noBidsFrom', { date: formatDate(begins) }) : t('noBidsText')}
+    />
+  )
+}

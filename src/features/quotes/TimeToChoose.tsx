@@ -1,0 +1,36 @@
+import type { OrderItem } from '@/api/contract/order-item'
+import { deliveryStage } from '@/domain/delivery'
+import type { UnitPrice } from '@/domain/money'
+import { formatUnitPrice } from '@/domain/rupees'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { Countdown, useTimeLeft } from '@/ui/Countdown'
+
+interface TimeToChooseProps {
+  item: OrderItem
+  best: UnitPrice | undefined
+  onEnd: () => void
+}
+
+/** How long a vendor can be chosen, and what happens then (part 1, point 1: "auto-sells to the highest quoted vendor"). */
+export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
+  const t = useText('quotes')
+  const left = useTimeLeft(item.dealEndDate, onEnd)
+  // Asked to be delivered, it is not auto-sold.
+  if (!left || deliveryStage(item) !== 'none') return null
+  return (
+    <Card tone="turmeric" className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="font-700">{t('timeTitle')}</h2>
+        <Countdown end={item.dealEndDate} />
+      </div>
+      <p className="text-14 text-turmeric-700">{words()}</p>
+    </Card>
+  )
+
+  function words(): string {
+    if (left?.isOver) return t('autoSelling')
+    if (best === undefined) return t('autoSold')
+    return t('autoSoldAt', { price: formatUnitPrice(best, 3), unit: item.unit })
+  }
+}

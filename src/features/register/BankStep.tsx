@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
+import { paths } from '@/paths'
+import { bankDraft } from '@/session/changes-draft'
+import { chooseDealType } from '@/session/deal-type'
+import { loadPage } from '@/session/page'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { registeredDraft } from './register-draft'
+import { RegisterFrame } from './RegisterFrame'
+
+/** The bank form shared with `/update/bankDetails`; its submit button stands elsewhere: `form={id}`. */
+export type BankFormPart = ComponentType<{
+  id: string
+  saved: undefined
+  onSave: (details: BankDetailsInput) => void
+}>
+
+interface BankStepProps {
+  BankForm: BankFormPart
+  /** The steps before leave the history. */
+  settle: () => () => void
+}
+
+/** Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only logged. */
+export function BankStep({ BankForm, settle }: BankStepProps) {
+  const t = useText('register')
+  const formId = useId()
+  const update = useUpdateBankDetails()
+  const [isLeaving, setIsLeaving] = useState(false)
+  // From the first tap, before React has drawn the button as busy.
+  const saving = useRef(false)
+  useEffect(settle)
+  useEffect(
+    () => () => {
+      // Left another way, by the logo or by Back: the step is over. Not when it is only rendered anew.
+      if (window.location.pathname !== paths.register) registeredDraft.clear()
+    },
+    [],
+  )
+  useReportUnsaved(update.isError, () => {
+    const form = document.getElementById(formId)
+    if (form instanceof HTMLFormElement) form.requestSubmit()
+  })
+
+  function leave(): void {
+    setIsLeaving(true)
+    registeredDraft.clear()
+    bankDraft.clear()
+    loadPage(paths.home)
+  }
+
+  function save(details: BankDetailsInput): void {
+    if (saving.current) return
+    saving.current = true
+    update.mutate(details, {
+      onSuccess: () => {
+        chooseDealType('domestic')
+        leave()
+      },
+      onError: () => {
+        saving.current = false
+      },
+    })
+  }
+
+  return (
+    <RegisterFrame
+      step={3}
+      title={t('bank')}
+      action={
+        <>
+          <Button kind="secondary" onClick={leave}>
+            {t('skip')}
+          </Button>
+          <Button type="submit" form={formId} loading={update.isPending || isLeaving}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-muted">{t('bankText')}</p>
+      <BankForm id={formId} saved={undefined} onSave={save} />
+    </RegisterFrame>
+  )
+}

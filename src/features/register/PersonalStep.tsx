@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react'
+import * as z from 'zod/mini'
+import { reasonOf } from '@/api/errors'
+import { type AgentLookup, useUserExists } from '@/api/hooks/registration'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { firstFailing } from '@/ui/use-ordered-form'
+import { LoginNow } from './LoginNow'
+import { PasswordFields } from './PasswordFields'
+import { PersonFields } from './PersonFields'
+import type { Personal } from './register-draft'
+import { personalDetails } from './register-request'
+import { RegisterFrame } from './RegisterFrame'
+import { personalRules, type Secrets } from './rules'
+import { useReferralWords } from './use-referral-words'
+import { useStepForm } from './use-step-form'
+
+export type PersonalValues = Personal & Secrets
+
+const personalSchema = firstFailing<PersonalValues>(
+  z.object({
+    name: z.string(),
+    mobileNo: z.string(),
+    email: z.string(),
+    password: z.string(),
+    confirmPassword: z.string(),
+  }),
+  personalRules,
+)
+
+interface PersonalStepProps {
+  /** '' for none. */
+  code: string
+  lookup: AgentLookup
+  begunWith: PersonalValues
+  onValues: (values: PersonalValues) => void
+  /** The rules hold and the provider does not know the mobile number. */
+  onPassed: () => void
+  onBack: () => void
+}
+
+/** Step 1. */
+export function PersonalStep(props: PersonalStepProps) {
+  const { code, lookup, begunWith, onValues, onPassed, onBack } = props
+  const t = useText('register')
+  const existence = useUserExists()
+  // From the first tap, before React has drawn the button as busy.
+  const asked = useRef(false)
+  const { form, mistake } = useStepForm<PersonalValues>({
+    schema: personalSchema,
+    rules: personalRules,
+    begunWith,
+    onValues: (values) => {
+      // What the provider said, it said of the details before.
+      if (!existence.isPending && !existence.isIdle) existence.reset()
+      onValues(values)
+    },
+  })
+
+  const pass = useRef(onPassed)
+  useEffect(() => {
+    pass.current = onPassed
+  })
+
+  function ask(values: PersonalValues): void {
+    if (asked.current) return
+    asked.current = true
+    existence.mutate(personalDetails(values), {
+      onSuccess: ({ exist }) => {
+        // Stays locked: the next step comes, and a tap before it does asks nothing more.
+        if (!exist && isSame(form.getValues(), values)) pass.current()
+        else asked.current = false
+      },
+      onError: () => {
+        asked.current = false
+      },
+    })
+  }
+
+  function refusal(): string | undefined {
+    if (existence.isError) return reasonOf(existence.error) ?? t('failed')
+    return existence.data?.exist ? existence.data.message || t('taken') : undefined
+  }
+
+  const { errors } = form.formState
+  const recheckConfirmation = () => {
+    if (errors.confirmPassword) void form.trigger('confirmPassword')
+  }
+
+  return (
+    <RegisterFrame
+      step={1}
+      title={t('personal')}
+      onBack={onBack}
+      onSubmit={() => void form.handleSubmit(ask)()}
+      action={
+        <Button type="submit" loading={existence.isPending}>
+          {t('proceed')}
+        </Button>
+      }
+    >
+      <Referral code={code} lookup={lookup} />
+      <div className="flex flex-col gap-1">
+        <PersonFields
+          name={form.register('name')}
+          mobileNo={form.register('mobileNo')}
+          email={form.register('email')}
+          mistake={mistake}
+        />
+        <PasswordFields
+          password={form.register('password', { onChange: recheckConfirmation })}
+          confirmPassword={form.register('confirmPassword')}
+          mistake={mistake}
+        />
+      </div>
+      <LoginNow mobileNo={begunWith.mobileNo} refusal={refusal()} />
+    </RegisterFrame>
+  )
+}
+
+function isSame(one: PersonalValues, other: PersonalValues): boolean {
+  return (Object.keys(other) as (keyof PersonalValues)[]).every((key) => one[key] === other[key])
+}
+
+/** The header: the code given in step 0, and whose it is. */
+function Referral({ code, lookup }: Pick<PersonalStepProps, 'code' | 'lookup'>) {
+  const t = useText('register')
+  const words = useReferralWords(lookup)
+  if (code === '') return <p className="text-ink-muted">{t('noCode')}</p>
+  return <Field disabled label={t('code')} value={code} {...words} />
+}

@@ -1,0 +1,68 @@
+import type { ChangeEvent } from 'react'
+import type { AgentLookup } from '@/api/hooks/registration'
+import { referralCodeFrom } from '@/domain/referral-code'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Field } from '@/ui/Field'
+import { GiftIcon } from '@/ui/icons'
+import { replaceTyped } from '@/ui/replace-typed'
+import { RegisterFrame } from './RegisterFrame'
+import { useReferralWords } from './use-referral-words'
+
+interface ReferralStepProps {
+  code: string
+  lookup: AgentLookup
+  onCode: (code: string) => void
+  onProceed: () => void
+  onSkip: () => void
+  onBack: () => void
+}
+
+/** Step 0: the code of whoever invited them. It never blocks. */
+export function ReferralStep(props: ReferralStepProps) {
+  const { code, lookup, onCode, onProceed, onSkip, onBack } = props
+  const t = useText('register')
+  const words = useReferralWords(lookup)
+
+  function type({ target }: ChangeEvent<HTMLInputElement>): void {
+    const next = referralCodeFrom(target.value)
+    replaceTyped(target, next)
+    onCode(next)
+  }
+
+  return (
+    <RegisterFrame
+      step={0}
+      title={t('codeTitle')}
+      onBack={onBack}
+      onSubmit={onProceed}
+      action={
+        <>
+          <Button kind="secondary" onClick={onSkip}>
+            {t('skip')}
+          </Button>
+          <Button type="submit">{t('proceed')}</Button>
+        </>
+      }
+    >
+      <Card tone="leaf" className="flex items-center gap-3">
+        <GiftIcon className="size-8 text-leaf-700" />
+        <p className="min-w-0">{t('codeText')}</p>
+      </Card>
+      <Field
+        label={t('code')}
+        placeholder={t('codeExample')}
+        value={code}
+        onChange={type}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        error={words.error}
+        hint={words.hint ?? t('codeHint')}
+      />
+    </RegisterFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useAgentLookup } from '@/api/hooks/registration'
+import { referralCodeFrom } from '@/domain/referral-code'
+import { paths } from '@/paths'
+import { useUserId } from '@/session/session'
+import { AddressStep } from './AddressStep'
+import { BankStep, type BankFormPart } from './BankStep'
+import { PersonalStep } from './PersonalStep'
+import { ReferralStep } from './ReferralStep'
+import { handOn, registeredDraft, useRegistration } from './register-draft'
+import { registerRequest } from './register-request'
+import { areDetailsRight } from './rules'
+import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-steps'
+import { useRegistering } from './use-registering'
+
+/**
+ * Part 1, "Registration", both readings in one flow. Who is signed in has only its last step, and that only right after
+ * registering; otherwise they go to /home, as from the login page.
+ */
+export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {
+  const steps = useRegisterSteps()
+  const userId = useUserId()
+  const invitation = referralCodeFrom(new URLSearchParams(useLocation().search).get('code') ?? '')
+  if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
+  if (registeredDraft.read()?.userId !== userId) return <Navigate to={paths.home} replace />
+  return <BankStep BankForm={BankForm} settle={steps.settleOnLast} />
+}
+
+/** Steps 0 to 2. */
+function Joining({ invitation, steps }: { invitation: string; steps: RegisterSteps }) {
+  const { registration, change } = useRegistration(invitation)
+  const { code, isCodeSkipped, personal, address, handedOn, begunMobileNo } = registration
+  const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
+  const registering = useRegistering(begunMobileNo, (mobileNo) =>
+    change({ begunMobileNo: mobileNo }),
+  )
+
+  const isPassed = handedOn.mobileNo === personal.mobileNo && areDetailsRight(personal)
+  const { wanted, fallBackTo } = steps
+  const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
+  useEffect(() => {
+    if (step < wanted) fallBackTo(step)
+  })
+
+  const usedCode = isCodeSkipped ? '' : code
+  // A lookup that failed is tried again on the way, without holding anybody up.
+  const lookup = useAgentLookup(step === 0 ? code : usedCode, step)
+
+  if (step === 0) {
+    const goOn = (isSkipped: boolean) => {
+      change({ isCodeSkipped: isSkipped })
+      steps.forward(1)
+    }
+    return (
+      <ReferralStep
+        {...{ code, lookup }}
+        onCode={(typed) => change({ code: typed, isCodeSkipped: false })}
+        onProceed={() => goOn(false)}
+        onSkip={() => goOn(true)}
+        onBack={steps.back}
+      />
+    )
+  }
+  if (step === 1) {
+    return (
+      <PersonalStep
+        code={usedCode}
+        lookup={lookup}
+        begunWith={{ ...personal, ...secrets }}
+        onValues={({ password, confirmPassword, ...typed }) => {
+          setSecrets({ password, confirmPassword })
+          change({ personal: typed })
+        }}
+        onPassed={() => {
+          change(handOn(registration))
+          steps.forward(2)
+        }}
+        onBack={steps.back}
+      />
+    )
+  }
+  const agentId = lookup.kind === 'valid' ? lookup.agent.id : undefined
+  return (
+    <AddressStep
+      mobileNo={personal.mobileNo}
+      begunWith={{ ...address, ...secrets }}
+      onValues={({ password, confirmPassword, ...typed }) => {
+        setSecrets({ password, confirmPassword })
+        change({ address: typed })
+      }}
+      onRegister={({ password, confirmPassword, ...typed }) =>
+        void registering.submit(
+          registerRequest({ ...personal, password, confirmPassword }, typed, agentId),
+        )
+      }
+      registering={registering}
+      onBack={steps.back}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useText } from '@/text/text'
+import { Screen } from '@/ui/Screen'
+import { Stepper } from '@/ui/Stepper'
+import type { Step } from './use-register-steps'
+
+interface RegisterFrameProps {
+  step: Step
+  title: string
+  /** Absent where there is no way back. */
+  onBack?: () => void
+  onSubmit?: () => void
+  action: ReactNode
+  children: ReactNode
+}
+
+/** What the four steps have in common; each brings its own form. */
+export function RegisterFrame(props: RegisterFrameProps) {
+  const { step, title, onBack, onSubmit, action, children } = props
+  const t = useText('register')
+  const names = [t('code'), t('personal'), t('address'), t('bank')]
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    // A step that was moved to has the focus at its heading (`useArrival`), and begins there for the eyes too.
+    const heading = box.current?.querySelector('h1')
+    if (heading && heading === document.activeElement) heading.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    onSubmit?.()
+  }
+
+  return (
+    <div ref={box}>
+      <Screen title={title} onBack={onBack} action={action} onSubmit={onSubmit && submit}>
+        <Stepper steps={names} current={step} />
+        {children}
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RegisterRequest } from '@/api/contract/registration'
+import type { PersonalDetails } from '@/api/hooks/registration'
+import type { AddressValues, Personal } from './register-draft'
+import type { Secrets } from './rules'
+
+/** The payload of the existence check, and the person's part of the registration. Passwords go as they were typed. */
+export function personalDetails(values: Personal & Secrets): PersonalDetails {
+  return {
+    name: values.name.trim(),
+    mobileNo: values.mobileNo,
+    email: values.email.trim(),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+  }
+}
+
+/** Without an agent no `agentId` is sent. */
+export function registerRequest(
+  personal: Personal & Secrets,
+  address: AddressValues,
+  agentId: string | undefined,
+): RegisterRequest {
+  return {
+    ...personalDetails(personal),
+    ...(agentId !== undefined && { agentId }),
+    addressDetails: {
+      name: address.name.trim(),
+      mobileNo: address.mobileNo,
+      email: address.email.trim(),
+      addressLine1: address.addressLine1.trim(),
+      addressLine2: address.addressLine2.trim(),
+      city: address.city.trim(),
+      pincode: address.pincode.trim(),
+      firmName: address.firmName.trim(),
+    },
+  }
+}

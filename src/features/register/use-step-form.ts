@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { useText } from '@/text/text'
+import { firstWrong, useOrderedForm, type Rule } from '@/ui/use-ordered-form'
+import type { Mistake } from './rules'
+
+interface StepFormOptions<Values extends FieldValues> {
+  schema: z.ZodMiniType<Values, Values>
+  rules: readonly Rule<Values, Mistake>[]
+  begunWith: Values
+  /** With every change: what is typed is kept as it is typed. */
+  onValues: (values: Values) => void
+}
+
+/** The form of one step, and the words of its one mistake for the field it belongs to. */
+export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>) {
+  const { schema, rules, begunWith, onValues } = options
+  const t = useText('register')
+  const [defaultValues] = useState(begunWith as DefaultValues<Values>)
+  const form = useOrderedForm<Values>({ schema, defaultValues })
+  const keep = useEffectEvent(onValues)
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  )
+
+  const { errors } = form.formState
+  const order = rules.map(([field]) => field)
+  const wrong = firstWrong(errors, order)
+  return {
+    form,
+    mistake: (field: keyof Values & string): string | undefined =>
+      field === wrong ? t(errors[field]?.message as Mistake) : undefined,
+  }
+}

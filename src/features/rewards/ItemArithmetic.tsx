@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Reward, RewardItem } from '@/api/contract/reward'
+import { paise, type Paise, type UnitPrice } from '@/domain/money'
+import { plainPaise, plainUnitPrice } from '@/domain/plain-rupees'
+import { formatQuantity } from '@/domain/quantity'
+import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
+import { useText } from '@/text/text'
+import { useRewardWords } from './use-reward-words'
+
+interface ItemArithmeticProps {
+  reward: Reward
+  item: RewardItem
+}
+
+/** Why an item adds nothing to the upcoming range; undefined when it does. */
+export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps) {
+  const t = useText('rewards')
+  const words = useRewardWords()
+  if (item.isCollected) return t('itemCollected', { amount: plainPaise(item.reward ?? paise(0)) })
+  if (countsForRewards(orderStatus)) return undefined
+  const status = orderStatus.trim() && words.status(orderStatus)
+  return status ? t('notCounted', { status }) : t('notCountedYet')
+}
+
+/** How the figures of one item come about, in lines to check by hand; or why it has none. */
+export function ItemArithmetic(props: ItemArithmeticProps) {
+  const whyNot = useWhyNot(props)
+  return whyNot === undefined ? <Formulas item={props.item} /> : <p>{whyNot}</p>
+}
+
+/** The formula with this item's own figures, for the lowest and the highest price. */
+export function Formulas({ item }: { item: RewardItem }) {
+  const t = useText('rewards')
+  const estimate = rewardEstimate(item)
+  if (!estimate) return <p>{t(item.stated ? 'stated' : 'pricesUnknown')}</p>
+  const { sellingPriceMin, sellingPriceMax } = item
+  if (sellingPriceMin === sellingPriceMax) {
+    return <p className="tabular-nums">{line(sellingPriceMin, estimate.min)}</p>
+  }
+  return (
+    <TwoLines
+      lowest={line(sellingPriceMin, estimate.min)}
+      highest={line(sellingPriceMax, estimate.max)}
+    />
+  )
+
+  /** `(₹52 − ₹45) × 20% × 100 kg = ₹140` */
+  function line(selling: UnitPrice, reward: Paise): ReactNode {
+    return t.rich('formula', {
+      selling: plainUnitPrice(selling),
+      purchase: plainUnitPrice(item.purchasePrice),
+      percent: REWARD_PERCENT,
+      quantity: formatQuantity(item.quantity),
+      unit: item.unit,
+      reward: plainPaise(reward),
+      result: keptTogether,
+    })
+  }
+}
+
+/** `= -₹37.50` is never torn apart. */
+export const keptTogether = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+
+/** By their order the lines belong to the two ends of the range above; only read out they need names. */
+export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {
+  const t = useText('rewards')
+  return (
+    <dl className="flex flex-col gap-1 tabular-nums">
+      <dt className="sr-only">{t('lowest')}</dt>
+      <dd>{lowest}</dd>
+      <dt className="sr-only">{t('highest')}</dt>
+      <dd>{highest}</dd>
+    </dl>
+  )
+}

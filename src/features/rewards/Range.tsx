@@ -1,0 +1,22 @@
+import { type Paise, paise } from '@/domain/money'
+import type { RewardRange } from '@/domain/rewards'
+import { formatPaise } from '@/domain/rupees'
+import { useText } from '@/text/text'
+import { MoneyRange } from '@/ui/Money'
+
+/** A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. */
+export function Range({ min, max }: RewardRange) {
+  const t = useText('rewards')
+  const spoken = (amount: Paise) =>
+    amount < 0
+      ? t('spokenLoss', { amount: formatPaise(paise(0 - amount), 2) })
+      : formatPaise(amount, 2)
+  return (
+    <>
+      <span aria-hidden="true">
+        <MoneyRange min={min} max={max} />
+      </span>
+      <span className="sr-only">{t('spokenRange', { low: spoken(min), high: spoken(max) })}</span>
+    </>
+  )
+}

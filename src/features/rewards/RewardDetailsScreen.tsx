@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Reward, RewardItem } from '@/api/contract/reward'
+import { useRewardsOf } from '@/api/hooks/reward'
+import { newestFirst } from '@/domain/newest-first'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Money } from '@/ui/Money'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { ListSection } from '@/ui/ListSection'
+import { NoRecords } from './NoRecords'
+import { Range } from './Range'
+import { RewardItemCard } from './RewardItemCard'
+
+/** Of a card with its arithmetic (px). */
+const USUAL_HEIGHT = 217
+
+interface Entry {
+  userId: string
+  reward: Reward
+  item: RewardItem
+}
+
+const keyOf = ({ item }: Entry) => item.id
+const row = (entry: Entry) => <RewardItemCard {...entry} />
+
+/** Part 2, "Reward details by referred user": what they bought, and what each of it brings. */
+export function Component() {
+  const { id = '' } = useParams()
+  const t = useText('rewards')
+  const goBack = useGoBack(paths.home)
+  const { userDetails, rewards, rewardMin, rewardMax, rewardCollected } = useRewardsOf(id)
+  const entries = useMemo(
+    () =>
+      newestFirst(rewards).flatMap((reward) =>
+        reward.items.map((item): Entry => ({ userId: id, reward, item })),
+      ),
+    [rewards, id],
+  )
+  const name = userDetails?.name.trim() || rewards.find((reward) => reward.name !== '')?.name
+
+  return (
+    <Screen title={name || t('nameless')} onBack={goBack}>
+      <Card className="flex flex-col gap-2">
+        <DefinitionRows
+          rows={[
+            { label: t('upcoming'), value: <Range min={rewardMin} max={rewardMax} /> },
+            { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
+          ]}
+        />
+      </Card>
+      {entries.length === 0 ? (
+        <NoRecords />
+      ) : (
+        <ListSection
+          title={t('items', { count: entries.length })}
+          items={entries}
+          keyOf={keyOf}
+          row={row}
+          usualHeight={USUAL_HEIGHT}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import type { Reward, RewardItem } from '@/api/contract/reward'
+import { formatQuantity } from '@/domain/quantity'
+import { rewardRange } from '@/domain/rewards'
+import { productPicture } from '@/env'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { CardLink } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Money } from '@/ui/Money'
+import { ProductImage } from '@/ui/ProductImage'
+import { ItemArithmetic } from './ItemArithmetic'
+import { Range } from './Range'
+import { StatusWord } from './StatusWord'
+import { paymentTone, useRewardWords } from './use-reward-words'
+
+interface RewardItemCardProps {
+  userId: string
+  reward: Reward
+  item: RewardItem
+}
+
+/** One item of a referred user; leads to it alone. */
+export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCardProps) {
+  const { userId, reward, item } = props
+  const t = useText('rewards')
+  const words = useRewardWords()
+  const range = rewardRange(item)
+  return (
+    <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
+      <div className="flex items-center gap-3">
+        <ProductImage src={productPicture(item.sku)} alt="" className="w-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-tight font-600 break-words">{item.name}</h3>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
+            {t('itemQuantity', { quantity: formatQuantity(item.quantity), unit: item.unit })}
+            <StatusWord tone={paymentTone(item.paymentStatus)}>
+              {words.payment(item.paymentStatus)}
+            </StatusWord>
+          </p>
+        </div>
+      </div>
+      <DefinitionRows
+        rows={[
+          { label: t('reward'), value: <Paid item={item} />, strong: item.isCollected },
+          ...(range ? [{ label: t('expected'), value: <Range {...range} /> }] : []),
+          ...(item.transactionId
+            ? [{ label: t('transactionId'), value: <Id>{item.transactionId}</Id> }]
+            : []),
+        ]}
+      />
+      {!item.isCollected && (
+        <div className="border-t border-hairline pt-2 text-14">
+          <ItemArithmetic reward={reward} item={item} />
+        </div>
+      )}
+    </CardLink>
+  )
+})
+
+/** What was paid for an item, or that nothing was yet. */
+export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {
+  const t = useText('rewards')
+  if (reward === undefined || (!isCollected && reward <= 0)) return t('notCollected')
+  return <Money amount={reward} />
+}
+
+export function Id({ children }: { children: string }) {
+  return <span className="break-all">{children}</span>
+}

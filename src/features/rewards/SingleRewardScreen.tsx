@@ -1,0 +1,123 @@
+import { useParams } from 'react-router-dom'
+import type { Reward, RewardItem } from '@/api/contract/reward'
+import { useRewardItem } from '@/api/hooks/reward'
+import { formatQuantity } from '@/domain/quantity'
+import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
+import { productPicture } from '@/env'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { Money, PriceRange, UnitPrice } from '@/ui/Money'
+import { ProductImage } from '@/ui/ProductImage'
+import { Screen } from '@/ui/Screen'
+import { useGoBack } from '@/ui/use-go-back'
+import { Formulas, useWhyNot } from './ItemArithmetic'
+import { Id, Paid } from './RewardItemCard'
+import { StatusWord } from './StatusWord'
+import { paymentTone, statusTone, useRewardWords } from './use-reward-words'
+
+/** One reward item: its five fields, and how the estimate comes about. */
+export function Component() {
+  const { id = '', pId = '' } = useParams()
+  const t = useText('rewards')
+  const words = useRewardWords()
+  const goBack = useGoBack(paths.home)
+  const { reward, item } = useRewardItem(id, pId)
+  const range = rewardRange(item)
+  const { paymentStatus } = item
+
+  return (
+    <Screen title={item.name} onBack={goBack}>
+      <Card className="flex flex-col gap-3">
+        <div className="flex items-center gap-3">
+          <ProductImage src={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />
+          <p className="min-w-0">
+            <span className="block text-14 text-ink-muted">{t('boughtBy')}</span>
+            <span className="font-600 break-words">{reward.name || t('nameless')}</span>
+          </p>
+        </div>
+        <DefinitionRows
+          rows={[
+            { label: t('reward'), value: <Paid item={item} />, strong: true },
+            {
+              label: t('rewardMin'),
+              value: range ? <Money amount={range.min} /> : t('notKnown'),
+            },
+            {
+              label: t('rewardMax'),
+              value: range ? <Money amount={range.max} /> : t('notKnown'),
+            },
+            ...(reward.orderStatus.trim()
+              ? [
+                  {
+                    label: t('orderStatus'),
+                    value: (
+                      <StatusWord tone={statusTone(reward.orderStatus)}>
+                        {words.status(reward.orderStatus)}
+                      </StatusWord>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              label: t('paymentStatusLabel'),
+              value: (
+                <StatusWord tone={paymentTone(paymentStatus)}>
+                  {words.payment(paymentStatus)}
+                </StatusWord>
+              ),
+            },
+            { label: t('transactionId'), value: <Id>{item.transactionId || t('notYet')}</Id> },
+          ]}
+        />
+        {item.transactionId && (
+          <CopyButton
+            label={t('transactionId')}
+            words={t('copyTransactionId')}
+            value={item.transactionId}
+          />
+        )}
+      </Card>
+      <HowCard reward={reward} item={item} />
+    </Screen>
+  )
+}
+
+/** The figures that go in, and the sum they make. */
+function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
+  const t = useText('rewards')
+  const whyNot = useWhyNot({ reward, item })
+  const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="font-700">{t('how')}</h2>
+      {rewardEstimate(item) && (
+        <DefinitionRows
+          rows={[
+            {
+              label: t('sellingPrice'),
+              value: (
+                <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals={2} unit={unit} />
+              ),
+            },
+            {
+              label: t('purchasePrice'),
+              value: <UnitPrice price={purchasePrice} decimals={2} unit={unit} />,
+            },
+            {
+              label: t('quantity'),
+              value: t('itemQuantity', { quantity: formatQuantity(quantity), unit }),
+            },
+            { label: t('yourShare'), value: t('percent', { percent: REWARD_PERCENT }) },
+          ]}
+        />
+      )}
+      <div className="flex flex-col gap-2 text-14">
+        <Formulas item={item} />
+        {whyNot !== undefined && !item.isCollected && <p className="text-ink-muted">{whyNot}</p>}
+      </div>
+    </Card>
+  )
+}

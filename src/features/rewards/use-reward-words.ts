@@ -1,0 +1,25 @@
+import { normaliseWord, wordChoice } from '@/domain/status'
+import { useText } from '@/text/text'
+
+/** The provider's words for states, as they are shown: those nobody listed as they came. */
+export function useRewardWords() {
+  const t = useText('rewards')
+  return {
+    status: (raw: string) => t('status', { word: wordChoice(raw), raw }),
+    payment: (raw: string) => t('paymentStatus', { word: wordChoice(raw), raw }),
+  }
+}
+
+/** Of a reward's or an order's status word. */
+export function statusTone(status: string) {
+  const word = normaliseWord(status)
+  if (word === 'active') return 'good'
+  return word === 'pending' ? 'waiting' : 'over'
+}
+
+/** Part 2, point 4: "Reward item: payment pending -> payment done". */
+export function paymentTone(status: string) {
+  const word = normaliseWord(status)
+  if (/^(payment )?done$/.test(word)) return 'good'
+  return /^(payment )?pending$/.test(word) ? 'waiting' : 'wrong'
+}

@@ -1,0 +1,73 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './ui/styles.css'
+import { App } from '@/app/App'
+import { fetchLayout } from '@/app/AppRoutes'
+import { log } from '@/log'
+import { paths } from '@/paths'
+import { hasDrafts } from '@/session/drafts'
+import { readUserId } from '@/session/session'
+
+/**
+ * Whether what stands in the page is what the app draws first: the page of this path, for a visitor who has begun nothing.
+ * Anything else is drawn anew.
+ */
+function isAsBuilt(root: HTMLElement): boolean {
+  const { pathname, search } = window.location
+  const state: unknown = window.history.state
+  return (
+    root.dataset.page === pathname &&
+    search === '' &&
+    (state === null || typeof state !== 'object' || !('usr' in state) || state.usr === null) &&
+    readUserId() === undefined &&
+    !hasDrafts()
+  )
+}
+
+/** Nobody waits for it (ms). */
+const KEEP_AFTER = 4000
+
+async function keepOnDevice(): Promise<void> {
+  try {
+    const updates = await import('@/app/updates')
+    await updates.keepOnDevice()
+  } catch {
+    log.warn('what keeps the app on the device could not be fetched')
+  }
+}
+
+async function start(): Promise<void> {
+  if (__MOCK__) {
+    const { startMockedProvider } = await import('@/mocks/browser')
+    await startMockedProvider()
+  }
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  if (!__MOCK__ && import.meta.env.PROD) setTimeout(() => void keepOnDevice(), KEEP_AFTER)
+  const { lang } = document.documentElement
+  if (lang !== 'en') {
+    // A whole page is English, and not shown (ui/styles.css).
+    if (root.dataset.page) root.dataset.page = root.textContent = ''
+    try {
+      await (await import('@/text/speak')).speak(lang)
+    } catch {
+      document.documentElement.lang = 'en'
+    }
+  }
+  if (isAsBuilt(root)) {
+    hydrateRoot(root, app, {
+      onRecoverableError: () =>
+        log.error('the page was not as the app draws it', { path: root.dataset.page }),
+    })
+    return
+  }
+  if (window.location.pathname !== paths.landing) await fetchLayout()
+  createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,12 @@
+/** Baked in by vite.config.ts. */
+declare const __ENV__: import('./env-schema').Env
+/** A literal, so that a live build drops the mocks altogether. */
+declare const __MOCK__: boolean
+
+/** All words of a language but English, compiled (build-plugins/compiled-messages.ts). */
+declare module 'virtual:words/hi' {
+  export const words: typeof import('./text/en.json')
+}
+declare module 'virtual:words/mr' {
+  export const words: typeof import('./text/en.json')
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { LazyPart } from '@/app/LazyPart'
+import { StatusStrip } from '@/app/StatusStrip'
+import { TextProvider } from '@/text/text'
+import { expectConsoleError } from '@tests/console'
+
+const part = { Component: () => <p>The tab bar</p> }
+
+function show(load: () => Promise<typeof part>) {
+  return act(async () =>
+    render(
+      <TextProvider>
+        <MemoryRouter>
+          <StatusStrip />
+          <p>The screen</p>
+          <LazyPart load={load} />
+        </MemoryRouter>
+      </TextProvider>,
+    ),
+  )
+}
+
+test('a part that cannot be fetched leaves the screen alone, and comes with the network', async () => {
+  expectConsoleError('ScreenLoadError')
+  const load = vi.fn(async () => part)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await show(load)
+  expect(screen.getByText('The screen')).toBeVisible()
+  expect(screen.queryByText('The tab bar')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the market right now.')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('The tab bar')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a part that breaks is not passed over in silence', async () => {
+  const broken = async () => ({
+    Component: () => {
+      throw new Error('it broke')
+    },
+  })
+  await expect(show(broken)).rejects.toThrow('it broke')
+})

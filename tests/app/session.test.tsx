@@ -1,0 +1,148 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const publicPaths = [
+  '/login',
+  '/register',
+  '/forgot/password',
+  '/forgot/password/otp/9876543210',
+  '/reset/password/u1',
+  '/user/guide',
+  '/help/support',
+  '/no/such/page',
+]
+
+const privatePaths = [
+  '/home',
+  '/product/list',
+  '/product/details/WHT-LOK1-D',
+  '/setQuantity/WHT-LOK1-D',
+  '/add/address',
+  '/add/address/a1',
+  '/cart',
+  '/checkout',
+  '/update/bankDetails',
+  '/profile',
+  '/profile/update',
+  '/profile/referral',
+  '/profile/referral/list',
+  '/profile/referral/rewardDetails/u1',
+  '/profile/referral/rewardDetails/single/u1/i1',
+  '/history',
+  '/order/history',
+  '/order/singleorderDetails/o1',
+  '/order/singleProductDetails/o1/i1',
+  '/request/delivery/i1/o1',
+  '/quotes',
+  '/quoteDetails/o1',
+  '/singleQuoteDetails/o1/i1',
+  '/sell/confirmation/o1/i1',
+  '/help/support/contactUs',
+  '/help/support/general/7',
+]
+
+describe('without a stored authResponse', () => {
+  test.each(publicPaths)('%s is open', async (path) => {
+    await visit(path)
+    expect(window.location.pathname).toBe(path)
+  })
+
+  test.each(privatePaths)('%s goes to the landing page', async (path) => {
+    await visit(path)
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+  })
+})
+
+describe('the landing page', () => {
+  test('has its four ways', async () => {
+    await visit('/')
+    for (const [name, href] of [
+      ['Login', '/login'],
+      ['New User', '/register'],
+      ['User Guide', '/user/guide'],
+      ['Help & Support', '/help/support'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test('leads a signed-in person to /home', async () => {
+    await visit('/', { as: 'savita' })
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  })
+})
+
+test('an unknown path shows the not-found page with a way home', async () => {
+  await visit('/no/such/page', { as: 'savita' })
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home')
+})
+
+describe('"If user data is not loaded but authResponse exists, local storage is cleared and the user goes to /."', () => {
+  test.each([
+    ['an answer without userDetails', { kind: 'status', status: 200, body: {} }],
+    ['401', { kind: 'status', status: 401 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['404', { kind: 'status', status: 404 }],
+  ] as const)('%s is a definite answer', async (_, fault) => {
+    provider.fault({ call: 'userDetails', ...fault })
+    await visit('/order/history', { as: 'savita', wait: false })
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(localStorage.length).toBe(0)
+  })
+
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['503', { kind: 'status', status: 503 }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['HTML on 200', { kind: 'html' }],
+  ] as const)('%s logs nobody out', async (_, fault) => {
+    provider.fault({ call: 'userDetails', ...fault })
+    await visit('/order/history', { as: 'savita', wait: false })
+    await waitFor(
+      () =>
+        expect(provider.requests('userDetails').length).toBeGreaterThan(
+          fault.kind === 'html' ? 0 : 1,
+        ),
+      { timeout: 4000 },
+    )
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(localStorage.getItem('authResponse')).toBe(ids.savita)
+    expect(window.location.pathname).toBe('/order/history')
+  })
+})
+
+test('log-out in another tab empties this one', async () => {
+  await visit('/order/history', { as: 'savita' })
+  await act(async () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(screen.queryByText(/Total Purchase/)).toBeNull()
+})
+
+describe('a failed read', () => {
+  test('offers Try again in place, and no error sentence', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500, times: 2 })
+    const { user } = await visit('/order/history', { as: 'savita', wait: false })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the market right now.')
+    await user.click(again)
+    expect(await screen.findByText('Total Purchase')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  })
+
+  test('comes back by itself when the network does', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 2 })
+    await visit('/order/history', { as: 'savita', wait: false })
+    await screen.findByRole('button', { name: 'Try again' })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Total Purchase')).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Fault } from '@/mocks/faults'
+
+/** The server's words in every refusal: seen only where the catalogue asks for them. */
+export const WORDS = 'Come back tomorrow'
+
+/**
+ * - refused, signed-out, not-found: an answer that says no, in words; nothing was applied
+ * - unavailable: an answer that says the provider is not well, in words
+ * - lost: nobody knows; it never arrived. lost-after: the same, but the provider has applied it
+ * - unreadable: an answer that is none
+ * - empty: 204, and the provider has applied it
+ * - poor: a true answer that lacks fields or says unknown words
+ * - true: the true answer, late
+ */
+type Meaning =
+  | 'refused'
+  | 'signed-out'
+  | 'not-found'
+  | 'unavailable'
+  | 'lost'
+  | 'lost-after'
+  | 'unreadable'
+  | 'empty'
+  | 'poor'
+  | 'true'
+
+export interface FaultyAnswer {
+  name: string
+  means: Meaning
+  fault?: Omit<Fault, 'call'>
+  /** Kept back for as long as the test likes: nothing that the person does makes it come. */
+  late?: true
+}
+
+function status(code: number, means: Meaning): FaultyAnswer {
+  const body = { success: false, message: WORDS, error: WORDS }
+  return { name: String(code), means, fault: { kind: 'status', status: code, body } }
+}
+
+/** What may come in place of the right answer in time. */
+export const answers: readonly FaultyAnswer[] = [
+  status(400, 'refused'),
+  status(401, 'signed-out'),
+  status(403, 'signed-out'),
+  status(404, 'not-found'),
+  status(409, 'refused'),
+  status(422, 'refused'),
+  { ...status(429, 'unavailable'), name: '429 with Retry-After' },
+  status(500, 'unavailable'),
+  status(503, 'unavailable'),
+  { name: 'connection dropped', means: 'lost', fault: { kind: 'drop' } },
+  { name: 'dropped after it was applied', means: 'lost-after', fault: { kind: 'drop-after' } },
+  { name: 'no answer for 30 s', means: 'lost', fault: { kind: 'drop' }, late: true },
+  { name: 'HTML on 200', means: 'unreadable', fault: { kind: 'html' } },
+  { name: 'broken JSON', means: 'unreadable', fault: { kind: 'broken-json' } },
+  { name: 'empty 204', means: 'empty', fault: { kind: 'empty', status: 204, applied: true } },
+  {
+    name: 'success: false',
+    means: 'refused',
+    fault: { kind: 'refuse', body: { message: WORDS, error: WORDS } },
+  },
+  { name: 'missing and null fields', means: 'poor', fault: { kind: 'gaps' } },
+  { name: 'unknown words', means: 'poor', fault: { kind: 'odd-words' } },
+  { name: '10-second latency', means: 'true', late: true },
+]

@@ -1,0 +1,31 @@
+import { writeSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { answers as endpoints, type CallName } from '@/mocks/calls'
+import { provider } from '@tests/provider'
+import { answers } from './answers'
+import { requests } from './requests'
+import { countDue, names } from './rows'
+import { expectOutcome } from './expect-outcome'
+
+const STDOUT = 1
+
+test('the sweep holds every call there is, against every answer', () => {
+  const numbers = names.map((name) => endpoints[name].endpoint.call)
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 35 }, (_, index) => index + 1),
+  )
+  expect(Object.keys(requests).toSorted()).toEqual([...names].toSorted())
+  expect(answers).toHaveLength(19)
+  const all = names.length * answers.length
+  // Past the reporter, which is silent about what passes.
+  writeSync(
+    STDOUT,
+    `\nFault sweep: ${names.length} calls × ${answers.length} answers = ${all} cases at the provider's door; ${countDue()} of ${all} on screens\n`,
+  )
+})
+
+describe.each(names)('%s', (name: CallName) => {
+  test.each(answers.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>
+    expectOutcome(name, answer, provider),
+  )
+})

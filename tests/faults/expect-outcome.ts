@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { call, download } from '@/api/call'
+import type { AnyEndpoint } from '@/api/endpoint'
+import { ApiError } from '@/api/errors'
+import { answers as endpoints, type CallName } from '@/mocks/calls'
+import type { Provider } from '@/mocks/provider'
+import { type FaultyAnswer, WORDS } from './answers'
+import { requests } from './requests'
+import type { WriteRow } from './write-row'
+import { accountWrites } from './writes-account'
+import { tradeWrites } from './writes-trade'
+
+const writes: Partial<Record<CallName, WriteRow>> = { ...accountWrites, ...tradeWrites }
+/** Of these the answer may hold nothing. */
+const mayBeEmpty = (name: CallName) => writes[name]?.onlySuccess ?? false
+/** Cannot be said by a no or an empty field. */
+const lacksSomething: readonly CallName[] = ['userExists', 'agentByCode']
+
+const kinds = {
+  refused: 'refused',
+  'signed-out': 'signed-out',
+  'not-found': 'not-found',
+  unavailable: 'unavailable',
+  lost: 'unavailable',
+  'lost-after': 'unavailable',
+  unreadable: 'contract',
+  empty: 'contract',
+}
+
+function send(name: CallName, provider: Provider): Promise<unknown> {
+  const endpoint: AnyEndpoint = endpoints[name].endpoint
+  const args = requests[name](provider.world) as Parameters<typeof call>[1]
+  return !name.endsWith('Invoice')
+    ? call(endpoint, args)
+    : download(endpoint as Parameters<typeof download>[0], args)
+}
+
+/** What the one door to the provider makes of this answer: its result, or one error that says what of. One request, whatever comes. */
+export async function expectOutcome(name: CallName, answer: FaultyAnswer, provider: Provider) {
+  const { means, fault, late } = answer
+  if (name === 'payDelivery') provider.scenario('delivery-accepted')
+  const release = late && provider.hold(name)
+  if (fault) provider.fault({ call: name, ...fault })
+  const outcome = send(name, provider).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  if (release) {
+    const winner = await Promise.race([outcome, later(20)])
+    expect(winner).toBe('nothing yet')
+    release()
+  }
+  const ended = await outcome
+  expect(provider.requests(name)).toHaveLength(1)
+
+  const isResult =
+    means === 'true' ||
+    (means === 'poor' && !(fault?.kind === 'gaps' && lacksSomething.includes(name))) ||
+    (means === 'empty' && mayBeEmpty(name))
+  if (isResult) {
+    expect(ended).toHaveProperty('value')
+    return
+  }
+  const error = 'error' in ended ? ended.error : undefined
+  const status = fault?.status ?? 200
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
+  // A file that is none is told apart no further.
+  const isFile = name.endsWith('Invoice') && status < 300
+  expect(error.kind).toBe(
+    means === 'poor' || (isFile && fault?.kind === 'refuse') ? 'contract' : kinds[means],
+  )
+  // A no is the provider's last word; whatever is not, leaves open whether it was applied.
+  const isKnown = ['refused', 'signed-out', 'not-found'].includes(error.kind) || status === 429
+  expect(error.outcomeUnknown).toBe(!isKnown)
+  expect(JSON.stringify(error.message)).not.toContain(WORDS)
+}
+
+function later(ms: number): Promise<'nothing yet'> {
+  return new Promise((resolve) => setTimeout(() => resolve('nothing yet'), ms))
+}

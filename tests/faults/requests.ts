@@ -1,0 +1,132 @@
+import type { CallName } from '@/mocks/calls'
+import type { World } from '@/mocks/world'
+import { ids } from '@tests/provider'
+
+interface Arguments {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+const userId = ids.savita
+const own = { path: { userId } }
+const passwords = { password: 'secret1', confirmPassword: 'secret1' }
+const somebody = { name: 'Lakshmi', mobileNo: '9123456780', email: '' }
+const place = { addressLine1: 'House 3', addressLine2: '', city: 'Betul', pincode: '460001' }
+const question = { subject: 'Payment', message: 'When?', support: true }
+const bank = { bankName: 'SBI', accNo: '3000', ifscCode: 'SBIN0001234', branchName: 'Satara' }
+
+function savita(world: World) {
+  const person = world.people[userId]
+  const order = person?.orders.find(({ status }) => status === 'active')
+  const [item] = order?.orderItems ?? []
+  const quote = person?.quotes[item?._id ?? '']
+  if (!person || !order || !item || !quote) throw new Error('The seed has changed')
+  return { person, order, item, quote, orderId: order._id }
+}
+
+/** A request to every call that the provider of the default world takes. */
+export const requests: Readonly<Record<CallName, (world: World) => Arguments>> = {
+  login: () => ({ body: { mobileNo: '9876543210', password: 'farmer1' } }),
+  userExists: () => ({ body: { ...somebody, ...passwords } }),
+  register: () => ({
+    body: { ...somebody, ...passwords, addressDetails: { ...somebody, ...place, firmName: '' } },
+  }),
+  agentByCode: () => ({ body: { referralCode: 'PRAKASH101' } }),
+  userDetails: () => own,
+  updateBankDetails: () => ({ body: { name: 'S', confirmAccNo: '3000', userId, ...bank } }),
+  updateUser: () => ({ body: { ...somebody, mobileNo: '9876543210', userId } }),
+  addresses: () => own,
+  saveAddress: () => ({ body: { ...somebody, ...place, userId } }),
+  deleteAddress: (world) => ({
+    path: { addressId: savita(world).person.addresses[1]?._id ?? '' },
+  }),
+  products: () => ({}),
+  productBySku: () => ({ path: { sku: 'ONI-NSK-D' } }),
+  cart: () => own,
+  addToCart: ({ products }) => ({
+    body: { userId, productId: products[0]?._id ?? '', productQuantity: 2 },
+  }),
+  removeCartLine: (world) => ({ path: { cartItemId: savita(world).person.cart[0]?._id ?? '' } }),
+  emptyCart: () => own,
+  placeOrder: (world) => ({
+    body: {
+      ...somebody,
+      ...place,
+      userId,
+      firmName: '',
+      bankDetails: { userName: 'S', ...bank },
+      orderItems: savita(world).person.cart.map(({ productId, productQuantity }) => ({
+        ...productId,
+        productQuantity,
+        dealStartDate: '2026-09-10T06:30:00.000Z',
+        dealEndDate: '2026-09-13T06:30:00.000Z',
+        deliveryStartDate: '2026-09-15T06:30:00.000Z',
+      })),
+      totalAmount: 21260,
+      additionalCharges: 105.78,
+      transactionId: 'UTR42',
+    },
+  }),
+  ordersOfUser: () => own,
+  orderById: (world) => ({ path: { orderId: savita(world).orderId } }),
+  purchaseInvoice: (world) => ({ path: { orderId: savita(world).orderId } }),
+  salesInvoice: (world) => {
+    for (const { _id, orderItems } of savita(world).person.orders) {
+      const sold = orderItems.find(({ isSold }) => isSold)
+      if (sold) return { path: { orderId: _id, itemId: sold._id } }
+    }
+    throw new Error('nothing is sold')
+  },
+  reverifyPayment: (world) => ({
+    body: {
+      orderId:
+        savita(world).person.orders.find(
+          ({ purchasePaymentStatus }) => purchasePaymentStatus === 'rejected',
+        )?._id ?? '',
+      transactionId: 'UTR43',
+      status: 'pending',
+    },
+  }),
+  requestDelivery: (world) => {
+    const { order, orderId, person } = savita(world)
+    const [first, ...rest] = order.orderItems
+    const address = { email: '', firmName: '', addressLine2: '', ...person.addresses[0] }
+    const deliveryRequest = { requested: true, requestedAt: '2026-09-10T06:30:00.000Z', address }
+    return { body: { orderId, orderItems: [{ ...first, deliveryRequest }, ...rest] } }
+  },
+  payDelivery: (world) => {
+    const { order, orderId } = savita(world)
+    const [first, ...rest] = order.orderItems
+    const paid = { transactionId: 'UTR44', paidAt: '2026-09-10T06:30:00.000Z' }
+    const deliveryRequest = { ...first?.deliveryRequest, ...paid }
+    return { body: { orderId, orderItems: [{ ...first, deliveryRequest }, ...rest] } }
+  },
+  quoteById: (world) => {
+    const { orderId, item } = savita(world)
+    return { query: { orderId, productId: item._id } }
+  },
+  markQuoteAsSold: (world) => {
+    const { quote } = savita(world)
+    const [bid] = quote.vendors
+    return {
+      body: {
+        quoteId: quote._id,
+        price: bid?.price ?? 0,
+        vendorId: bid?.vendorId ?? '',
+        vendorName: bid?.vendorName ?? '',
+      },
+    }
+  },
+  rewards: () => own,
+  rewardsByUser: (world) => ({
+    path: { id: savita(world).person.rewards[0]?.userId?._id ?? '' },
+  }),
+  allRewards: () => own,
+  sendOtp: () => ({ body: { mobileNo: '9876543210' } }),
+  verifyOtp: () => ({ body: { mobileNo: '9876543210', otp: '246810' } }),
+  updatePassword: () => ({ body: { userId, newPassword: 'secret7' } }),
+  raiseQuery: () => ({ body: { userId, ...question } }),
+  queriesOfUser: () => own,
+  queryByNumber: () => ({ path: { qno: 'Q000109' } }),
+}

@@ -1,0 +1,38 @@
+import { test } from 'vitest'
+import type { CallName } from '@/mocks/calls'
+import { answers, type FaultyAnswer } from './answers'
+import { type ReadRow, reads } from './reads'
+import type { WriteRow } from './write-row'
+import { accountWrites } from './writes-account'
+import { tradeWrites } from './writes-trade'
+
+/** Every call of the contract, on a screen of the app: one without a row does not compile. */
+const rows: Readonly<Record<CallName, ReadRow | WriteRow>> = {
+  ...reads,
+  ...accountWrites,
+  ...tradeWrites,
+}
+export const names = Object.keys(rows) as readonly CallName[]
+
+/** In every gate each call meets one answer or two, and each answer some calls; `npm run test:nightly` has them all meet. */
+function isDue(call: CallName, answer: FaultyAnswer): boolean {
+  return process.env.SWEEP === 'all' || (names.indexOf(call) + answers.indexOf(answer)) % 12 === 0
+}
+
+/** The cases of these calls that are run now. */
+export function sweep<Row>(
+  given: Partial<Record<CallName, Row>>,
+  expectHeld: (call: CallName, row: Row, answer: FaultyAnswer) => Promise<void>,
+): void {
+  const cases = (Object.entries(given) as [CallName, Row][]).flatMap(([call, row]) =>
+    answers
+      .filter((answer) => isDue(call, answer))
+      .map((answer) => [call, answer.name, row, answer] as const),
+  )
+  test.each(cases)('%s: %s', (call, _, row, answer) => expectHeld(call, row, answer))
+}
+
+/** Of all there are, how many are run now. */
+export function countDue(): number {
+  return names.flatMap((call) => answers.filter((answer) => isDue(call, answer))).length
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
+import type { CallName } from '@/mocks/calls'
+import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
+import { startServer, stopServer } from '@/mocks/node'
+import { env } from '@/env'
+import { answers } from './answers'
+import { names } from './rows'
+import { expectOutcome } from './expect-outcome'
+
+/** What happens on the wire, over a real one. */
+const onTheWire = answers.filter(
+  ({ fault, late }) =>
+    late || !['status', 'refuse', 'gaps', 'odd-words'].includes(fault?.kind ?? ''),
+)
+
+let server: ProviderServer
+
+beforeAll(async () => {
+  // These requests go to the server, not into the test run's own provider.
+  stopServer()
+  server = await startProviderServer({ origins: [window.location.origin] })
+  Object.assign(env, { apiHost: server.origin })
+})
+
+beforeEach(() => server.provider.reset())
+
+afterAll(async () => {
+  await server.close()
+  startServer()
+})
+
+describe.each(names)('%s over a socket', (name: CallName) => {
+  test.each(onTheWire.map((answer) => [answer.name, answer] as const))('%s', (_, answer) =>
+    expectOutcome(name, answer, server.provider),
+  )
+})

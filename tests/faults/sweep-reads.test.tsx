@@ -1,0 +1,5 @@
+import { reads } from './reads'
+import { sweep } from './rows'
+import { sweepRead } from './sweep-read'
+
+sweep(reads, sweepRead)

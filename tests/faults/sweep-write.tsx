@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { CallName } from '@/mocks/calls'
+import { allowConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { type FaultyAnswer, WORDS } from './answers'
+import { expectSound, pause, strip } from './sweep-read'
+import { button, succeeds, type WriteRow } from './write-row'
+
+const GENERIC = 'Something went wrong. Please try again.'
+const NOT_SAVED = 'Your last change is not saved yet.'
+
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('')
+
+/** The sentence the error catalogue asks for; '' where it is "logged only". */
+function sentence({ says }: WriteRow, { means }: FaultyAnswer): string {
+  const inWords = ['refused', 'signed-out', 'not-found', 'unavailable'].includes(means)
+  if (says === 'words-or-generic') return inWords ? WORDS : GENERIC
+  if (says !== 'words-or-network') return says ?? ''
+  if (inWords) return WORDS
+  return means === 'lost' || means === 'lost-after' ? 'Network Error' : GENERIC
+}
+
+async function expectIdle(call: CallName, { control }: WriteRow): Promise<void> {
+  await waitFor(() => {
+    const all = provider.requests(call)
+    expect(all.filter(({ status }) => status === undefined)).toEqual([])
+    expect(button(control)).not.toHaveAttribute('aria-busy', 'true')
+    expect(button(control)).not.toHaveAttribute('aria-disabled', 'true')
+  })
+}
+
+async function press(name: string): Promise<void> {
+  const found = button(name)
+  if (!found) throw new Error(`no button ${name}`)
+  fireEvent.click(found)
+  await pause(0)
+}
+
+/** Nothing is lost, nobody is stuck, and nothing is said that must not be said. */
+async function expectFailure(call: CallName, row: WriteRow, answer: FaultyAnswer): Promise<void> {
+  const said = sentence(row, answer)
+  await expectIdle(call, row)
+  if (said) await waitFor(() => expect(alerts()).toBe(said))
+  else if (!row.isRead) await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
+  if (!said) {
+    expect(alerts()).toBe('')
+    expect(document.body.textContent).not.toMatch(new RegExp(`${WORDS}|${GENERIC}`))
+  }
+  for (const [label, value] of Object.entries(row.typed ?? {}))
+    expect(screen.getByLabelText(label)).toHaveValue(value)
+  expect(row.isDone()).toBe(false)
+  expectSound()
+}
+
+/** Presses it, is answered so, and presses on until it is done: however that comes, it has happened once. */
+export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAnswer) {
+  allowConsoleError(/ApiError/)
+  const { means, fault, late } = answer
+  await row.open()
+  const before = row.effects?.() ?? 0
+  const release = late && provider.hold(call)
+  // A no that means that it has happened already is true.
+  const applied = row.succeedsOn?.includes(answer.name)
+  const times = row.isQuery ? {} : { times: 1 }
+  if (fault) provider.fault({ call, ...times, ...fault, ...(applied && { applied }) })
+  await (row.start ?? (() => press(row.control)))()
+
+  if (release) {
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1), { timeout: 3000 })
+    for (let tap = 0; tap < 3; tap += 1) if (button(row.control)) await press(row.control)
+    await pause(60)
+    expect(provider.requests(call)).toHaveLength(1)
+    expect(row.isDone() && !row.isOptimistic).toBe(false)
+    release()
+  }
+
+  const isFound = row.findsOut && (means === 'lost-after' || means === 'empty')
+  if (succeeds(row, answer) || isFound) {
+    await waitFor(() => expect(row.isDone()).toBe(true))
+    if (!applied) expect(provider.requests(call)).toHaveLength(1)
+  } else {
+    await waitFor(() => expect(provider.requests(call)).not.toHaveLength(0), { timeout: 3000 })
+    await expectFailure(call, row, answer)
+    provider.clearFaults()
+    const wasApplied = means === 'lost-after' || means === 'empty'
+    const isOver = () => row.isDone() || (wasApplied && (row.wasApplied?.() ?? false))
+    for (let tries = 0; tries < 3 && !isOver(); tries += 1) {
+      await press(row.again ?? row.control)
+      await waitFor(() => expect(isOver() || button(row.control)).toBeTruthy())
+      await waitFor(
+        () =>
+          expect(isOver() || button(row.control)?.getAttribute('aria-busy') !== 'true').toBe(true),
+        { timeout: 3000 },
+      )
+      await waitFor(() => expect(isOver()).toBe(true), { timeout: 700 }).catch(() => undefined)
+    }
+    expect(isOver()).toBe(true)
+  }
+  if (row.effects) await waitFor(() => expect(row.effects?.()).toBe(before + 1))
+  expectSound()
+}

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react'
+import type { CallName } from '@/mocks/calls'
+import { fillTransaction, ordersPaidWith } from '@tests/features/checkout/walk'
+import { item, open as openDelivery, openPayment } from '@tests/features/delivery/walk'
+import { bidCards, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
+import { orderNumber, orderUrl, productUrl } from '@tests/features/orders/worlds'
+import { visit } from '@tests/visit'
+import { savedFiles } from './saved-files'
+import { at, fill, has, person, type WriteRow } from './write-row'
+
+const WHEAT = 'Wheat Lokwan'
+const paid = { 'Transaction ID': 'UTR42', 'Verify Transaction ID': 'UTR42' }
+const inCart = (sku: string) =>
+  person('savita').cart.filter(({ productId }) => productId.sku === sku)
+const sold = () =>
+  person('savita')
+    .orders.flatMap(({ orderItems }) => orderItems)
+    .find(({ _id }) => _id === TURMERIC)?.isSold
+
+/** Cart, orders, deliveries and sales. */
+export const tradeWrites = {
+  addToCart: {
+    async open() {
+      const { user } = await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
+      await fill(user, { Quantity: '350' })
+      return user
+    },
+    control: 'Add To Cart',
+    typed: { Quantity: '350' },
+    isDone: () => has('button', 'Update Cart'),
+    effects: () =>
+      inCart('ONI-NSK-D').filter(({ productQuantity }) => productQuantity === 350).length,
+    onlySuccess: true,
+  },
+  removeCartLine: {
+    open: async () => (await visit('/cart', { as: 'savita' })).user,
+    control: `Remove ${WHEAT}`,
+    isDone: () => !has('article', WHEAT) && inCart('WHT-LOK1-D').length === 0,
+    effects: () => 1 - inCart('WHT-LOK1-D').length,
+    onlySuccess: true,
+    succeedsOn: ['404'],
+    isOptimistic: true,
+  },
+  emptyCart: {
+    open: async () => (await visit('/cart', { as: 'savita' })).user,
+    control: 'Empty Cart',
+    isDone: () =>
+      screen.queryByText('Your Cart Is Empty') !== null && person('savita').cart.length === 0,
+    effects: () => Number(person('savita').cart.length === 0),
+    onlySuccess: true,
+    isOptimistic: true,
+  },
+  placeOrder: {
+    async open() {
+      const { user } = await visit('/checkout', { as: 'savita' })
+      await fillTransaction(user)
+      return user
+    },
+    control: 'Submit',
+    typed: { 'Enter amount': '21260.78', ...paid },
+    isDone: () => has('heading', 'Verification Pending'),
+    effects: () => ordersPaidWith('UTR42')?.length ?? 0,
+    onlySuccess: true,
+    findsOut: true,
+  },
+  purchaseInvoice: {
+    open: async () => (await visit(orderUrl('104'), { as: 'savita' })).user,
+    control: 'Download Purchase Invoice',
+    isDone: () => savedFiles().length === 1,
+    effects: () => savedFiles().length,
+    isRead: true,
+  },
+  salesInvoice: {
+    open: async () => (await visit(productUrl('061'), { as: 'savita' })).user,
+    control: 'Sales Invoice',
+    isDone: () => savedFiles().length === 1,
+    effects: () => savedFiles().length,
+    isRead: true,
+  },
+  reverifyPayment: {
+    async open() {
+      const { user } = await visit(orderUrl('097'), { as: 'savita' })
+      await user.click(await screen.findByRole('button', { name: 'Reverify' }))
+      await screen.findByRole('heading', { name: 'Verify TransactionId' })
+      await fill(user, { 'Enter amount': '7055', ...paid })
+      return user
+    },
+    control: 'Submit',
+    typed: { 'Enter amount': '7055', ...paid },
+    isDone: () => screen.queryByText(/^Your transaction ID has been submitted/) !== null,
+    effects: () => Number(orderNumber('097').transactionId === 'UTR42'),
+    onlySuccess: true,
+    findsOut: true,
+  },
+  requestDelivery: {
+    open: async () => (await openDelivery()).user,
+    control: 'Request Delivery',
+    isDone: () => has('heading', 'Waiting for acceptance'),
+    effects: () => Number(item(0).deliveryRequest?.requested ?? false),
+    onlySuccess: true,
+    findsOut: true,
+  },
+  payDelivery: {
+    async open() {
+      const user = await openPayment()
+      await fill(user, { 'Enter amount': '1850.50', ...paid })
+      return user
+    },
+    control: 'Submit',
+    typed: { 'Enter amount': '1850.50', ...paid },
+    isDone: () => has('heading', 'Verification Pending'),
+    effects: () => Number(item(0).deliveryRequest?.transactionId === 'UTR42'),
+    onlySuccess: true,
+    findsOut: true,
+  },
+  markQuoteAsSold: {
+    async open() {
+      const { user } = await visit(single(TURMERIC), { as: 'savita' })
+      await bidCards()
+      return user
+    },
+    control: 'Confirm Sell',
+    isDone: () => at(confirmation(TURMERIC)) && has('heading', 'Sell Confirmation Received'),
+    effects: () => Number(sold() ?? false),
+    findsOut: true,
+  },
+} satisfies Partial<Record<CallName, WriteRow>>

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const farm = '66f000000000000000000101'
+const shop = '66f000000000000000000102'
+const question = 'Are you sure you want to permanently delete these address details?'
+
+const sheet = () => screen.getByRole('dialog', { name: 'Choose a Billing Address' })
+const farmLine = 'Gat No. 214, Jadhav Vasti'
+const shopLine = 'Gala 17, New Onion Market'
+const deleteShop = () => screen.findByRole('button', { name: `Delete address ${shopLine}` })
+const billTo = () => screen.getByRole('region', { name: 'Bill to' })
+const addressIds = () => provider.world.people[ids.savita]?.addresses.map(({ _id }) => _id)
+
+async function open(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  return within(await screen.findByRole('list', { name: 'Select Billing Address' }))
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+describe('choosing', () => {
+  test('each address with name, both lines, city and pincode; the one in force is marked', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    const list = await open(user)
+    const [first, second] = list.getAllByRole('listitem')
+    expect(first).toHaveTextContent(
+      'Savita JadhavGat No. 214, Jadhav VastiNear Khandoba Mandir, Pimpalgaon RoadNiphad, Nashik 422303',
+    )
+    expect(second).toHaveTextContent(
+      'Savita JadhavGala 17, New Onion MarketAPMC Yard, LasalgaonNashik 422306',
+    )
+    expect(list.getByRole('button', { pressed: true })).toHaveTextContent(farmLine)
+  })
+
+  test('stores the id, reads the list again and closes', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    const list = await open(user)
+    const reads = provider.requests('addresses').length
+    await user.click(list.getByRole('button', { pressed: false }))
+    await expectClosed()
+    expect(localStorage.getItem('selectedAddress')).toBe(shop)
+    expect(billTo()).toHaveTextContent(shopLine)
+    await waitFor(() => expect(provider.requests('addresses')).toHaveLength(reads + 1))
+    expect(window.location.pathname).toBe('/cart')
+  })
+
+  test('without any address it says so, beside the way to add one', async () => {
+    const { user } = await visit('/cart', { as: 'ramesh' })
+    const ramesh = provider.world.people[ids.ramesh]
+    if (ramesh) ramesh.addresses = []
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    // What was known is shown until the list is read anew.
+    await user.click(await screen.findByRole('button', { pressed: true }))
+    await user.click(await screen.findByRole('button', { name: 'Add Your Address Details' }))
+    expect(await screen.findByText('You have no saved address yet.')).toBeVisible()
+    expect(within(sheet()).getByRole('link', { name: 'Add address' })).toHaveAttribute(
+      'href',
+      '/add/address',
+    )
+  })
+
+  test('a failed read can be tried again in place', async () => {
+    provider.fault({ call: 'addresses', kind: 'status', status: 404, times: 1 })
+    const { user } = await visit('/home', { as: 'savita' })
+    window.history.pushState({ usr: { sheet: 'address' }, key: 'open', idx: 1 }, '', '/home')
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+    await user.click(await within(await screen.findByRole('dialog')).findByText('Try again'))
+    expect(await screen.findByText(shopLine)).toBeVisible()
+  })
+})
+
+describe('it closes', () => {
+  test('by Esc', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.keyboard('{Escape}')
+    await expectClosed()
+  })
+
+  test('by Back, which leaves the screen where it is', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    window.history.back()
+    await expectClosed()
+    expect(window.location.pathname).toBe('/cart')
+  })
+
+  test('when it leads elsewhere; Back from there does not meet it again', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(within(sheet()).getByRole('link', { name: `Edit address ${shopLine}` }))
+    await screen.findByLabelText('Pincode')
+    expect(window.location.pathname).toBe(`/add/address/${shop}`)
+    await expectClosed()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    await expectClosed()
+  })
+})
+
+describe('adding', () => {
+  test('leads to the form and back, with the new address in force', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+    await user.type(await screen.findByLabelText('Flat no/ Building name'), 'Shed 9')
+    await user.type(screen.getByLabelText('City'), 'Sinnar')
+    await user.type(screen.getByLabelText('Pincode'), '422103')
+    await user.click(screen.getByRole('button', { name: 'Save Address' }))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    expect(billTo()).toHaveTextContent('Shed 9')
+  })
+
+  test('begun and left, it starts afresh the next time', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+    await user.type(await screen.findByLabelText('City'), 'Sinnar')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    await expectClosed()
+    await open(user)
+    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
+    expect(await screen.findByLabelText('City')).toHaveValue('')
+  })
+})
+
+describe('deleting', () => {
+  test('asks first; No changes nothing', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    expect(within(sheet()).getByRole('group', { name: question })).toBeVisible()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(within(sheet()).queryByRole('link', { name: 'Add address' })).toBeNull()
+    expect(within(sheet()).getByText(shopLine)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    expect(screen.queryByText(question)).toBeNull()
+    expect(await deleteShop()).toBeVisible()
+    expect(provider.requests('deleteAddress')).toHaveLength(0)
+  })
+
+  test('Yes deletes, hides the question and reads the list again', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    await user.dblClick(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+    expect(within(sheet()).queryByText(shopLine)).toBeNull()
+    expect(within(sheet()).getByText(farmLine)).toBeVisible()
+    expect(provider.requests('deleteAddress').map(({ path }) => path)).toEqual([
+      `/user/address/${shop}`,
+    ])
+    expect(addressIds()).toEqual([farm])
+  })
+
+  test('the selected address cannot be deleted, and says why', async () => {
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    const button = screen.getByRole('button', { name: `Delete address ${farmLine}` })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(
+      'This is your billing address. Choose another one before you delete it.',
+    )
+    await user.click(button)
+    expect(screen.queryByText(question)).toBeNull()
+  })
+
+  test('a failure shows no message; the button works again and the strip offers Retry', async () => {
+    provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText(/not saved yet/)).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Yes' })).not.toHaveAttribute('aria-busy')
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(addressIds()).toEqual([farm]))
+    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
+  })
+
+  test('a deletion whose answer was lost has succeeded when it is tried again', async () => {
+    provider.fault({ call: 'deleteAddress', kind: 'drop-after', times: 1 })
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await screen.findByText(/not saved yet/)
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+    expect(within(sheet()).queryByText(shopLine)).toBeNull()
+  })
+})

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOffer, namesOf } from './offers'
+
+const grid = () => within(screen.getByRole('region', { name: 'Products' }))
+const popular = () => within(screen.getByRole('region', { name: 'Most Popular Offers' }))
+const popularNames = () =>
+  popular()
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+const answered = (count: number) =>
+  waitFor(() =>
+    expect(provider.requests('products').map(({ status }) => status)).toEqual(
+      Array(count).fill(200),
+    ),
+  )
+
+/** A world of one offer whose figures are worked out by hand. */
+function onlyWheat() {
+  provider.update((world) => {
+    world.products = world.products.filter(({ sku }) => sku === 'WHT-LOK1-D')
+  })
+  changeOffer('WHT-LOK1-D', { purchasePrice: 25.75, sellingPriceMin: 27.55, sellingPriceMax: 28.6 })
+}
+
+describe('the offers', () => {
+  test('are the first 12 of the stored deal type, and "See All" leads to all of them', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    const first12 = namesOf('domestic').slice(0, 12)
+    const shown = grid().getAllByRole('listitem')
+    expect(shown).toHaveLength(12)
+    for (const [index, name] of first12.entries()) expect(shown[index]).toHaveTextContent(name)
+
+    await user.click(screen.getByRole('link', { name: 'See All' }))
+    expect(await screen.findByText('Products (domestic)')).toBeVisible()
+    expect(window.location.pathname).toBe('/product/list')
+  })
+
+  test('follow the tab that is tapped: it is stored, and the offers are fetched again', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await answered(1)
+    expect(screen.getByRole('tab', { name: 'Domestic', selected: true })).toBeVisible()
+
+    await user.click(screen.getByRole('tab', { name: 'International' }))
+
+    expect(localStorage.getItem('dealType')).toBe('international')
+    expect(screen.getByRole('tab', { name: 'International', selected: true })).toBeVisible()
+    expect(grid().getAllByRole('listitem')[0]).toHaveTextContent('Basmati Rice 1121 Sella')
+    for (const name of popularNames()) expect(namesOf('international')).toContain(name)
+    await answered(2)
+  })
+
+  test('a deal type without offers says so, in the words of the product', async () => {
+    provider.scenario('no-products')
+    await visit('/home', { as: 'savita' })
+    expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
+    expect(screen.queryByText('Most Popular Offers')).not.toBeInTheDocument()
+  })
+
+  test('what the cart holds opens its quantity, everything else its details', async () => {
+    await visit('/home', { as: 'savita' })
+    const wheat = grid().getByRole('link', { name: /Wheat Lokwan/ })
+    await waitFor(() => expect(wheat).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
+    expect(wheat).toHaveAccessibleName(/In your cart/)
+    const onion = grid().getByRole('link', { name: /Onion Lasalgaon/ })
+    expect(onion).toHaveAttribute('href', '/product/details/ONI-NSK-D')
+    expect(onion).not.toHaveAccessibleName(/In your cart/)
+  })
+
+  test('stand there, as links to their details, while the cart cannot be read', async () => {
+    provider.fault({ call: 'cart', kind: 'status' })
+    await visit('/home', { as: 'savita' })
+    expect(grid().getByRole('link', { name: /Wheat Lokwan/ })).toHaveAttribute(
+      'href',
+      '/product/details/WHT-LOK1-D',
+    )
+  })
+})
+
+describe('Most Popular Offers', () => {
+  test('shows price per unit, duration in days, selling price range and sell margin range', async () => {
+    onlyWheat()
+    await visit('/home', { as: 'savita' })
+    const card = popular().getByRole('listitem')
+    expect(card).toHaveTextContent('Wheat Lokwan')
+    expect(card).toHaveTextContent('₹26/kg')
+    expect(card).toHaveTextContent('Offer Duration5-8 Days')
+    expect(card).toHaveTextContent('Expected Selling Price₹28 – ₹29/kg')
+    // (27.55 - 25.75) / 25.75 = 6.990… %, (28.60 - 25.75) / 25.75 = 11.067… %
+    expect(card).toHaveTextContent('Sell Margin6.99% – 11.07%')
+  })
+
+  test('leads where the grid leads', async () => {
+    onlyWheat()
+    await visit('/home', { as: 'savita' })
+    const link = popular().getByRole('link', { name: 'Wheat Lokwan' })
+    await waitFor(() => expect(link).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
+  })
+
+  test('is six of the offers, the same six after a refetch and on the way back', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await answered(1)
+    const six = popularNames()
+    expect(new Set(six).size).toBe(6)
+    for (const name of six) expect(namesOf('domestic')).toContain(name)
+
+    // Another order of the provider's, and a price that shows that the answer has arrived.
+    provider.update((world) => world.products.reverse())
+    changeOffer('BJR-HYB-D', { purchasePrice: 4321 })
+    await user.click(screen.getByRole('tab', { name: 'Domestic' }))
+    await waitFor(() => expect(grid().getByText('₹4,321')).toBeVisible())
+    expect(popularNames()).toEqual(six)
+
+    await user.click(screen.getByRole('link', { name: 'See All' }))
+    await screen.findByText('Products (domestic)')
+    act(() => window.history.back())
+    await screen.findByText('Most Popular Offers')
+    expect(popularNames()).toEqual(six)
+  })
+})
+
+describe('the banners', () => {
+  test('the referral banner shows the code and shares an invitation to sign up with it', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    expect(await screen.findByText('SAVITA4210')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+
+    const sheet = await screen.findByRole('dialog')
+    const message = await within(sheet).findByRole('figure')
+    expect(message).toHaveTextContent(/Sign up with my referral code SAVITA4210/)
+    expect(message).toHaveTextContent('#ReferralBonus')
+    expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
+
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.pathname).toBe('/home')
+  })
+
+  test('without a code there is nothing to share', async () => {
+    provider.update((world) => {
+      const savita = world.people[ids.savita]
+      if (savita) savita.user = { ...savita.user, referralCode: '' }
+    })
+    await visit('/home', { as: 'savita' })
+    await screen.findByText('Stock section')
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  })
+
+  test('"Purchase Now" sets the deal type to stock, fetches the offers and opens the list', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await answered(1)
+    await user.click(screen.getByRole('button', { name: 'Purchase Now' }))
+    expect(await screen.findByText('Products (stock)')).toBeVisible()
+    expect(window.location.pathname).toBe('/product/list')
+    expect(localStorage.getItem('dealType')).toBe('stock')
+    expect(screen.getByRole('link', { name: /Sugar S-30/ })).toBeVisible()
+    await answered(2)
+  })
+
+  test('"Watch Now" leads to the user guide', async () => {
+    await visit('/home', { as: 'savita' })
+    expect(screen.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '/user/guide')
+  })
+})

@@ -1,0 +1,89 @@
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeOffer } from './offers'
+
+const figure = (label: string) => screen.getByText(label).closest('div')
+
+test('shows the figures of a domestic offer, two decimals each', async () => {
+  await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Wheat Lokwan' })).toBeVisible()
+  expect(figure('Offer Duration')).toHaveTextContent('5-8 Days')
+  expect(figure('Purchase Price')).toHaveTextContent('₹26.50/kg')
+  expect(figure('Expected Selling Price')).toHaveTextContent('₹27.55 – ₹28.60/kg')
+  // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
+  expect(figure('Expected Margin')).toHaveTextContent('3.96% – 7.92%')
+  expect(screen.queryByText('Net Weight')).not.toBeInTheDocument()
+})
+
+test('net weight shows when the product itself is international, whatever tab is chosen', async () => {
+  changeOffer('WHT-LOK1-D', { netWeight: '50 kg bag' })
+  await visit('/product/details/RIC-1121-I', { as: 'savita' })
+  expect(localStorage.getItem('dealType')).toBe('domestic')
+  expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
+})
+
+test('net weight of an offer that is not international is not shown', async () => {
+  changeOffer('WHT-LOK1-D', { netWeight: '50 kg bag' })
+  await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+  expect(screen.queryByText('50 kg bag')).not.toBeInTheDocument()
+})
+
+test('a notice explains what can become of the offer', async () => {
+  await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+  expect(screen.getByText(/Sell to a vendor of your choice before the time expires/)).toBeVisible()
+  expect(screen.getByText(/auto-sold to the highest quoted vendor/)).toBeVisible()
+  expect(screen.getByText(/choose delivery before the time expires/)).toBeVisible()
+})
+
+test('"Buy Now" goes to the quantity', async () => {
+  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: 'Buy Now' }))
+  expect(await screen.findByRole('heading', { name: 'Select Quantity' })).toBeVisible()
+  expect(window.location.pathname).toBe('/setQuantity/WHT-LOK1-D')
+})
+
+test('the back arrow goes one step back', async () => {
+  const { user } = await visit('/product/list', { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: /Onion Lasalgaon/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Onion Lasalgaon' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Products (domestic)')).toBeVisible()
+})
+
+test('opened by a deep link, the back arrow goes home', async () => {
+  const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+})
+
+test.each([null, 0, ''])(
+  'a price of %j cannot be bought, and the button says why',
+  async (price) => {
+    changeOffer('WHT-LOK1-D', { purchasePrice: price })
+    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    const button = screen.getByRole('button', { name: 'Buy Now' })
+    expect(button).toHaveAccessibleDescription(
+      'This offer has no price yet, so it cannot be bought.',
+    )
+    expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
+    await user.click(button)
+    expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
+  },
+)
+
+test('a sku the provider does not know is a page not found', async () => {
+  expectConsoleError('ApiError')
+  await visit('/product/details/NO-SUCH', { as: 'savita' })
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('a failed read says nothing of its own and can be tried again', async () => {
+  expectConsoleError('ApiError')
+  provider.fault({ call: 'productBySku', kind: 'status', status: 422, times: 1 })
+  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita', wait: false })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
+})

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { address, button, proceed, raiseWheatTo } from './walk'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function person(id: string) {
+  const found = provider.world.people[id]
+  if (!found) throw new Error('no such person')
+  return found
+}
+
+test('shows who is billed, what is bought, for how long, and what it costs', async () => {
+  await visit('/checkout', { as: 'savita' })
+  expect(screen.getByText('Savita Jadhav')).toBeVisible()
+  expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
+  const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Wheat Lokwan₹13,250.00500 kgOffer duration 5-8 Days',
+    'Tur Dal Latur₹7,905.0075 kgOffer duration 10-15 Days',
+  ])
+  expect(screen.getByText('Platform fee (0.5%)').closest('div')).toHaveTextContent('₹105.78')
+  expect(screen.getByText('Total Purchase Value').closest('div')).toHaveTextContent('₹21,155.00')
+  expect(screen.getByText('Total with fee').closest('div')).toHaveTextContent('₹21,260.78')
+  expect(screen.getByText(/highest quoted vendor/)).toBeVisible()
+})
+
+test('an empty cart shows its empty state', async () => {
+  provider.scenario('empty-cart')
+  const { user } = await visit('/checkout', { as: 'savita' })
+  expect(await screen.findByText('Your Cart Is Empty')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Continue Purchase' }))
+  expect(address()).toBe('/home')
+})
+
+describe('what is missing', () => {
+  test('"Add Your Bank Details" is scrolled to, stands out for 5 seconds, and the screen stays', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo')
+    await visit('/checkout', { as: 'ramesh' })
+    const link = await screen.findByRole('link', { name: 'Add Your Bank Details' })
+    expect(link).toHaveAttribute('href', '/update/bankDetails')
+    expect(link).toHaveAccessibleDescription(
+      '*Add Your Bank details to receive your payments securely.',
+    )
+    const frame = link.closest('[data-highlighted], .rounded-card > section')?.parentElement
+    scrollTo.mockClear()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    expect(frame).not.toHaveAttribute('data-highlighted')
+    fireEvent.click(button('Proceed'))
+    expect(frame).toHaveAttribute('data-highlighted')
+    expect(link).toHaveFocus()
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(frame).toHaveAttribute('data-highlighted')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(frame).not.toHaveAttribute('data-highlighted')
+    expect(address()).toBe('/checkout')
+    expect(button('Proceed')).toBeVisible()
+  })
+
+  test('the address is asked for before the bank details', async () => {
+    person(ids.meena).cart = person(ids.ramesh).cart
+    const { user } = await visit('/checkout', { as: 'meena' })
+    const add = await screen.findByRole('button', { name: 'Add Your Address Details' })
+    expect(add).toHaveAccessibleDescription('*Add Your Address details to proceed checkout.')
+    await user.click(button('Proceed'))
+    expect(add).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Add Your Bank Details' })).not.toHaveFocus()
+    expect(address()).toBe('/checkout')
+  })
+
+  test('bank details exist when the account number is filled', async () => {
+    const savita = person(ids.savita)
+    savita.user = {
+      ...savita.user,
+      bankDetails: { bankName: 'A', accNo: ' ', ifscCode: 'B', branchName: 'C' },
+    }
+    await visit('/checkout', { as: 'savita' })
+    expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
+  })
+
+  test('an offer without a price cannot be bought, and the button says so', async () => {
+    provider.update((world) => {
+      world.products = world.products.map((product) =>
+        product.sku === 'DAL-TUR-D' ? { ...product, purchasePrice: 0 } : product,
+      )
+    })
+    const { user } = await visit('/checkout', { as: 'savita' })
+    const blocked = await screen.findByRole('button', { name: 'Proceed' })
+    expect(blocked).toHaveAccessibleDescription(
+      'An offer in your cart has no price or no quantity. Change it in your cart to go on.',
+    )
+    await user.click(blocked)
+    expect(address()).toBe('/checkout')
+  })
+})
+
+describe('nobody pays an amount they did not see', () => {
+  test('a price that changed meanwhile is shown first, and goes on only at the next Proceed', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await screen.findByText('₹21,260.78')
+    raiseWheatTo(27)
+    await user.click(button('Proceed'))
+    expect(
+      await screen.findByText(
+        'The total was ₹21,260.78 and is now ₹21,512.03. Please look at it before you pay.',
+      ),
+    ).toBeVisible()
+    expect(address()).toBe('/checkout')
+    await proceed(user)
+    expect(address()).toBe('/checkout?step=2')
+    expect(screen.getByText('₹21,512.03')).toBeVisible()
+  })
+
+  test('a cart that turns out to be another one leads back from a later step', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await proceed(user)
+    raiseWheatTo(27)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    // Back from the banking app: what is shown is old by now.
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/is now ₹21,512\.03/)).toBeVisible()
+    expect(button('Proceed')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout'))
+  })
+
+  test('a cart that cannot be read now leads nowhere, and the button works again', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await screen.findByText('₹21,260.78')
+    provider.fault({ call: 'cart', kind: 'drop', times: 1 })
+    await user.click(button('Proceed'))
+    await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
+    expect(address()).toBe('/checkout')
+    await proceed(user)
+    expect(address()).toBe('/checkout?step=2')
+  })
+
+  test('an edit that is not saved yet is saved before', async () => {
+    const wishes = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
+    sessionStorage.setItem(
+      'sauda.draft.cart-wishes',
+      JSON.stringify({ userId: ids.savita, wishes }),
+    )
+    provider.fault({ call: 'addToCart', kind: 'status', times: 2 })
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await screen.findByText('600 kg')
+    expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
+    await user.click(button('Proceed'))
+    await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(2))
+    await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
+    expect(address()).toBe('/checkout')
+    await proceed(user)
+    expect(person(ids.savita).cart[0]?.productQuantity).toBe(600)
+    // 600 × 26.50 + 7905.00 = 23805.00, and 0.5 % of it.
+    expect(screen.getByText('₹23,924.03')).toBeVisible()
+  })
+})

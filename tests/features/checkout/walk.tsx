@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { App } from '@/app/App'
+import { ids, provider } from '@tests/provider'
+
+/** Savita's cart: 500 kg of wheat at ₹26.50 and 75 kg of tur dal at ₹105.40, with the fee of 0.5 %. */
+const AMOUNT = '21260.78'
+
+export const button = (name: string) => screen.getByRole('button', { name })
+
+/** From the order review to the payment. */
+export async function proceed(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
+  await screen.findByRole('button', { name: 'Complete Transaction' })
+}
+
+/** From the order review to the transaction's form. */
+export async function goToTransaction(user: UserEvent): Promise<void> {
+  await proceed(user)
+  await user.click(button('Complete Transaction'))
+  await screen.findByRole('button', { name: 'Submit' })
+}
+
+interface Typed {
+  amount?: string
+  id?: string
+  again?: string
+}
+
+export async function fill(user: UserEvent, { amount = AMOUNT, id = 'UTR42', again = id }: Typed) {
+  const typed = { 'Enter amount': amount, 'Transaction ID': id, 'Verify Transaction ID': again }
+  for (const [label, value] of Object.entries(typed)) {
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    if (value) await user.type(field, value)
+  }
+}
+
+/** Walks from the order review to the summary's door: everything is typed, Submit is not pressed yet. */
+export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promise<void> {
+  await goToTransaction(user)
+  await fill(user, typed)
+}
+
+export const placedHeading = () => screen.findByRole('heading', { name: 'Verification Pending' })
+
+/** The page is loaded anew; the tab's storage and its history stay. */
+export async function reload(): Promise<UserEvent> {
+  cleanup()
+  await act(async () => render(<App />))
+  await screen.findByRole('heading', { level: 1 })
+  return userEvent.setup()
+}
+
+/** The phone's Back. */
+export async function goBack(): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    )
+    window.history.back()
+    await arrived
+  })
+}
+
+/** The orders Savita has now that were paid with this ID. */
+export function ordersPaidWith(id: string) {
+  return provider.world.people[ids.savita]?.orders.filter((order) => order.transactionId === id)
+}
+
+export const address = () => window.location.pathname + window.location.search
+
+/** The provider asks more for the wheat from now on. */
+export function raiseWheatTo(purchasePrice: number): void {
+  provider.update((world) => {
+    world.products = world.products.map((product) =>
+      product.sku === 'WHT-LOK1-D' ? { ...product, purchasePrice } : product,
+    )
+  })
+}

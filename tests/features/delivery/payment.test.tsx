@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { address, button, fill, goBack, reload } from '@tests/features/checkout/walk'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeDelivery, item, openPayment, path, payments } from './walk'
+
+type Typed = Parameters<typeof fill>[1]
+
+const AMOUNT = '1850.50'
+const typed = (values: Typed = {}): Typed => ({ amount: AMOUNT, ...values })
+const upi = () => screen.getByRole('radio', { name: 'UPI' })
+const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
+
+describe('step 1, accepted', () => {
+  test('tells the charges, the date and the address, and leads on', async () => {
+    provider.scenario('delivery-accepted')
+    changeDelivery({ estimatedDeliveryDate: '2026-09-11T06:30:00.000Z' })
+    const { user } = await visit(path(), { as: 'savita' })
+    expect(screen.getByText('11 Sep 2026')).toBeVisible()
+    expect(screen.getByText('₹1,850.50')).toBeVisible()
+    expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
+    await user.click(button('Proceed'))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+    expect(address()).toBe(`${path()}?step=2`)
+  })
+
+  test.each([
+    [undefined, 'The charges are not known yet.'],
+    [0, 'There are no charges to pay.'],
+  ])('with charges of %s there is nothing to pay: %s', async (charges, words) => {
+    provider.scenario('delivery-accepted')
+    changeDelivery({ charges: charges ?? null })
+    const { user } = await visit(`${path()}?step=2`, { as: 'savita' })
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toHaveAccessibleDescription(
+      words,
+    )
+    await user.click(button('Proceed'))
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe(`${path()}?step=1`))
+  })
+
+  test('after the deal’s end it warns, and leads on all the same', async () => {
+    provider.scenario('deals-over')
+    provider.update(({ people }) => {
+      const savita = people[ids.savita]
+      if (!savita) return
+      for (const { orderItems } of savita.orders)
+        for (const one of orderItems)
+          one.deliveryRequest = { requested: true, isAccepted: true, charges: 90 }
+    })
+    const { user } = await visit(path(), { as: 'savita' })
+    expect(screen.getByText(/The deal ended on/)).toBeVisible()
+    await user.click(button('Proceed'))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+  })
+})
+
+describe('step 2, the payment', () => {
+  test('shows the amount and the provider’s account, each part with its copy button', async () => {
+    const user = await openPayment()
+    await user.click(button('Copy Amount to pay'))
+    expect(await navigator.clipboard.readText()).toBe(AMOUNT)
+    const account = {
+      'Account Name': 'Sauda Demo Trading',
+      'Account Number': '000111222333',
+      IFSC: 'DEMO0000001',
+      'Bank Name': 'Demo Bank, Pune',
+    }
+    for (const [label, value] of Object.entries(account)) {
+      expect(screen.getByText(value)).toBeVisible()
+      await user.click(button(`Copy ${label}`))
+      expect(await navigator.clipboard.readText()).toBe(value)
+    }
+  })
+
+  test('is by bank transfer, or by UPI with the exact charges', async () => {
+    const user = await openPayment()
+    expect(bankTransfer()).toBeChecked()
+    await user.click(upi())
+    expect(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+      'href',
+      'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=1850.50&cu=INR',
+    )
+    expect(screen.getByText(/RuPay credit card/)).toBeVisible()
+  })
+
+  test('is by bank transfer alone from ₹99,000.00', async () => {
+    provider.scenario('delivery-accepted')
+    changeDelivery({ charges: 99_000 })
+    await visit(`${path()}?step=2`, { as: 'savita' })
+    expect(upi()).toBeDisabled()
+    expect(bankTransfer()).toBeChecked()
+  })
+
+  test('warns that a wrong amount is rejected', async () => {
+    await openPayment()
+    expect(screen.getByText('Transfer exactly ₹1,850.50.')).toBeVisible()
+    expect(
+      screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
+    ).toBeVisible()
+  })
+
+  test.each<[Typed, string, string]>([
+    [{ amount: '', id: '', again: 'x' }, 'Enter amount', 'Please enter the correct amount'],
+    [{ amount: '1850.51' }, 'Enter amount', 'Please enter the correct amount'],
+    [{ amount: '1850' }, 'Enter amount', 'Please enter the correct amount'],
+    [{ id: '  ', again: 'x' }, 'Transaction ID', 'Please enter transaction ID'],
+    [{ id: 'UTR42', again: 'UTR43' }, 'Verify Transaction ID', 'Transaction Id does not match'],
+  ])('%j: only %s, %s', async (values, label, message) => {
+    const user = await openPayment()
+    await fill(user, typed(values))
+    await user.click(button('Submit'))
+    const field = screen.getByLabelText(label)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+    expect(field).toHaveFocus()
+    expect(screen.getAllByText(/^Please enter|does not match$/)).toHaveLength(1)
+    expect(payments()).toHaveLength(0)
+  })
+
+  test('Back and the arrow lead to what was accepted', async () => {
+    const user = await openPayment()
+    await goBack()
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+    await user.click(button('Proceed'))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+    expect(address()).toBe(path())
+  })
+
+  test('step, method and what was typed come back when the phone has dropped the tab', async () => {
+    const user = await openPayment()
+    await user.click(upi())
+    await fill(user, typed({ id: 'UTR42', again: 'UTR4' }))
+    await reload()
+    expect(await screen.findByLabelText('Enter amount')).toHaveValue('1850.50')
+    expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
+    expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR4')
+    expect(upi()).toBeChecked()
+  })
+
+  test('what one person typed is not shown to another', async () => {
+    const user = await openPayment()
+    await fill(user, typed())
+    const key = `sauda.draft.delivery.${item(0)._id}`
+    const draft = sessionStorage.getItem(key) ?? ''
+    expect(draft).toContain(ids.savita)
+    sessionStorage.setItem(key, draft.replace(ids.savita, ids.meena))
+    await reload()
+    expect(await screen.findByLabelText('Transaction ID')).toHaveValue('')
+  })
+})

@@ -1,0 +1,283 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { address, button, goBack, reload } from '@tests/features/checkout/walk'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
+
+const ASKS_FIRST =
+  'We do not know yet whether your request has arrived. Request Delivery checks that first.'
+
+const request = () => button('Request Delivery')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('step 1, the request', () => {
+  test('tells what is delivered and where to, the first address line cut at 36 characters', async () => {
+    provider.update(({ people }) => {
+      const [farm] = people[ids.savita]?.addresses ?? []
+      if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
+    })
+    await visit(path(), { as: 'savita' })
+    expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
+    expect(screen.getByText('80 kg')).toBeVisible()
+    expect(screen.getByText('Gat No. 214, Jadhav Vasti, behind th...')).toBeVisible()
+    expect(screen.queryByText(/The deal ended/)).not.toBeInTheDocument()
+  })
+
+  test('goes to the address that was chosen', async () => {
+    const { user } = await open()
+    await user.click(button('Change'))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a Billing Address' })
+    await user.click(await within(sheet).findByRole('button', { pressed: false }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Gala 17, New Onion Market')).toBeVisible()
+    await user.click(request())
+    await waiting()
+    expect(item(0).deliveryRequest?.address).toMatchObject({
+      _id: '66f000000000000000000102',
+      firmName: 'Jadhav Krushi Traders',
+      pincode: '422306',
+    })
+  })
+
+  test('sends every item as the provider holds it, and of the chosen one a new request', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    provider.reset()
+    changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
+    const { user } = await visit(path(), { as: 'savita' })
+    const [turmeric, chilli] = structuredClone(order().orderItems)
+    await user.click(request())
+    await waiting()
+    expect(requests().map(({ body }) => body)).toEqual([
+      {
+        orderId: order()._id,
+        orderItems: [
+          {
+            ...turmeric,
+            deliveryRequest: {
+              requested: true,
+              requestedAt: '2026-09-05T06:30:00.000Z',
+              address: {
+                _id: '66f000000000000000000101',
+                name: 'Savita Jadhav',
+                mobileNo: '9876543210',
+                email: 'savita.jadhav@example.com',
+                firmName: '',
+                addressLine1: 'Gat No. 214, Jadhav Vasti',
+                addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
+                city: 'Niphad, Nashik',
+                pincode: '422303',
+              },
+            },
+          },
+          chilli,
+        ],
+      },
+    ])
+  })
+
+  test('sends what the provider holds now, not what was read when the screen was opened', async () => {
+    const { user } = await open()
+    changeItem(1, { isSold: true, soldStatus: 'sold', soldPrice: 190.25 })
+    await user.click(request())
+    await waiting()
+    expect(requests()[0]?.body).toMatchObject({
+      orderItems: [{ sku: 'TRM-SNG-D' }, { isSold: true, soldPrice: 190.25 }],
+    })
+    expect(item(1).isSold).toBe(true)
+  })
+
+  test('needs an address, and says so', async () => {
+    provider.update(({ people }) => {
+      const savita = people[ids.savita]
+      if (savita) savita.addresses = []
+    })
+    const { user } = await visit(path(), { as: 'savita' })
+    expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
+    await user.click(request())
+    expect(requests()).toHaveLength(0)
+    await user.click(button('Add Your Address Details'))
+    expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
+  })
+
+  test('after the deal’s end it warns, and can be sent all the same', async () => {
+    const { user } = await open('deals-over')
+    expect(
+      screen.getByText(/The deal ended on .*may be sold to the highest quoted vendor/),
+    ).toBeVisible()
+    await user.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('of what is sold cannot be made', async () => {
+    changeItem(0, { isSold: true, soldStatus: 'sold' })
+    await visit(path(), { as: 'savita' })
+    expect(screen.getByText(/This product is sold/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'See the sale' })).toHaveAttribute(
+      'href',
+      `/order/singleorderDetails/${order()._id}?saleOnly=true`,
+    )
+  })
+
+  test.each([
+    ['an item the order does not have', () => `/request/delivery/gone/${order()._id}`],
+    ['the two ids the wrong way round', () => `/request/delivery/${order()._id}/${item(0)._id}`],
+  ])('%s: the page is not found', async (_, wrong) => {
+    expectConsoleError('ApiError')
+    await visit(wrong(), { as: 'savita' })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})
+
+describe('the request has been sent', () => {
+  test('and awaits acceptance; looked at again, it is accepted', async () => {
+    const { user } = await open('delivery-requested')
+    await waiting()
+    expect(screen.getByText('Savita Jadhav')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument()
+    await user.click(button('Check again'))
+    await waitFor(() => expect(button('Check again')).not.toHaveAttribute('aria-busy'))
+    provider.acceptDeliveries({ charges: 12_345.5 })
+    changeItem(0, {
+      deliveryRequest: { ...item(0).deliveryRequest, estimatedDeliveryDate: '2026-09-11' },
+    })
+    await user.click(button('Check again'))
+    expect(await screen.findByText('₹12,345.50')).toBeVisible()
+    expect(screen.getByText('11 Sep 2026')).toBeVisible()
+    expect(button('Proceed')).toBeVisible()
+  })
+
+  test('a look that fails leaves everything as it was', async () => {
+    const { user } = await open('delivery-requested')
+    await waiting()
+    provider.fault({ call: 'orderById', kind: 'status', status: 503, times: 1 })
+    await user.click(button('Check again'))
+    expect(await screen.findByText('We cannot reach the market right now.')).toBeVisible()
+    await waitFor(() => expect(button('Check again')).not.toHaveAttribute('aria-busy'))
+    await waiting()
+  })
+
+  test.each(['?step=2', '?step=3'])('%s opened directly lands on step 1', async (search) => {
+    await open('delivery-requested', search)
+    await waiting()
+    await waitFor(() => expect(address()).toBe(`${path()}?step=1`))
+  })
+
+  test('the focus is not lost with the button that sent it', async () => {
+    const { user } = await open()
+    await user.click(request())
+    await waiting()
+    expect(screen.getByRole('heading', { level: 1, name: 'Delivery Request' })).toHaveFocus()
+  })
+})
+
+describe('one request, whatever happens', () => {
+  test('however often it is tapped', async () => {
+    provider.delay(50)
+    await open()
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('the answer is lost although it was taken', async () => {
+    const { user } = await open()
+    provider.fault({ call: 'requestDelivery', kind: 'drop-after', times: 1 })
+    await user.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(1)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
+  test('it never arrived: the next press asks before it sends again', async () => {
+    const { user } = await open()
+    provider.fault({ call: 'requestDelivery', kind: 'drop', times: 1 })
+    await user.click(request())
+    expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
+    expect(screen.getByText(NOT_SAVED)).toBeVisible()
+    await user.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(2)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
+  test('a definite no is logged only, and the button works again', async () => {
+    const { user } = await open()
+    provider.fault({
+      call: 'requestDelivery',
+      kind: 'status',
+      status: 422,
+      body: { message: 'Not today' },
+      times: 1,
+    })
+    await user.click(request())
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+    await user.click(button('Retry'))
+    await waiting()
+    expect(requests()).toHaveLength(2)
+  })
+
+  test('loaded anew while it is on its way', async () => {
+    const { user } = await open()
+    provider.hold('requestDelivery')
+    await user.click(request())
+    await waitFor(() => expect(requests()).toHaveLength(1))
+    await reload()
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('left and opened again while it is on its way', async () => {
+    const { user } = await open()
+    const release = provider.hold('requestDelivery')
+    await user.click(request())
+    await waitFor(() => expect(requests()).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: /^Cart/ }))
+    await screen.findByRole('heading', { level: 1, name: /Cart/ })
+    await goBack()
+    fireEvent.click(await screen.findByRole('button', { name: 'Request Delivery' }))
+    act(release)
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('without a look at the order nothing is sent', async () => {
+    const { user } = await open()
+    provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
+    await user.click(request())
+    expect(
+      await screen.findByText(`We cannot reach the market right now. ${NOT_SAVED}`),
+    ).toBeVisible()
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    expect(requests()).toHaveLength(0)
+    await user.click(button('Retry'))
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('asked for on another device meanwhile: that request stays', async () => {
+    const { user } = await open()
+    const theirs = { requested: true, requestedAt: '2026-09-01T06:30:00.000Z', isAccepted: false }
+    changeItem(0, { deliveryRequest: theirs })
+    await user.click(request())
+    await waiting()
+    expect(screen.getByText('Requested on 1 Sep 2026')).toBeVisible()
+    expect(requests()).toHaveLength(0)
+  })
+
+  test('sold meanwhile: nothing is sent', async () => {
+    const { user } = await open()
+    changeItem(0, { isSold: true, soldStatus: 'sold' })
+    await user.click(request())
+    expect(await screen.findByText(/This product is sold/)).toBeVisible()
+    expect(requests()).toHaveLength(0)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { DeliveryStage } from '@/domain/delivery'
+import { openStep, readStep, type Step } from '@/features/delivery/steps'
+
+it.each([
+  ['', 1],
+  ['?step=1', 1],
+  ['?step=2', 2],
+  ['?step=3', 3],
+  ['?step=4', 1],
+  ['?step=two', 1],
+])('%j asks for step %s', (search, step) => {
+  expect(readStep(search)).toBe(step)
+})
+
+// Part 2, point 4: "step 1 -> step 2 (only if accepted) -> step 3 after payment submit".
+it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([
+  ['none', false, [1, 1, 1]],
+  ['requested', false, [1, 1, 1]],
+  ['requested', true, [1, 1, 1]],
+  ['accepted', false, [1, 1, 1]],
+  ['accepted', true, [1, 2, 2]],
+  ['verifying', true, [3, 3, 3]],
+  ['paid', true, [3, 3, 3]],
+  ['delivered', false, [3, 3, 3]],
+])('%s, charges known: %s: %j', (stage, hasCharges, steps) => {
+  const wanted: Step[] = [1, 2, 3]
+  expect(wanted.map((step) => openStep(step, stage, hasCharges))).toEqual(steps)
+})

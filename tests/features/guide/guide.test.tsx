@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/env'
+import { visit } from '@tests/visit'
+import { startStaticHost } from './static-host'
+
+const before = structuredClone(env.guide)
+beforeEach(() => {
+  startStaticHost()
+})
+afterEach(() => {
+  Object.assign(env.guide, structuredClone(before))
+})
+
+const videos = () => within(screen.getByRole('list', { name: 'Videos' }))
+const openVideo = () => document.querySelector('video')
+
+describe('the videos', () => {
+  test('are pictures with a title and a length, and nothing of them is fetched', async () => {
+    await visit('/user/guide')
+    expect(
+      videos()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Play Buy an offer.*\d\d seconds$/),
+      expect.stringMatching(/^Play Pay and submit the transaction ID.*\d\d seconds$/),
+      expect.stringMatching(/^Play Sell to a vendor.*\d\d seconds$/),
+      expect.stringMatching(/^Play Ask for delivery.*\d\d seconds$/),
+    ])
+    expect(videos().getAllByRole('listitem')[2]?.querySelector('img')).toHaveAttribute(
+      'src',
+      '/guides/sell.jpg',
+    )
+    expect(document.querySelector('video, source, track, link[href*="webm"]')).toBeNull()
+  })
+
+  test('play when tapped, with captions in the three languages; the focus goes along', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ta-IN', 'mr-IN', 'en-IN'])
+    const { user } = await visit('/user/guide')
+    await user.click(screen.getByRole('button', { name: /^Play Sell to a vendor/ }))
+    const video = screen.getByLabelText('Sell to a vendor')
+    expect(video).toHaveAttribute('src', '/guides/sell.webm')
+    expect(video).toHaveAttribute('autoplay')
+    expect(video).toHaveAttribute('controls')
+    expect(video).toHaveFocus()
+    const tracks = [...video.querySelectorAll('track')]
+    expect(tracks.map((track) => [track.srclang, track.label, track.getAttribute('src')])).toEqual([
+      ['mr', 'मराठी', '/guides/sell.mr.vtt'],
+      ['hi', 'हिन्दी', '/guides/sell.hi.vtt'],
+      ['en', 'English', '/guides/sell.en.vtt'],
+    ])
+    expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['mr'])
+  })
+
+  test('play one at a time', async () => {
+    const { user } = await visit('/user/guide')
+    await user.click(screen.getByRole('button', { name: /^Play Sell to a vendor/ }))
+    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    expect(document.querySelectorAll('video')).toHaveLength(1)
+    expect(openVideo()).toHaveAttribute('src', '/guides/buy.webm')
+    expect(screen.getByRole('button', { name: /^Play Sell to a vendor/ })).toBeVisible()
+  })
+
+  test('that cannot be played say so, and can be tried again or opened by themselves', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user } = await visit('/user/guide')
+    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    fireEvent.error(screen.getByLabelText('Buy an offer'))
+    expect(screen.getByRole('alert')).toHaveTextContent('This video could not be played here.')
+    expect(screen.getByRole('link', { name: 'Open it by itself' })).toHaveAttribute(
+      'href',
+      '/guides/buy.webm',
+    )
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(openVideo()).toHaveAttribute('src', '/guides/buy.webm')
+  })
+
+  test('may lie elsewhere, with a title or without', async () => {
+    env.guide.videos = [
+      { title: 'How to buy', url: 'https://videos.example/buy.mp4' },
+      { title: '', url: '/films/sell.mp4' },
+    ]
+    const { user } = await visit('/user/guide')
+    expect(videos().getAllByRole('button')).toHaveLength(2)
+    expect(videos().queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Play Video 2/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Play How to buy/ }))
+    expect(openVideo()).toHaveAttribute('src', 'https://videos.example/buy.mp4')
+    expect(openVideo()?.querySelector('track')).toBeNull()
+  })
+})
+
+describe('the placeholder', () => {
+  const placeholders = () => screen.queryAllByTestId('video-placeholder')
+
+  test('lies over the videos for two seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await visit('/user/guide')
+      expect(placeholders()).toHaveLength(4)
+      await act(() => vi.advanceTimersByTimeAsync(1700))
+      expect(placeholders()).toHaveLength(4)
+      await act(() => vi.advanceTimersByTimeAsync(400))
+      expect(placeholders()).toHaveLength(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is never in the way: taps go through, and what is tapped shows at once', async () => {
+    const { user } = await visit('/user/guide')
+    for (const placeholder of placeholders()) {
+      expect(placeholder).toHaveClass('pointer-events-none')
+      expect(placeholder).toHaveAttribute('aria-hidden', 'true')
+    }
+    await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
+    expect(openVideo()).not.toBeNull()
+    expect(placeholders()).toHaveLength(3)
+  })
+})
+
+describe('sharing from the guide', () => {
+  async function openSheet(as?: 'savita') {
+    const { user } = await visit('/user/guide', as && { as })
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    return screen.findByRole('figure')
+  }
+
+  test('a signed-in person shares their code', async () => {
+    const message = await openSheet('savita')
+    await waitFor(() => expect(message).toHaveTextContent('SAVITA4210'))
+    expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
+    expect(message).toHaveTextContent('#ReferralBonus')
+  })
+
+  test('a visitor shares the plain link', async () => {
+    const message = await openSheet()
+    expect(message).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
+    expect(message).toHaveTextContent('#ReferralBonus')
+    expect(message).not.toHaveTextContent('code')
+  })
+})
+
+describe('the way back', () => {
+  test.each([
+    ['a visitor', undefined, '/'],
+    ['a signed-in person', 'savita', '/home'],
+  ] as const)('of %s who came by a deep link', async (_, as, path) => {
+    const { user } = await visit('/user/guide', as && { as })
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+  })
+})

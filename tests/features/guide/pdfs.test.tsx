@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '@/env'
+import shipped from '@/features/guide/shipped-guides.json'
+import { visit } from '@tests/visit'
+import { type Delivery, startStaticHost } from './static-host'
+
+let host: Delivery[]
+const saved: { name: string; text: string }[] = []
+let handedOver: Blob | undefined
+
+beforeEach(() => {
+  host = startStaticHost()
+  saved.length = 0
+  URL.createObjectURL = (file) => {
+    handedOver = file as Blob
+    return 'blob:http://localhost/1'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const { download } = this
+    void handedOver?.text().then((text) => saved.push({ name: download, text }))
+  })
+})
+
+const before = structuredClone(env.guide)
+afterEach(() => {
+  Object.assign(env.guide, structuredClone(before))
+})
+
+const button = (language: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Download the guide in ${language}`) })
+
+/** The first or a later file that was asked for. */
+async function delivery(index = 0): Promise<Delivery> {
+  await waitFor(() => expect(host.length).toBeGreaterThan(index))
+  const found = host[index]
+  if (!found) throw new Error('nothing was asked for')
+  return found
+}
+
+/** Lets what was sent arrive on the screen. */
+const arrive = (send: () => void) =>
+  act(async () => {
+    send()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+
+describe('the guide as a PDF', () => {
+  test('is offered in Marathi, Hindi and English, each with its size; nothing is fetched before a tap', async () => {
+    await visit('/user/guide')
+    const rows = within(await screen.findByRole('list', { name: 'PDF guide' }))
+    expect(rows.getAllByRole('button').map((row) => row.textContent)).toEqual([
+      `Download the guide in Marathi मराठीMarathi${Math.round(shipped.pdfs.mr / 1024)} KB`,
+      `Download the guide in Hindi हिन्दीHindi${Math.round(shipped.pdfs.hi / 1024)} KB`,
+      `Download the guide in English English${Math.round(shipped.pdfs.en / 1024)} KB`,
+    ])
+    expect(host).toEqual([])
+  })
+
+  test.each([
+    ['Marathi', 'mr'],
+    ['Hindi', 'hi'],
+    ['English', 'en'],
+  ])('in %s is fetched as a blob and saved', async (language, code) => {
+    const { user } = await visit('/user/guide')
+    await user.click(await button(language))
+    const file = await delivery()
+    expect(file.url).toBe(`/guides/${code}.pdf`)
+    await arrive(() => {
+      file.answer()
+      file.send('%PDF-1.4 ')
+      file.send('the guide')
+      file.end()
+    })
+    await waitFor(() =>
+      expect(saved).toEqual([{ name: `Sauda-guide-${code}.pdf`, text: '%PDF-1.4 the guide' }]),
+    )
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('shows how far it is', async () => {
+    env.guide.pdf.en = 'https://files.example/guide.pdf'
+    const { user } = await visit('/user/guide')
+    await user.click(await button('English'))
+    const file = await delivery()
+    const bar = screen.getByRole('progressbar', { name: 'Download of the guide in English' })
+    expect(bar).not.toHaveAttribute('value')
+    await arrive(() => {
+      file.answer({ length: 10_240 })
+      file.send(`%PDF-${'x'.repeat(3067)}`)
+    })
+    expect(bar).toHaveAttribute('value', '3072')
+    expect(bar).toHaveAttribute('max', '10240')
+    expect(await button('English')).toHaveTextContent('3 of 10 KB')
+  })
+
+  test('shows how much came where nobody says how much there is, or more than was said', async () => {
+    env.guide.pdf.en = 'https://files.example/guide.pdf'
+    env.guide.pdf.hi = 'https://files.example/hindi.pdf'
+    const { user } = await visit('/user/guide')
+    await user.click(await button('English'))
+    const file = await delivery()
+    await arrive(() => {
+      file.answer()
+      file.send('x'.repeat(2048))
+    })
+    expect(await button('English')).toHaveTextContent('2 KB')
+    await user.click(await button('Hindi'))
+    const other = await delivery(1)
+    await arrive(() => {
+      other.answer({ length: 1024 })
+      other.send('x'.repeat(4096))
+    })
+    expect(await button('Hindi')).toHaveTextContent('4 KB')
+    for (const bar of screen.getAllByRole('progressbar')) expect(bar).not.toHaveAttribute('value')
+  })
+
+  test('is fetched once however often it is tapped', async () => {
+    const { user } = await visit('/user/guide')
+    await user.dblClick(await button('Hindi'))
+    await user.click(await button('Hindi'))
+    expect(await button('Hindi')).toHaveAttribute('aria-busy', 'true')
+    expect(host).toHaveLength(1)
+  })
+
+  test('takes nothing of the person along, wherever it lies', async () => {
+    document.cookie = 'XSRF-TOKEN=secret'
+    env.guide.pdf.mr = 'https://files.example/mr.pdf'
+    const { user } = await visit('/user/guide', { as: 'savita' })
+    await user.click(await button('Marathi'))
+    const { url, init } = await delivery()
+    expect(url).toBe('https://files.example/mr.pdf')
+    expect(init.credentials).toBe('omit')
+    expect(init.headers).toBeUndefined()
+  })
+
+  test('is broken off when the person leaves, and nothing is saved or said', async () => {
+    const { user, unmount } = await visit('/user/guide')
+    await user.click(await button('English'))
+    const file = await delivery()
+    await arrive(() => {
+      file.answer()
+      file.send('%PDF-1.4')
+    })
+    unmount()
+    expect(file.init.signal?.aborted).toBe(true)
+    await arrive(() => undefined)
+    expect(saved).toEqual([])
+  })
+})
+
+describe('a guide that does not come', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
+  test.each<[string, (file: Delivery) => void]>([
+    ['the network is gone', (file) => file.drop()],
+    ['there is no such file', (file) => file.answer({ status: 404 })],
+    [
+      'a web page comes in its place',
+      (file) => {
+        file.answer()
+        file.send('<!doctype html>')
+        file.end()
+      },
+    ],
+    [
+      'the connection breaks in the middle',
+      (file) => {
+        file.answer({ length: 100 })
+        file.send('%PDF-1.4')
+        file.drop()
+      },
+    ],
+    [
+      'it is empty',
+      (file) => {
+        file.answer()
+        file.end()
+      },
+    ],
+  ])('%s: an alert says so, and the button works again', async (_, fail) => {
+    const { user } = await visit('/user/guide')
+    await user.click(await button('English'))
+    const file = await delivery()
+    await arrive(() => fail(file))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to download file\.$/)
+    expect(saved).toEqual([])
+
+    await user.click(await button('English'))
+    const again = await delivery(1)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await arrive(() => {
+      again.answer()
+      again.send('%PDF-1.4')
+      again.end()
+    })
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+
+  test('has failed when nothing came for half a minute', async () => {
+    await visit('/user/guide')
+    const target = await button('English')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      target.click()
+      host[0]?.answer()
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to download file.')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,204 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Fault } from '@/mocks/faults'
+import { reload } from '@tests/features/checkout/walk'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { asked, field, NO_QUERY, question, sent, submit, thanks, type } from './walk'
+
+const PUBLIC = '/help/support'
+const OWN = '/help/support/contactUs'
+
+describe('who sees what', () => {
+  test('the public page: only the form, with name and mobile number; no tabs', async () => {
+    await visit(PUBLIC)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help & Support')
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'name',
+      'mobileNo',
+      'subject',
+      'message',
+    ])
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(field('Mobile Number')).toHaveAttribute('inputmode', 'numeric')
+  })
+
+  test('it is the same page for a signed-in person', async () => {
+    await visit(PUBLIC, { as: 'savita' })
+    expect(field('Name')).toBeVisible()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  test('signed in: tab 1, subject and message, a back arrow to the profile', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    expect(screen.getByRole('tab', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'subject',
+      'message',
+    ])
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+  })
+
+  test('a visitor is not let into the tabs', async () => {
+    await visit(OWN, { wait: false })
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  test('phones call, the e-mail writes', async () => {
+    await visit(PUBLIC)
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(href('+91 90000 00001')).toBe('tel:+919000000001')
+    expect(href('+91 90000 00002')).toBe('tel:+919000000002')
+    expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
+  })
+})
+
+describe('the messages, in order, one at a time', () => {
+  const rules = [
+    ['Name', 'Name is required'],
+    ['Mobile Number', 'Mobile number is required'],
+    ['Subject', 'Subject must be provided'],
+    ['Message', 'Enter short message describing your question'],
+  ] as const
+
+  test.each([
+    ...rules.map((rule) => [PUBLIC, ...rule] as const),
+    ...rules.slice(2).map((rule) => [OWN, ...rule] as const),
+  ])('%s, from %s on all is blank: %s', async (path, label, message) => {
+    const { user } = await visit(path, path === OWN ? { as: 'savita' } : {})
+    const labels = rules.map(([name]) => name).slice(path === OWN ? 2 : 0)
+    const from = labels.indexOf(label)
+    const blank = (name: string) => (name === 'Mobile Number' ? '' : '  ')
+    const typed = labels.map(
+      (name, index) => [name, index < from ? asked[name] : blank(name)] as const,
+    )
+    await type(user, Object.fromEntries(typed))
+    await user.click(submit())
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message))
+    expect(field(label)).toHaveFocus()
+    expect(screen.getAllByText(/is required|must be provided|Enter short/)).toHaveLength(1)
+    expect(sent()).toEqual([])
+    await user.type(field(label), '7')
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+  })
+
+  test('the mobile number keeps digits only, ten of them, also of what is pasted', async () => {
+    const { user } = await visit(PUBLIC)
+    await user.type(field('Mobile Number'), '90a00-00 0012345')
+    expect(field('Mobile Number')).toHaveValue('9000000012')
+    await user.clear(field('Mobile Number'))
+    await user.paste('+91 98765 43210')
+    expect(field('Mobile Number')).toHaveValue('9876543210')
+  })
+})
+
+describe('what is sent', () => {
+  const trimmed = {
+    subject: 'Payment of my order',
+    message: 'When does it come?\nI wait.',
+    support: true,
+  }
+
+  test('by a visitor: name and mobile number, no user id; once, however often it is tapped', async () => {
+    provider.delay(40)
+    const { user } = await visit(PUBLIC)
+    await type(user, asked)
+    const button = submit()
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    fireEvent.click(button)
+    fireEvent.submit(button.closest('form') ?? field('Subject').form ?? button)
+    await thanks()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
+  })
+
+  test('by a signed-in person: the user id, no name and no mobile number', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    await user.click(submit())
+    await thanks()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
+  })
+
+  test('by a signed-in person on the public page: both', async () => {
+    const { user } = await visit(PUBLIC, { as: 'savita' })
+    await type(user, asked)
+    await user.click(submit())
+    await thanks()
+    expect(sent()).toEqual([
+      { userId: ids.savita, name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed },
+    ])
+  })
+
+  test('once, also when somebody leaves and comes back before the answer', async () => {
+    const release = provider.hold('raiseQuery')
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    await user.click(submit())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await user.click(screen.getByRole('tab', { name: 'Queries' }))
+    await user.click(await screen.findByRole('tab', { name: 'Contact Us' }))
+    expect(await screen.findByLabelText('Subject')).toHaveValue(asked.Subject)
+    expect(submit()).toHaveAttribute('aria-busy', 'true')
+    await user.click(submit())
+    release()
+    await thanks()
+    expect(sent()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    expect(field('Subject')).toHaveValue('')
+  })
+})
+
+describe('a failure', () => {
+  const faults: [string, Omit<Fault, 'call' | 'times'>][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['a refusal in its own words', { kind: 'refuse', body: { message: 'Try tomorrow' } }],
+    ['a web page on 502', { kind: 'html', status: 502 }],
+  ]
+
+  test.each(faults)(
+    '%s: says so, keeps everything, and the button works again',
+    async (_, fault) => {
+      provider.fault({ call: 'raiseQuery', times: 1, ...fault })
+      const { user } = await visit(PUBLIC)
+      await type(user, asked)
+      await user.click(submit())
+      expect(await screen.findByRole('alert')).toHaveTextContent(NO_QUERY)
+      expect(document.body).not.toHaveTextContent('Try tomorrow')
+      for (const [label, value] of Object.entries(asked)) expect(field(label)).toHaveValue(value)
+      await user.click(submit())
+      await thanks()
+      expect(screen.queryByText(NO_QUERY)).toBeNull()
+      expect(sent()).toHaveLength(2)
+    },
+  )
+
+  test('the strip’s Retry sends it again', async () => {
+    provider.fault({ call: 'raiseQuery', kind: 'drop', times: 1 })
+    const { user } = await visit(PUBLIC)
+    await type(user, asked)
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await thanks()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('and a reload after it: all is still there and can be sent', async () => {
+    provider.fault({ call: 'raiseQuery', kind: 'status', status: 503, times: 1 })
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    await user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(NO_QUERY)
+    const again = await reload()
+    expect(field('Subject')).toHaveValue(asked.Subject)
+    expect(field('Message')).toHaveValue(asked.Message)
+    await again.click(submit())
+    await thanks()
+    expect(sent()).toHaveLength(2)
+  })
+})

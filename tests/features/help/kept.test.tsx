@@ -1,0 +1,144 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { raiseQueryPath } from '@/paths'
+import { reload } from '@tests/features/checkout/walk'
+import { ids, provider } from '@tests/provider'
+import { signInAs, visit } from '@tests/visit'
+import { asked, drafts, field, question, sent, submit, thanks, type } from './walk'
+
+const OWN = '/help/support/contactUs'
+const TURMERIC = 'Order SD2026-000104: Turmeric'
+const ONION = 'Order SD2026-000061: Onion'
+
+/** Goes on to another path of the app without loading the page anew. */
+function goTo(path: string): void {
+  window.history.pushState({ idx: 1 }, '', path)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+}
+
+describe('what was typed', () => {
+  test('is there again after a reload, on the public form too', async () => {
+    const { user } = await visit('/help/support')
+    await type(user, asked)
+    await reload()
+    for (const [label, value] of Object.entries(asked)) expect(field(label)).toHaveValue(value)
+  })
+
+  test('is forgotten when it is taken back, and when it has been sent', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    expect(drafts()).toHaveLength(1)
+    await user.clear(field('Subject'))
+    await user.clear(field('Message'))
+    expect(drafts()).toEqual([])
+    await type(user, question)
+    await user.click(submit())
+    await thanks()
+    expect(drafts()).toEqual([])
+    await reload()
+    expect(field('Subject')).toHaveValue('')
+  })
+
+  test('goes at log-out, and is not shown to who comes next', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    const left = drafts().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
+    goTo('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(drafts()).toEqual([])
+    // A tab the browser had put aside comes back after a log-out elsewhere.
+    for (const [key, value] of left) sessionStorage.setItem(key, value)
+    signInAs('ramesh')
+    window.history.replaceState(null, '', OWN)
+    await reload()
+    expect(field('Subject')).toHaveValue('')
+    expect(field('Message')).toHaveValue('')
+  })
+
+  test('by a signed-in person on the public form is not shown to a visitor; a visitor’s stays theirs', async () => {
+    const { user } = await visit('/help/support', { as: 'savita' })
+    await type(user, asked)
+    localStorage.clear()
+    const visitor = await reload()
+    expect(field('Name')).toHaveValue('')
+    await type(visitor, { Name: 'Anil' })
+    signInAs('ramesh')
+    await reload()
+    expect(field('Name')).toHaveValue('Anil')
+  })
+})
+
+describe('Raise Query', () => {
+  const open = (subject: string) => visit(raiseQueryPath({ subject }), { as: 'savita' })
+
+  test('arrives with the order and the product as the subject, from the product’s own screen', async () => {
+    const order = provider.world.people[ids.savita]?.orders.find(
+      ({ status }) => status === 'closed',
+    )
+    const item = order?.orderItems[0]
+    const path = `/order/singleProductDetails/${order?._id}/${item?._id}`
+    const { user } = await visit(path, { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Raise Query' }))
+    const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
+    expect(subject.value).toContain(order?.orderId)
+    expect(subject.value).toContain(item?.productName)
+    await type(user, { Message: 'When am I paid?' })
+    await user.click(submit())
+    await thanks()
+    expect(sent()).toEqual([
+      {
+        userId: ids.savita,
+        subject: subject.value,
+        message: 'When am I paid?',
+        support: true,
+      },
+    ])
+  })
+
+  test('a subject changed or emptied stays so over a reload', async () => {
+    const { user } = await open(TURMERIC)
+    expect(field('Subject')).toHaveValue(TURMERIC)
+    await user.clear(field('Subject'))
+    await reload()
+    expect(field('Subject')).toHaveValue('')
+    expect(field('Message')).toHaveValue('')
+  })
+
+  test('every matter keeps its own words: none is replaced by another’s subject', async () => {
+    const { user } = await visit(OWN, { as: 'savita' })
+    await type(user, question)
+    goTo(raiseQueryPath({ subject: TURMERIC }))
+    await waitFor(() => expect(field('Subject')).toHaveValue(TURMERIC))
+    expect(field('Message')).toHaveValue('')
+    await type(user, { Message: 'Where is it?' })
+    goTo(raiseQueryPath({ subject: ONION }))
+    await waitFor(() => expect(field('Subject')).toHaveValue(ONION))
+    expect(field('Message')).toHaveValue('')
+    goTo(raiseQueryPath({ subject: TURMERIC }))
+    await waitFor(() => expect(field('Message')).toHaveValue('Where is it?'))
+    goTo(OWN)
+    await waitFor(() => expect(field('Subject')).toHaveValue(asked.Subject))
+    expect(field('Message')).toHaveValue(asked.Message)
+  })
+
+  test('a look at the queries loses neither the subject nor the message', async () => {
+    const { user } = await open(TURMERIC)
+    await type(user, { Message: 'Where is it?' })
+    await user.click(screen.getByRole('tab', { name: 'Queries' }))
+    await screen.findByRole('heading', { name: '5 queries' })
+    await user.click(screen.getByRole('tab', { name: 'Contact Us' }))
+    expect(await screen.findByLabelText('Subject')).toHaveValue(TURMERIC)
+    expect(field('Message')).toHaveValue('Where is it?')
+  })
+
+  test('another question after it begins with no subject', async () => {
+    const { user } = await open(TURMERIC)
+    await type(user, { Message: 'Where is it?' })
+    await user.click(submit())
+    await thanks()
+    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    expect(field('Subject')).toHaveValue('')
+    expect(window.location.search).toBe('')
+  })
+})

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { address } from '@tests/features/checkout/walk'
+import { expectConsoleError } from '@tests/console'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const list = (path = '/help/support/queries') => visit(path, { as: 'savita' })
+const cards = async () => {
+  await screen.findByRole('heading', { name: '5 queries' })
+  return screen.getAllByRole('listitem')
+}
+const savita = () => {
+  const person = provider.world.people[ids.savita]
+  if (!person) throw new Error('no Savita')
+  return person
+}
+
+describe('the list', () => {
+  test('the newest first, each with number, status, date and title', async () => {
+    await list()
+    expect((await cards()).map((card) => /Q\d{6}/.exec(card.textContent)?.[0])).toEqual([
+      'Q000117',
+      'Q000109',
+      'Q000101',
+      'Q000088',
+      'Q000042',
+    ])
+    const [newest, second, , resolved] = await cards()
+    expect(newest).toHaveTextContent(/^Query No Q000117Pending\d{1,2} [A-Z][a-z]{2} \d{4}Title /)
+    expect(second).toHaveTextContent('In Progress')
+    expect(resolved).toHaveTextContent('Resolved')
+  })
+
+  test.each([
+    ['x'.repeat(50), 'x'.repeat(50)],
+    ['x'.repeat(51), `${'x'.repeat(50)}...`],
+    ['', '–'],
+  ])('the title of the subject %j is %j', async (subject, title) => {
+    savita().queries = savita().queries.map((query) => ({ ...query, subject }))
+    await list()
+    expect((await cards())[0]).toHaveTextContent(
+      new RegExp(`Title ${title.replaceAll('.', '\\.')}$`),
+    )
+  })
+
+  test.each(['queries', 'general', 'anything'])('"anything else" is tab 2: %s', async (word) => {
+    await list(`/help/support/${word}`)
+    expect(screen.getByRole('tab', { name: 'Queries' })).toHaveAttribute('aria-selected', 'true')
+    expect(await cards()).toHaveLength(5)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('no query: No records found, and the way to the form', async () => {
+    provider.scenario('no-queries')
+    const { user } = await list()
+    expect(await screen.findByText('No records found')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ask a question' }))
+    expect(await screen.findByLabelText('Subject')).toBeVisible()
+  })
+
+  test('thousands keep the page small', async () => {
+    provider.scenario('many-queries')
+    await list()
+    expect(await screen.findByRole('heading', { name: '2,000 queries' })).toBeVisible()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+  })
+
+  test('a list that cannot be read offers Try again', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'queriesOfUser', kind: 'status', status: 400, times: 1 })
+    const { user } = await visit('/help/support/queries', { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(5)
+  })
+
+  test('words nobody listed, missing dates and numbers are read all the same', async () => {
+    provider.scenario('odd-words')
+    await list()
+    const [, , , , last] = await cards()
+    expect(last).toHaveTextContent('Query No 1')
+    expect(last).toHaveTextContent('Not known')
+  })
+
+  test('the tabs lead to each other’s path, in place; the focus stays on the tab', async () => {
+    const { user } = await list()
+    const before = window.history.length
+    await user.click(screen.getByRole('tab', { name: 'Contact Us' }))
+    await waitFor(() => expect(address()).toBe('/help/support/contactUs'))
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Contact Us' })).toHaveFocus())
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe('/help/support/queries'))
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Queries' })).toHaveFocus())
+    expect(window.history.length).toBe(before)
+  })
+})
+
+describe('one query', () => {
+  const row = (label: string) => screen.getByText(label).parentElement
+
+  test('opens from its card, at the path of its type, as it was asked', async () => {
+    const { user } = await list()
+    const [newest] = await cards()
+    if (!newest) throw new Error('no card')
+    await user.click(within(newest).getByRole('link'))
+    await waitFor(() => expect(address()).toBe('/help/support/general/Q000117'))
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Query details')
+    expect(row('Query Id')).toHaveTextContent('Q000117')
+    expect(row('Status')).toHaveTextContent('Pending')
+    expect(row('Date')).toHaveTextContent(/\d{1,2} [A-Z][a-z]{2} \d{4}$/)
+    const { subject, message } = savita().queries.find(({ qno }) => qno === 'Q000117') ?? {}
+    expect(row('Subject')).toHaveTextContent(subject ?? '-')
+    expect(row('Message')?.lastChild?.textContent).toBe(message)
+    await waitFor(() => expect(provider.requests('queryByNumber')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(address()).toBe('/help/support/queries'))
+  })
+
+  test('of another type keeps it in its path', async () => {
+    savita().queries = savita().queries.map((query) => ({ ...query, type: 'order help' }))
+    const { user } = await list()
+    await user.click(within((await cards())[0] as HTMLElement).getByRole('link'))
+    await waitFor(() => expect(address()).toBe('/help/support/order%20help/Q000117'))
+    expect(await screen.findByText('Query Id')).toBeVisible()
+  })
+
+  test('by its address alone; Back goes home', async () => {
+    const { user } = await list('/help/support/general/Q000088')
+    expect(row('Status')).toHaveTextContent('Resolved')
+    expect(provider.requests('queriesOfUser')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('shows at once what the list knows, then what the provider says', async () => {
+    const { user } = await list()
+    const first = within((await cards())[0] as HTMLElement).getByRole('link')
+    const release = provider.hold('queryByNumber')
+    savita().queries = savita().queries.map((query) => ({ ...query, status: 'resolved' }))
+    await user.click(first)
+    expect(await screen.findByText('Query Id')).toBeVisible()
+    expect(row('Status')).toHaveTextContent('Pending')
+    release()
+    await waitFor(() => expect(row('Status')).toHaveTextContent('Resolved'))
+  })
+
+  test('that nobody knows is a page not found', async () => {
+    expectConsoleError('ApiError')
+    await list('/help/support/general/Q999999')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  })
+})

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { address } from '@tests/features/checkout/walk'
+import { visit } from '@tests/visit'
+import { asked, field, question, submit, thanks, type } from './walk'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Seconds go by. */
+const wait = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+  })
+
+/** Asks something, and is thanked. */
+async function ask(form: 'public' | 'own', as?: 'savita') {
+  const path = form === 'own' ? '/help/support/contactUs' : '/help/support'
+  const { user } = await visit(path, as ? { as } : {})
+  await type(user, form === 'own' ? question : asked)
+  await user.click(submit())
+  expect(await thanks()).toHaveFocus()
+  return user
+}
+
+describe('after 10 seconds', () => {
+  test('a visitor is at the start page, not before; the seconds are shown', async () => {
+    await ask('public')
+    expect(screen.getByText('We have received your query.')).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent('The start page opens in 10 s.')
+    await wait(4)
+    expect(screen.getByRole('timer')).toHaveTextContent('The start page opens in 6 s.')
+    await wait(5)
+    expect(address()).toBe('/help/support')
+    await wait(1)
+    expect(address()).toBe('/')
+    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+  })
+
+  test('a signed-in person is at their queries, the new one first', async () => {
+    await ask('own', 'savita')
+    const before = window.history.length
+    await wait(9)
+    expect(address()).toBe('/help/support/contactUs')
+    await wait(1)
+    expect(address()).toBe('/help/support/queries')
+    expect(window.history.length).toBe(before)
+    await screen.findByRole('heading', { name: '6 queries' })
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Payment of my order')
+  })
+
+  test('a signed-in person on the public page goes by /', async () => {
+    await ask('public', 'savita')
+    await wait(10)
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+})
+
+describe('nobody is carried off who has left', () => {
+  test('to the profile', async () => {
+    const user = await ask('own', 'savita')
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await screen.findByText('Savita Jadhav')
+    await wait(15)
+    expect(address()).toBe('/profile')
+  })
+
+  test('or who asks another question', async () => {
+    const user = await ask('public')
+    await user.click(screen.getByRole('button', { name: 'Ask another question' }))
+    await user.type(field('Name'), 'Anil')
+    await wait(15)
+    expect(address()).toBe('/help/support')
+    expect(field('Name')).toHaveValue('Anil')
+  })
+})
+
+test.each([
+  ['public', undefined, 'Go to the start page', '/'],
+  ['own', 'savita', 'See my queries', '/help/support/queries'],
+] as const)('%s: one tap goes there at once', async (form, as, name, path) => {
+  const user = await ask(form, as)
+  await user.click(screen.getByRole('link', { name }))
+  await waitFor(() => expect(address()).toBe(path))
+  await wait(15)
+  expect(address()).toBe(path)
+})

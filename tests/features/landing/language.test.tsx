@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseLanguage } from '@/boot/first-frame'
+import { speak } from '@/text/speak'
+import { visit } from '@tests/visit'
+
+const scripts = { hi: ['/assets/hi.js'], mr: ['/assets/mr.js'] }
+
+afterEach(async () => {
+  await act(() => speak('en'))
+  document.head.querySelectorAll('link').forEach((link) => link.remove())
+})
+
+/** The page's own script, in a browser of these languages; what it makes the app begin with. */
+function begins(...languages: string[]): string {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  chooseLanguage(scripts)
+  return document.documentElement.lang
+}
+
+const choices = async () =>
+  within(await screen.findByRole('group', { name: 'Language of the app' }))
+
+test('the landing page offers three languages, each in its own script, English being spoken', async () => {
+  await visit('/')
+  const group = await choices()
+  expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'English',
+    'हिन्दी',
+    'मराठी',
+  ])
+  expect(group.getByRole('button', { pressed: true })).toHaveTextContent('English')
+  expect(group.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi')
+})
+
+test('a choice applies at once, to the document too, and back', async () => {
+  const { user } = await visit('/')
+  await user.click((await choices()).getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByRole('link', { name: 'लॉगिन' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('हिन्दी')
+  expect(screen.queryByText('New User')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'मराठी' }))
+  expect(await screen.findByRole('link', { name: 'नवीन खाते' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'mr')
+
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+})
+
+test('the profile menu offers it too, and log-out leaves it', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  expect(screen.getByRole('heading', { name: 'Language' })).toBeVisible()
+  await user.click((await choices()).getByRole('button', { name: 'मराठी' }))
+  await user.click(await screen.findByRole('button', { name: 'लॉग आउट' }))
+  expect(localStorage).toHaveLength(0)
+  expect(await screen.findByRole('link', { name: 'नवीन खाते' })).toBeVisible()
+  // The next page of this device.
+  document.documentElement.lang = 'en'
+  expect(begins('en-IN')).toBe('mr')
+})
+
+test('a kept choice wins over the browser, and English over Hindi', async () => {
+  const { user } = await visit('/')
+  await user.click((await choices()).getByRole('button', { name: 'English' }))
+  expect(begins('hi-IN', 'hi')).toBe('en')
+})
+
+test.each([
+  [['hi-IN', 'en-IN'], 'hi'],
+  [['mr'], 'mr'],
+  [['en-IN', 'hi-IN'], 'en'],
+  [['gu-IN', 'mr-IN', 'en'], 'mr'],
+  [['ta-IN'], 'en'],
+  [['mrj', 'him'], 'en'],
+  [[], 'en'],
+])('without a choice, a browser of %j begins in %s', (languages, language) => {
+  expect(begins(...languages)).toBe(language)
+  const fetched = [...document.head.querySelectorAll('link')].map((link) =>
+    link.getAttribute('href'),
+  )
+  // English needs nothing more.
+  expect(fetched).toEqual(language === 'en' ? [] : [`/assets/${language}.js`])
+})
+
+test('money, plurals and dates follow the language, in Indian groups and Latin digits', async () => {
+  await speak('mr')
+  await visit('/order/history', { as: 'savita' })
+  expect((await screen.findAllByText('₹32,210.00'))[0]).toBeVisible()
+  expect(screen.getByText('4 ऑर्डर')).toBeVisible()
+  const months = /^\d+ (ऑक्टोबर|नोव्हेंबर|सप्टेंबर|ऑगस्ट|जुलै|जून|डिसेंबर|जानेवारी|फेब्रुवारी|मार्च|एप्रिल|मे) \d{4}$/
+  await waitFor(() => expect(screen.getAllByText(months).length).toBeGreaterThan(0))
+  expect(document.body).not.toHaveTextContent(/[\u0966-\u096F]/)
+})
+
+test('a known status word is translated, a form says its mistakes in the language', async () => {
+  await speak('hi')
+  const { user } = await visit('/login')
+  await user.click(screen.getByRole('button', { name: 'लॉगिन' }))
+  expect(await screen.findByText('सही मोबाइल नंबर डालें')).toBeVisible()
+})

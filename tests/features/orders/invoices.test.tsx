@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetEverything } from '@/session/session'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
+
+const saved: { name: string; file: Promise<string> }[] = []
+const files = new Map<string, Blob>()
+
+beforeEach(() => {
+  saved.length = 0
+  files.clear()
+  URL.createObjectURL = (file) => {
+    const address = `blob:${files.size}`
+    files.set(address, file as Blob)
+    return address
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.getAttribute('href') ?? '')
+    saved.push({ name: this.download, file: file?.text() ?? Promise.reject(new Error('no file')) })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function openPurchase() {
+  const view = await visit(orderUrl('104'), { as: 'savita' })
+  const button = await screen.findByRole('button', { name: 'Download Purchase Invoice' })
+  return { ...view, button }
+}
+
+describe('the purchase invoice', () => {
+  test('is saved under the display id, once however often it is tapped', async () => {
+    provider.delay(30)
+    const { button } = await openPurchase()
+    fireEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    fireEvent.click(button)
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toBe('SD2026-000104.pdf')
+    expect(await saved[0]?.file).toContain('Order: SD2026-000104')
+    expect(provider.requests('purchaseInvoice').map(({ path }) => path)).toEqual([
+      `/purchase/order/generate/invoice/${orderNumber('104')._id}`,
+    ])
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  })
+
+  test('has a name no phone refuses', async () => {
+    changeOrder('104', { orderId: 'SD/2026:104' })
+    const { user, button } = await openPurchase()
+    await user.click(button)
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SD-2026-104.pdf']))
+  })
+
+  test.each(['html', 'broken-json', 'empty', 'refuse', 'status', 'drop'] as const)(
+    'that does not come (%s) is not saved, nothing is said, and the button works again',
+    async (kind) => {
+      provider.fault({ call: 'purchaseInvoice', kind, times: 1 })
+      const { user, button } = await openPurchase()
+      await user.click(button)
+      await waitFor(() => expect(provider.requests('purchaseInvoice')).toHaveLength(1))
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+      expect(saved).toEqual([])
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
+      await user.click(button)
+      await waitFor(() => expect(saved).toHaveLength(1))
+    },
+  )
+
+  test('is saved, too, when the person has gone on meanwhile', async () => {
+    const release = provider.hold('purchaseInvoice')
+    const { user, button } = await openPurchase()
+    await user.click(button)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    release()
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+
+  test('is not saved for whoever comes after a log-out', async () => {
+    const release = provider.hold('purchaseInvoice')
+    const { user, button } = await openPurchase()
+    await user.click(button)
+    act(() => forgetEverything())
+    release()
+    await waitFor(() => expect(provider.requests('purchaseInvoice')[0]?.status).toBe(200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(saved).toEqual([])
+  })
+
+  test('that the browser did not take is handed over by the next tap, without fetching it again', async () => {
+    const share = vi
+      .fn<(data: ShareData) => Promise<void>>()
+      .mockRejectedValueOnce(new DOMException('a fresh tap is needed', 'NotAllowedError'))
+      .mockResolvedValue(undefined)
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Android 13; wv) Chrome')
+    Object.assign(navigator, { share, canShare: () => true })
+    const { user, button } = await openPurchase()
+    await user.click(button)
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+    await user.click(button)
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
+    expect(share.mock.calls[1]?.[0].files?.[0]?.name).toBe('SD2026-000104.pdf')
+    expect(provider.requests('purchaseInvoice')).toHaveLength(1)
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(navigator, 'canShare')
+  })
+})
+
+describe('the sales invoice', () => {
+  test('is saved under the sell order id', async () => {
+    const { user } = await visit(productUrl('061'), { as: 'savita' })
+    await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const { _id, orderItems } = orderNumber('061')
+    expect(saved[0]?.name).toBe(`${orderItems[0]?.sellOrderId}.pdf`)
+    expect(await saved[0]?.file).toContain('Sold to: Godavari Agro Foods')
+    expect(provider.requests('salesInvoice').map(({ path }) => path)).toEqual([
+      `/purchase/order/generate/sell/invoice/${_id}/${orderItems[0]?._id}`,
+    ])
+  })
+
+  test('goes by the order where the sale has no id', async () => {
+    const { orderItems } = orderNumber('061')
+    changeOrder('061', { orderItems: orderItems.map((item) => ({ ...item, sellOrderId: null })) })
+    const { user } = await visit(productUrl('061'), { as: 'savita' })
+    await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
+    await waitFor(() => expect(saved[0]?.name).toBe('SD2026-000061 sale.pdf'))
+  })
+})

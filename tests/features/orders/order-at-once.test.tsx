@@ -1,0 +1,67 @@
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeOrder } from './worlds'
+
+const card = () => screen.getByRole('link', { name: /^SD2026-000104/ })
+
+async function openList() {
+  const { user } = await visit('/history', { as: 'savita' })
+  await screen.findByRole('tab', { name: 'Purchase' })
+  return user
+}
+
+test('an order of the list is seen before its own answer is there, and then as that says', async () => {
+  changeOrder('104', { transactionId: 'BEFORE0001' })
+  const user = await openList()
+  changeOrder('104', { transactionId: 'AFTER00002' })
+  const release = provider.hold('orderById')
+  await user.click(card())
+  expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+  expect(screen.getByText('BEFORE0001')).toBeVisible()
+  release()
+  expect(await screen.findByText('AFTER00002')).toBeVisible()
+  expect(screen.queryByText('BEFORE0001')).not.toBeInTheDocument()
+  expect(provider.requests('orderById')).toHaveLength(1)
+})
+
+test.each([
+  ['no transaction ID', { transactionId: null }],
+  ['no items', { orderItems: [] }],
+  ['a rejected payment', { purchasePaymentStatus: 'rejected', rejectionReason: 'Not found' }],
+])('of an order with %s in the list, its own answer is waited for', async (_, change) => {
+  changeOrder('104', change)
+  const user = await openList()
+  const release = provider.hold('orderById')
+  await user.click(card())
+  await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument())
+  expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+})
+
+test('what the list says is no answer for another screen: a product of it is waited for', async () => {
+  const user = await openList()
+  const release = provider.hold('orderById')
+  await user.click(card())
+  const [item] = await screen.findAllByRole('link', { name: /Wheat|Soybean|Turmeric|Dal|Rice/ })
+  if (!item) throw new Error('The order shows no items')
+  await user.click(item)
+  await waitFor(() => expect(window.location.pathname).toMatch(/singleProductDetails/))
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument(),
+  )
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an order that is gone meanwhile is a page not found', async () => {
+  expectConsoleError('ApiError')
+  const user = await openList()
+  provider.fault({ call: 'orderById', kind: 'status', status: 404 })
+  await user.click(card())
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})

@@ -1,0 +1,302 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
+
+const value = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+
+const stages = () =>
+  within(screen.getByRole('region', { name: 'Where it stands' }))
+    .getAllByRole('listitem')
+    .map((stage) => stage.textContent)
+
+describe('order details', () => {
+  test('show header, amounts, payment and items', async () => {
+    await visit(orderUrl('104'), { as: 'savita' })
+    expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+    expect(screen.getByText('Active')).toHaveClass('text-leaf-600')
+    // 80 kg at 142.50 and 50 kg at 188; 0.5% of 20,800 is 104; together whole rupees.
+    expect(value('Items')).toBe('₹20,800.00')
+    expect(value('Platform fee (0.5%)')).toBe('₹104.00')
+    expect(screen.queryByText('Round off')).not.toBeInTheDocument()
+    expect(value('Total amount')).toBe('₹20,904.00')
+    expect(value('Payment status')).toBe('Done')
+    expect(screen.getByText('DEMOUTR000000104')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download Purchase Invoice' })).toBeVisible()
+    const items = within(screen.getByRole('region', { name: 'Items' })).getAllByRole('link')
+    expect(items.map((item) => [item.getAttribute('href'), item.textContent])).toEqual([
+      [productUrl('104', 0), 'Turmeric Sangli80 kg at ₹142.504 quotes₹11,400.00'],
+      [productUrl('104', 1), 'Red Chilli Guntur Teja50 kg at ₹188.002 quotes₹9,400.00'],
+    ])
+  })
+
+  test('say what was cut off for a total in whole rupees', async () => {
+    await visit(orderUrl('118'), { as: 'savita' })
+    // 120 kg at 46.25 are 5,550; the fee is 27.75; 5,577.75 was sent as 5,577.
+    expect(await screen.findByText('Round off')).toBeVisible()
+    expect(value('Round off')).toBe('-₹0.75')
+    expect(value('Total amount')).toBe('₹5,577.00')
+    expect(value('Payment status')).toBe('Verification Pending')
+    expect(screen.getByText('Sale pending')).toBeVisible()
+  })
+
+  test.each(['', '?saleOnly=false', '?saleOnly=maybe'])(
+    'show the purchase with "%s"',
+    async (query) => {
+      await visit(orderUrl('061', query), { as: 'savita' })
+      expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+      expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
+        'Onion Lasalgaon600 kg at ₹18.75Sold₹11,250.00',
+      )
+      expect(value('Total amount')).toBe('₹11,306.00')
+      expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
+    },
+  )
+
+  test('with saleOnly=true show only what is sold, and what it brought', async () => {
+    provider.scenario('every-order')
+    await visit(orderUrl('316', '?saleOnly=true'), { as: 'savita' })
+    expect(await screen.findByRole('heading', { name: 'Sale details' })).toBeVisible()
+    const items = within(screen.getByRole('region', { name: 'Sold items' })).getAllByRole('link')
+    // 60 kg of garlic bought at 96 and sold at 103.50.
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Garlic Mandsaur60 kg at ₹103.500Sold₹6,210.00',
+    ])
+    expect(value('Sale amount')).toBe('₹6,210.00')
+    expect(value('Purchase value')).toBe('-₹5,760.00')
+    expect(value('Profit')).toBe('₹450.00')
+    expect(value('Sale payment status')).toBe('Payment Pending')
+    expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
+  })
+
+  test('with saleOnly=true show all of an order that only says of itself that it is sold', async () => {
+    changeOrder('104', { soldStatus: 'sold' })
+    await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
+    const items = await screen.findByRole('region', { name: 'Sold items' })
+    expect(within(items).getAllByRole('link')).toHaveLength(2)
+    expect(screen.getByText('The price of this sale is not known yet.')).toBeVisible()
+  })
+
+  test('hold for words nobody listed and for what is missing', async () => {
+    provider.scenario('odd-words')
+    await visit(orderUrl('097'), { as: 'savita' })
+    expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
+    expect(screen.getByText('The items of this order are not known yet.')).toBeVisible()
+    expect(value('Total amount')).toBe('₹7,055.00')
+  })
+
+  test('of an order nobody knows: the not-found page', async () => {
+    expectConsoleError('ApiError')
+    await visit('/order/singleorderDetails/nobody', { as: 'savita' })
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  test('the back arrow of an order opened by its address leads home', async () => {
+    const { user } = await visit(orderUrl('104'), { as: 'savita' })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(window.location.pathname).toBe('/home')
+  })
+})
+
+describe('where it stands', () => {
+  test.each<[string, string[], string]>([
+    [
+      '320',
+      [
+        'PaidDone',
+        'VerificationNowTakes up to 5-6 hours',
+        'ActivationTo come6-7 hours after payment confirmation',
+        'QuotesTo come',
+        'Sold or deliveredTo come',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Nothing to do for you now.',
+    ],
+    [
+      '319',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationNow6-7 hours after payment confirmation',
+        'QuotesTo come',
+        'Sold or deliveredTo come',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Nothing to do for you now.',
+    ],
+    [
+      '317',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesNow4 quotes from vendors',
+        'Sold or deliveredTo come',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Your turn: choose a vendor before the time expires, or it is sold to the highest quote.',
+    ],
+    [
+      '316',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesNow2 quotes from vendors',
+        'Sold or deliveredPartly done1 of 3 sold or delivered',
+        'Paid outPartly done',
+      ],
+      'Your turn: choose a vendor before the time expires, or it is sold to the highest quote.',
+    ],
+    [
+      '315',
+      [
+        'PaidDone',
+        'VerificationNeeds attentionRejected',
+        'ActivationTo come6-7 hours after payment confirmation',
+        'QuotesTo come',
+        'Sold or deliveredTo come',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Your turn: reverify your Transaction ID.',
+    ],
+    [
+      '313',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesDone',
+        'DeliveryNowDelivery payment: Verification Pending · Expected by DATE',
+      ],
+      'Nothing to do for you now.',
+    ],
+    [
+      '311',
+      ['PaidDone', 'VerificationDone', 'ActivationDone', 'QuotesDone', 'DeliveredDoneDelivered'],
+      'All done.',
+    ],
+    [
+      '310',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesDone',
+        'Sold or deliveredNowThe time is over: it goes to the vendor with the highest quote',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Nothing to do for you now.',
+    ],
+    [
+      '309',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesDone',
+        'SoldDoneSold on DATE',
+        'Paid outNowPayment Pending · Within 2-3 days after the sale',
+      ],
+      'Nothing to do for you now.',
+    ],
+    [
+      '308',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationDone',
+        'QuotesDone',
+        'SoldDoneSold on DATE',
+        'Paid outDone',
+      ],
+      'All done.',
+    ],
+    [
+      '306',
+      [
+        'PaidDone',
+        'VerificationDone',
+        'ActivationNeeds attentionCancelled',
+        'QuotesTo come',
+        'Sold or deliveredTo come',
+        'Paid outTo comeWithin 2-3 days after the sale',
+      ],
+      'Nothing to do for you now.',
+    ],
+  ])('order %s', async (end, expected, next) => {
+    provider.scenario('every-order')
+    await visit(orderUrl(end), { as: 'savita' })
+    await screen.findByText('Where it stands')
+    const day = /\d{1,2} [A-Z][a-z]{2} \d{4}/
+    const [paid, ...rest] = stages()
+    expect(paid).toMatch(day)
+    expect([paid?.replace(day, ''), ...rest.map((words) => words?.replace(day, 'DATE'))]).toEqual(
+      expected,
+    )
+    expect(screen.getByText(next)).toBeVisible()
+  })
+
+  test('an order on hold says so', async () => {
+    provider.scenario('every-order')
+    await visit(orderUrl('307'), { as: 'savita' })
+    expect(await screen.findByText('Needs attention')).toBeVisible()
+    expect(stages()[1]).toBe('VerificationNeeds attentionOn Hold')
+  })
+
+  test('quotes that come later say from when', async () => {
+    const orderItems = orderNumber('104').orderItems.slice(0, 1)
+    const later = { quotesCount: 0, dealStartDate: '2099-09-05T06:00:00Z', dealEndDate: '' }
+    changeOrder('104', { orderItems: orderItems.map((item) => ({ ...item, ...later })) })
+    await visit(orderUrl('104'), { as: 'savita' })
+    expect(await screen.findByText('Quotes come in from 5 Sep 2099')).toBeVisible()
+  })
+
+  test('quotes that may come any time are waited for', async () => {
+    const orderItems = orderNumber('104').orderItems.slice(0, 1)
+    const running = { quotesCount: 0, dealStartDate: '2026-01-05T06:00:00Z', dealEndDate: '' }
+    changeOrder('104', { orderItems: orderItems.map((item) => ({ ...item, ...running })) })
+    await visit(orderUrl('104'), { as: 'savita' })
+    expect(await screen.findByText('Waiting for quotes from vendors')).toBeVisible()
+  })
+
+  test('no time is counted for a delivery that is paid', async () => {
+    provider.scenario('every-order')
+    await visit(orderUrl('312'), { as: 'savita' })
+    await screen.findByText('Where it stands')
+    expect(screen.queryByText(/days? left|Ends today/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['317', 'Ends today'],
+    ['316', '2 days left'],
+    ['314', '4 days left'],
+    ['310', 'Deal ended'],
+  ])('order %s: %s', async (end, words) => {
+    provider.scenario('every-order')
+    await visit(orderUrl(end), { as: 'savita' })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  test.each([
+    [
+      '317',
+      'See quotes',
+      () =>
+        `/singleQuoteDetails/${orderNumber('317')._id}/${orderNumber('317').orderItems[0]?._id}`,
+    ],
+    [
+      '314',
+      'Pay for delivery',
+      () => `/request/delivery/${orderNumber('314').orderItems[0]?._id}/${orderNumber('314')._id}`,
+    ],
+  ])('order %s: the way to what is to be done is at hand: %s', async (end, words, path) => {
+    provider.scenario('every-order')
+    await visit(orderUrl(end), { as: 'savita' })
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', path())
+  })
+})

@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { WireOrderItem } from '@/api/contract/order-item'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOrder, orderNumber, productUrl } from './worlds'
+
+/** The rows of one card: label and value. */
+function rowsOf(title: string) {
+  const card = screen.getByRole('heading', { level: 2, name: title }).parentElement
+  if (!card) throw new Error(`no card ${title}`)
+  const labels = [...card.querySelectorAll('dt')]
+  return Object.fromEntries(
+    labels.map((label) => [
+      label.textContent,
+      label.parentElement?.querySelector('dd')?.textContent,
+    ]),
+  )
+}
+
+async function open(end: string, index = 0) {
+  const view = await visit(productUrl(end, index), { as: 'savita' })
+  await screen.findByRole('heading', { name: 'Product details' })
+  return view
+}
+
+function changeItem(end: string, change: Partial<WireOrderItem>) {
+  const { orderItems } = orderNumber(end)
+  changeOrder(end, { orderItems: orderItems.map((item) => ({ ...item, ...change })) })
+}
+
+const raiseQuery = () => screen.getByText('Raise Query')
+
+describe('a purchase that is not sold', () => {
+  test('shows product, purchase, sale and payment', async () => {
+    await open('104')
+    expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
+    expect(screen.getByText('80 kg')).toBeVisible()
+    expect(rowsOf('Purchase')).toMatchObject({
+      Order: 'SD2026-000104',
+      'Purchase price': '₹142.50/kg',
+      'Offer Duration': '15-20 Days',
+      'Purchase value': '₹11,400.00',
+    })
+    expect(rowsOf('Sale')).toEqual({
+      'Sale status': 'Sale pending',
+      'Expected Selling Price': '₹148.25 – ₹157.50/kg',
+    })
+    expect(rowsOf('Payment')).toEqual({
+      'Payment status': 'Done',
+      'Transaction ID': 'DEMOUTR000000104',
+    })
+    expect(screen.getByRole('link', { name: 'SD2026-000104' })).toHaveAttribute(
+      'href',
+      `/order/singleorderDetails/${orderNumber('104')._id}`,
+    )
+  })
+
+  test('offers delivery, first the product and then the order in its address', async () => {
+    await open('104', 1)
+    const { _id, orderItems } = orderNumber('104')
+    expect(rowsOf('Delivery')).toEqual({ 'Delivery status': 'Not requested' })
+    expect(screen.getByRole('link', { name: 'Request Delivery' })).toHaveAttribute(
+      'href',
+      `/request/delivery/${orderItems[1]?._id}/${_id}`,
+    )
+  })
+
+  test('has no sales invoice, and no query to raise: it says why', async () => {
+    const { user } = await open('104')
+    expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
+    const button = screen.getByRole('button', { name: 'Raise Query' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(
+      'You can ask about the payment once this sale has a payment status.',
+    )
+    await user.click(button)
+    expect(window.location.pathname).toBe(productUrl('104'))
+  })
+
+  test('its net weight is shown for an international deal', async () => {
+    changeItem('104', { type: 'International ', netWeight: '20 t' })
+    await open('104')
+    expect(rowsOf('Purchase')).toMatchObject({ 'Net Weight': '20 t' })
+  })
+
+  test('and for no other', async () => {
+    changeItem('104', { type: 'domestic', netWeight: '20 t' })
+    await open('104')
+    expect(screen.queryByText('Net Weight')).not.toBeInTheDocument()
+  })
+})
+
+describe('a sold purchase', () => {
+  test('shows to whom, when, for how much, and what it earned', async () => {
+    changeItem('061', { soldAt: '2026-09-04T19:00:00Z', sellOrderId: 'SL-61' })
+    changeOrder('061', {
+      bankDetails: {
+        userName: 'Savita',
+        bankName: 'Sahyadri Gramin Bank',
+        accNo: '000123450001',
+        ifscCode: '',
+        branchName: '',
+      },
+    })
+    await open('061')
+    expect(rowsOf('Sale')).toEqual({
+      'Sale status': 'Sold',
+      'Expected Selling Price': '₹19.70 – ₹21.00/kg',
+      'Sold price': '₹20.625/kg',
+      'Sold to': 'Godavari Agro Foods',
+      'Sold on': '5 Sep 2026',
+      'Sale order': 'SL-61',
+      'Sale amount': '₹12,375.00',
+      Profit: '₹1,125.00',
+    })
+    expect(rowsOf('Payment')).toEqual({
+      'Payment status': 'Done',
+      'Transaction ID': 'DEMOUTR000000061',
+      'Sale payment status': 'Payment done',
+      'Paid to': 'Sahyadri Gramin Bank, account ending in 0001',
+    })
+    expect(document.body.textContent).not.toContain('000123450001')
+    expect(screen.getByRole('button', { name: 'Sales Invoice' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Delivery' })).not.toBeInTheDocument()
+  })
+
+  test.each<[string, Partial<WireOrderItem>]>([
+    ['salePaymentStatus', { salePaymentStatus: 'pending' }],
+    ['sellPaymentStatus', { salePaymentStatus: null, sellPaymentStatus: 'pending' }],
+  ])('has a query to raise with %s: the subject names order and product', async (_, change) => {
+    changeItem('061', change)
+    const { user } = await open('061')
+    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
+    await user.click(raiseQuery())
+    expect(window.location.pathname).toBe('/help/support/contactUs')
+    expect(new URLSearchParams(window.location.search).get('subject')).toBe(
+      'Order SD2026-000061, Onion Lasalgaon',
+    )
+  })
+
+  test('whose payment has no status yet is pending, with no query to raise', async () => {
+    changeItem('061', { salePaymentStatus: '' })
+    await open('061')
+    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
+    expect(raiseQuery().closest('button')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('shows a payment word nobody listed as it is', async () => {
+    changeItem('061', { salePaymentStatus: 'In Process' })
+    await open('061')
+    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'In Process' })
+  })
+})
+
+describe('its delivery', () => {
+  test('shows what the provider has said so far, and leads to its payment', async () => {
+    provider.scenario('every-order')
+    await open('314')
+    expect(rowsOf('Delivery')).toMatchObject({
+      'Delivery status': 'Delivery accepted',
+      'Deliver to': 'Savita Jadhav, Gat No. 214, Jadhav Vasti, Niphad, Nashik, 422303',
+      'Delivery charges': '₹1,850.50',
+    })
+    const links = screen.getAllByRole('link', { name: 'Pay for delivery' })
+    const { _id, orderItems } = orderNumber('314')
+    for (const link of links)
+      expect(link).toHaveAttribute('href', `/request/delivery/${orderItems[0]?._id}/${_id}`)
+    expect(links.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['316', 2, 'Delivery requested', 'Delivery request'],
+    ['313', 0, 'Delivery payment: Verification Pending', 'Delivery request'],
+    ['312', 0, 'Delivery paid', 'Delivery request'],
+    ['311', 0, 'Delivered', undefined],
+  ])('order %s, item %i: %s', async (end, index, words, link) => {
+    provider.scenario('every-order')
+    await open(end, index)
+    expect(rowsOf('Delivery')).toMatchObject({ 'Delivery status': words })
+    const links = within(document.body)
+      .queryAllByRole('link')
+      .filter((one) => one.getAttribute('href')?.startsWith('/request/delivery/'))
+    expect(links.map((one) => one.textContent)).toEqual(link === undefined ? [] : [link])
+  })
+})
+
+test.each([
+  ['product', () => `/order/singleProductDetails/${orderNumber('104')._id}/nothing`],
+  ['order', () => '/order/singleProductDetails/nothing/nothing'],
+])('an unknown %s: the not-found page', async (_, path) => {
+  expectConsoleError('ApiError')
+  await visit(path(), { as: 'savita' })
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})

@@ -1,0 +1,250 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { signInAs, visit } from '@tests/visit'
+import { changeOrder, orderNumber, orderUrl } from './worlds'
+
+const SENTENCE =
+  'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
+
+const amount = () => screen.getByLabelText('Enter amount')
+const id = () => screen.getByLabelText('Transaction ID')
+const confirmation = () => screen.getByLabelText('Verify Transaction ID')
+const submit = () => screen.getByRole('button', { name: 'Submit' })
+const sent = () => provider.requests('reverifyPayment')
+
+async function openForm() {
+  const view = await visit(orderUrl('097'), { as: 'savita' })
+  await view.user.click(await screen.findByRole('button', { name: 'Reverify' }))
+  await screen.findByRole('heading', { name: 'Verify TransactionId' })
+  return view
+}
+
+async function fill(user: UserEvent, values: [string, string, string]) {
+  const fields = [amount(), id(), confirmation()]
+  for (const [index, field] of fields.entries()) {
+    await user.clear(field)
+    if (values[index]) await user.type(field, values[index])
+  }
+}
+
+const right: [string, string, string] = ['7,055.00', ' UTR-Neu 1 ', 'utr-neu 1']
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a rejected payment', () => {
+  test('says why, and what to do', async () => {
+    await visit(orderUrl('097'), { as: 'savita' })
+    expect(
+      await screen.findByText('Rejection Reason : The amount received does not match the order'),
+    ).toBeVisible()
+    expect(screen.getByText(SENTENCE)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reverify' })).toBeVisible()
+  })
+
+  test.each(['118', '104', '061'])('is not said of order %s', async (end) => {
+    await visit(orderUrl(end), { as: 'savita' })
+    await screen.findByText('Where it stands')
+    expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Reverify' })).not.toBeInTheDocument()
+  })
+
+  test('is one whatever the case of the word', async () => {
+    changeOrder('104', { purchasePaymentStatus: ' REJECTED', rejectionReason: 'Wrong account' })
+    await visit(orderUrl('104'), { as: 'savita' })
+    expect(await screen.findByText('Rejection Reason : Wrong account')).toBeVisible()
+  })
+})
+
+describe('Verify TransactionId', () => {
+  test('asks for the total of the order, which is printed beside, and warns', async () => {
+    await openForm()
+    expect(screen.getByText('₹7,055.00')).toBeVisible()
+    expect(
+      screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
+    ).toBeVisible()
+    expect(id().className).toContain('masked')
+    expect(confirmation().className).toContain('masked')
+  })
+
+  test.each<[string, [string, string, string], string]>([
+    ['nothing', ['', '', ''], 'Please enter the correct amount'],
+    ['a rupee less', ['7054', 'A', 'A'], 'Please enter the correct amount'],
+    ['the amount with its fee twice', ['7,055.10', '', ''], 'Please enter the correct amount'],
+    ['no transaction ID', ['7055', '   ', ''], 'Please enter transaction ID'],
+    ['two that differ', ['7055', 'UTR1', 'UTR2'], 'Transaction Id does not match'],
+  ])('%s', async (_, values, message) => {
+    const { user } = await openForm()
+    await fill(user, values)
+    await user.click(submit())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getAllByText(/^(Please enter|Transaction Id does)/)).toHaveLength(1)
+    expect(sent()).toHaveLength(0)
+  })
+
+  test('sends the trimmed ID in its own case, once, and the order is pending', async () => {
+    provider.delay(30)
+    const { user } = await openForm()
+    await fill(user, right)
+    fireEvent.click(submit())
+    fireEvent.click(submit())
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent().map(({ body }) => body)).toEqual([
+      { orderId: orderNumber('097')._id, transactionId: 'UTR-Neu 1', status: 'pending' },
+    ])
+    expect(screen.getByText('Verification Pending')).toBeVisible()
+    expect(screen.getByText('UTR-Neu 1')).toBeVisible()
+    expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
+  })
+
+  test('the notice stands for ten seconds', async () => {
+    const { user } = await openForm()
+    await fill(user, right)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.click(submit())
+    const notice = await screen.findByText(/^Your transaction ID has been submitted/)
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(notice).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(notice).not.toBeInTheDocument()
+  })
+
+  test('Back closes it, and what was typed is there again', async () => {
+    const { user } = await openForm()
+    await fill(user, ['7055', 'UTR-1', ''])
+    act(() => window.history.back())
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reverify' }))
+    expect(await screen.findByLabelText('Enter amount')).toHaveValue('7055')
+    expect(id()).toHaveValue('UTR-1')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
+  })
+
+  test('what was typed outlives the page, and is gone once it was sent', async () => {
+    const { user, unmount } = await openForm()
+    await fill(user, right)
+    unmount()
+    const again = await visit(orderUrl('097'), { as: 'savita' })
+    await again.user.click(await screen.findByRole('button', { name: 'Reverify' }))
+    expect(await screen.findByLabelText('Enter amount')).toHaveValue('7,055.00')
+    await again.user.click(submit())
+    await screen.findByText(/^Your transaction ID has been submitted/)
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('UTR-Neu')
+  })
+
+  test('what somebody else typed in this tab is not shown', async () => {
+    const { user, unmount } = await openForm()
+    await fill(user, right)
+    unmount()
+    const order = orderNumber('097')
+    signInAs('ramesh')
+    window.history.replaceState(null, '', '/')
+    await visit(`/order/singleorderDetails/${order._id}`)
+    fireEvent.click(await screen.findByRole('button', { name: 'Reverify' }))
+    expect(await screen.findByLabelText('Enter amount')).toHaveValue('')
+  })
+})
+
+describe('when it goes wrong', () => {
+  test('a no of the provider: no sentence, everything typed stays, and the button works again', async () => {
+    provider.fault({ call: 'reverifyPayment', kind: 'refuse', times: 1 })
+    const { user } = await openForm()
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText('Your last change is not saved yet.')).toBeVisible()
+    expect(amount()).toHaveValue('7,055.00')
+    expect(screen.queryByText(/Refused/)).not.toBeInTheDocument()
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('the answer is lost, but it has arrived: done, and nothing is sent again', async () => {
+    provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
+    const { user } = await openForm()
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('it never arrived: the next Submit asks first, then sends', async () => {
+    provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
+    const { user } = await openForm()
+    await fill(user, right)
+    await user.click(submit())
+    expect(
+      await screen.findByText(
+        'We do not know yet whether your transaction ID has arrived. Submit checks that first.',
+      ),
+    ).toBeVisible()
+    const asked = provider.requests('orderById').length
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(provider.requests('orderById').length).toBeGreaterThan(asked)
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('the same ID as the rejected one has not arrived while the order is still rejected', async () => {
+    changeOrder('097', { transactionId: 'UTR-Neu 1' })
+    provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
+    const { user } = await openForm()
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/Submit checks that first/)).toBeVisible()
+  })
+
+  test('the provider cannot be asked: nothing is sent until it can', async () => {
+    provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
+    const { user } = await openForm()
+    provider.fault({ call: 'orderById', kind: 'status', status: 503, times: 2 })
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/Submit checks that first/)).toBeVisible()
+    await user.click(submit())
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'))
+    expect(sent()).toHaveLength(1)
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('the page went away while it was sent: the next one asks, and sends nothing', async () => {
+    const release = provider.hold('reverifyPayment')
+    const { user, unmount } = await openForm()
+    await fill(user, right)
+    await user.click(submit())
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    unmount()
+    await visit(orderUrl('097'), { as: 'savita' })
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+    release()
+  })
+
+  test('the order cannot be read again after a yes: it is shown as what the provider took', async () => {
+    const { user } = await openForm()
+    provider.fault({ call: 'orderById', kind: 'status', status: 500 })
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
+    expect(screen.getByText('UTR-Neu 1')).toBeVisible()
+    provider.clearFaults()
+  })
+
+  test('an order that cannot be read offers another try', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'orderById', kind: 'status', status: 400, times: 1 })
+    const { user } = await visit(orderUrl('097'), { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import type { WireOrder } from '@/api/contract/order'
+import { ids, provider } from '@tests/provider'
+
+export function savita() {
+  const found = provider.world.people[ids.savita]
+  if (!found) throw new Error('no such person')
+  return found
+}
+
+/** Savita's order whose display id ends so. */
+export function orderNumber(end: string): WireOrder {
+  const order = savita().orders.find(({ orderId }) => orderId.endsWith(end))
+  if (!order) throw new Error(`no order ends with ${end}`)
+  return order
+}
+
+/** Changes that order, as the provider's people would. */
+export function changeOrder(end: string, change: Partial<WireOrder>): void {
+  const changed = orderNumber(end)
+  savita().orders = savita().orders.map((order) =>
+    order === changed ? { ...order, ...change } : order,
+  )
+}
+
+export function orderUrl(end: string, query = ''): string {
+  return `/order/singleorderDetails/${orderNumber(end)._id}${query}`
+}
+
+export function productUrl(end: string, index = 0): string {
+  const { _id, orderItems } = orderNumber(end)
+  return `/order/singleProductDetails/${_id}/${orderItems[index]?._id}`
+}

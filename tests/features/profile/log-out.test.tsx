@@ -1,0 +1,120 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { signInAs, visit } from '@tests/visit'
+
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
+
+const atLanding = async () => {
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+}
+
+/** Long enough for a step in the history and what it makes React do. */
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+test('clears all local storage and every draft, and goes to /; Back shows nothing private', async () => {
+  const { user } = await visit('/profile/update', { as: 'savita' })
+  localStorage.setItem('selectedAddress', 'a1')
+  localStorage.setItem('anything', 'else')
+  await user.type(screen.getByLabelText('Full Name'), ' Patil')
+  expect(drafts()).not.toEqual([])
+  window.history.pushState({ idx: 1 }, '', '/profile')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await atLanding()
+  expect(localStorage).toHaveLength(0)
+  expect(drafts()).toEqual([])
+
+  window.history.back()
+  await moment()
+  await atLanding()
+  expect(document.body).not.toHaveTextContent('Savita')
+})
+
+test('leaves nothing of what was read or sent, not even in memory', async () => {
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount')
+  const { user } = await visit('/order/history', { as: 'savita' })
+  await screen.findByText('Total Purchase')
+  const clients = () => [...new Set(mounted.mock.contexts as QueryClient[])]
+  const held = () =>
+    clients().flatMap((client) => [
+      ...client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+      ...client.getMutationCache().getAll(),
+    ])
+  expect(held().length).toBeGreaterThan(2)
+  window.history.pushState({ idx: 1 }, '', '/profile')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await atLanding()
+  await moment()
+  expect(held()).toEqual([])
+  expect(window.early?.reads ?? {}).toEqual({})
+})
+
+test('who signs in next sees nothing of the one before', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await atLanding()
+  const release = provider.hold('userDetails')
+  signInAs('ramesh')
+  window.history.pushState(null, '', '/profile')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await screen.findByText('Loading')
+  expect(document.body).not.toHaveTextContent('Savita')
+  release()
+  expect(await screen.findByText('Ramesh Patidar')).toBeVisible()
+})
+
+test('an answer that comes after log-out leaves nothing behind', async () => {
+  const release = provider.hold('addToCart')
+  const { user } = await visit('/cart', { as: 'savita' })
+  const quantity = screen.getAllByLabelText(/Quantity/)[0]
+  if (!quantity) throw new Error('the cart shows no quantity')
+  fireEvent.change(quantity, { target: { value: '321' } })
+  await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(1))
+  expect(drafts()).toContain('sauda.draft.cart-wishes')
+  window.history.pushState({ idx: 1 }, '', '/profile')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await atLanding()
+  release()
+  await moment()
+  expect(provider.world.people[ids.savita]?.cart[0]?.productQuantity).toBe(321)
+  expect(drafts()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('another tab’s log-out takes the drafts of this one along', async () => {
+  const { user } = await visit('/profile/update', { as: 'savita' })
+  await user.type(screen.getByLabelText('Full Name'), ' Patil')
+  expect(drafts()).toEqual(['sauda.draft.profile'])
+  await act(async () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  await atLanding()
+  expect(drafts()).toEqual([])
+})
+
+test('a page brought back by Back from the browser’s cache looks whether somebody is still signed in', async () => {
+  await visit('/profile', { as: 'savita' })
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await atLanding()
+  expect(document.body).not.toHaveTextContent('Savita')
+})
+
+test('what was read before the app was there is dropped with all the rest', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  const reads = { '/api/cart/x': Promise.resolve(new Response('{}')) }
+  window.early = { reads, typed: new Map(), stop: () => undefined }
+  await user.click(screen.getByRole('button', { name: 'Log Out' }))
+  await atLanding()
+  expect(window.early.reads).toEqual({})
+  delete window.early
+})

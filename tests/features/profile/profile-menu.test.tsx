@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const entries = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .slice(0, 8)
+
+test('the entries, to the letter and in order, and where they lead', async () => {
+  await visit('/profile', { as: 'savita' })
+  expect(entries()).toEqual([
+    'Edit Profile',
+    'Referral Rewards',
+    'My Orders',
+    'My Address',
+    'Help & Support',
+    'User Guide & Videos',
+    'Log Out',
+    'Delete Account',
+  ])
+  for (const [name, href] of [
+    ['Edit Profile', '/profile/update'],
+    ['Referral Rewards', '/profile/referral'],
+    ['My Orders', '/order/history'],
+    ['Help & Support', '/help/support/contactUs'],
+    ['User Guide & Videos', '/user/guide'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('name and mobile number; a complete profile has no marker', async () => {
+  await visit('/profile', { as: 'savita' })
+  expect(screen.getByText('Savita Jadhav')).toBeVisible()
+  expect(screen.getByText('9876543210')).toBeVisible()
+  expect(screen.queryByText('Profile Incomplete')).toBeNull()
+  expect(screen.queryByText(/Add Your Bank details/)).toBeNull()
+})
+
+test.each([
+  ['no bank details', undefined],
+  ['an account number of blanks', '  '],
+])('%s: the marker, its hint, and the way to add them', async (_, accNo) => {
+  provider.update((world) => {
+    const person = world.people[ids.ramesh]
+    if (person && accNo !== undefined)
+      person.user.bankDetails = { bankName: 'SBI', accNo, ifscCode: '', branchName: '' }
+  })
+  await visit('/profile', { as: 'ramesh' })
+  expect(screen.getByText('Profile Incomplete')).toBeVisible()
+  expect(screen.getByText('Add Your Bank details to receive your payments securely.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add Your Bank Details' })).toHaveAttribute(
+    'href',
+    '/update/bankDetails',
+  )
+})
+
+test('My Address opens the address chooser; Back closes it', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'My Address' }))
+  expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.pathname).toBe('/profile')
+})
+
+test('Delete Account is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { user } = await visit('/profile', { as: 'savita' })
+  const stored = Object.entries(localStorage)
+  const asked = provider.requests().length
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  expect(warn.mock.calls.flat().join()).toContain('Delete Account was asked for')
+  expect(provider.requests()).toHaveLength(asked)
+  expect(Object.entries(localStorage)).toEqual(stored)
+  expect(entries()).toHaveLength(8)
+  expect(provider.world.people[ids.savita]).toBeDefined()
+})

@@ -1,0 +1,171 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const code = () => screen.getByLabelText<HTMLInputElement>('Update Referral Code')
+const save = () => screen.getByRole('button', { name: 'Save' })
+const looked = () => provider.requests('agentByCode').map(({ body }) => body)
+const sent = () => provider.requests('updateUser').map(({ body }) => body)
+const open = () => visit('/profile/update', { as: 'meena' })
+
+test('is looked up at exactly 10 characters, in capitals; Save only when it exists', async () => {
+  const { user } = await open()
+  await user.type(code(), 'prakash10')
+  expect(code()).toHaveValue('PRAKASH10')
+  expect(looked()).toEqual([])
+  await user.click(save())
+  await user.type(code(), '1')
+  expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  expect(looked()).toEqual([{ referralCode: 'PRAKASH101' }])
+
+  await user.type(code(), '2')
+  expect(screen.queryByText(/Referred by/)).toBeNull()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(save())
+  expect(looked()).toHaveLength(1)
+
+  await user.clear(code())
+  await user.type(code(), 'nobody0000')
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('Enter valid Referral Id'))
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.type(code(), '{Enter}')
+  await user.click(save())
+  expect(sent()).toEqual([])
+})
+
+test('an answer to an earlier code is ignored', async () => {
+  const { user } = await open()
+  provider.fault({ call: 'agentByCode', kind: 'slow', delay: 300, times: 1 })
+  await user.type(code(), 'prakash101')
+  await waitFor(() => expect(looked()).toHaveLength(1))
+  fireEvent.change(code(), { target: { value: 'ramesh4211' } })
+  expect(await screen.findByText('Referred by: Ramesh Patidar')).toBeVisible()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(screen.getByText('Referred by: Ramesh Patidar')).toBeVisible()
+})
+
+test('a lookup that fails leaves the code unchecked, and can be tried again', async () => {
+  const { user } = await open()
+  provider.fault({ call: 'agentByCode', kind: 'status', status: 422, times: 1 })
+  await user.type(code(), 'prakash101')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(code()).not.toHaveAccessibleDescription()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(again)
+  expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+})
+
+test('sends everything the provider holds of the person, as it holds it by then, plus agentId and userId', async () => {
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  await screen.findByText('Referred by: Prakash Deshmukh')
+  // Changed elsewhere since this screen was opened, with a field nobody told us of.
+  provider.update((world) => {
+    const meena = world.people[ids.meena]?.user
+    if (meena) Object.assign(meena, { email: 'meena@example.com', kyc: { level: 2 }, __v: 3 })
+  })
+  const button = save()
+  for (let tap = 0; tap < 4; tap += 1) fireEvent.click(button)
+  await waitFor(() => expect(code()).toBeDisabled())
+  expect(sent()).toEqual([
+    {
+      _id: ids.meena,
+      name: 'Meena Kushwaha',
+      mobileNo: '9876543212',
+      email: 'meena@example.com',
+      referralCode: 'MEENA54212',
+      kyc: { level: 2 },
+      __v: 3,
+      agentId: ids.agent,
+      userId: ids.meena,
+    },
+  ])
+  expect(code()).toHaveValue('PRAKASH101')
+  expect(screen.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(document.activeElement).toContainElement(code())
+  expect(document.body).not.toHaveFocus()
+  expect(provider.world.people[ids.meena]?.user.agentId).toMatchObject({ _id: ids.agent })
+})
+
+test('"once an agent is linked, the code field is disabled and Save is hidden"', async () => {
+  await visit('/profile/update', { as: 'savita' })
+  expect(code()).toBeDisabled()
+  expect(code()).toHaveValue('PRAKASH101')
+  expect(code()).toHaveAccessibleDescription('Referred by: Prakash Deshmukh')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  expect(looked()).toEqual([])
+})
+
+test('a provider that only answers with the agent’s id: what was seen here stays', async () => {
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  await screen.findByText('Referred by: Prakash Deshmukh')
+  provider.fault({ call: 'updateUser', kind: 'status', status: 200, body: { success: true } })
+  await user.click(save())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await waitFor(() => expect(code()).toBeDisabled())
+  expect(code()).toHaveValue('PRAKASH101')
+  expect(screen.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+})
+
+test('a failure is only logged: no sentence, the strip says it is not saved, Retry links', async () => {
+  provider.fault({ call: 'updateUser', kind: 'status', status: 500, times: 1 })
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  await screen.findByText('Referred by: Prakash Deshmukh')
+  await user.click(save())
+  expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Failed to update bank details')).toBeNull()
+  expect(code()).toHaveValue('PRAKASH101')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(code()).toBeDisabled())
+  expect(sent()).toHaveLength(2)
+})
+
+test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is shown', async () => {
+  const { user } = await open()
+  await user.type(code(), 'ramesh4211')
+  await screen.findByText('Referred by: Ramesh Patidar')
+  provider.update((world) => {
+    const meena = world.people[ids.meena]?.user
+    if (meena)
+      meena.agentId = { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' }
+  })
+  await user.click(save())
+  await waitFor(() => expect(code()).toHaveValue('PRAKASH101'))
+  expect(code()).toBeDisabled()
+  expect(sent()).toEqual([])
+})
+
+test('linking while the profile is being saved undoes nothing of it', async () => {
+  const release = provider.hold('updateUser')
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  await screen.findByText('Referred by: Prakash Deshmukh')
+  await user.clear(screen.getByLabelText('Full Name'))
+  await user.type(screen.getByLabelText('Full Name'), 'Meena K')
+  const reads = provider.requests('userDetails').length
+  await user.click(save())
+  await waitFor(() => expect(provider.requests('userDetails').length).toBeGreaterThan(reads))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(sent()).toHaveLength(1)
+  release()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  await waitFor(() => expect(provider.world.people[ids.meena]?.user.name).toBe('Meena K'))
+  expect(provider.world.people[ids.meena]?.user.agentId).toMatchObject({ _id: ids.agent })
+})
+
+test('a code typed and not saved is there after a reload, and looked up again', async () => {
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  await screen.findByText('Referred by: Prakash Deshmukh')
+  cleanup()
+  await open()
+  expect(code()).toHaveValue('PRAKASH101')
+  expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+})

@@ -1,0 +1,212 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeBids, changeItem, changeOrder, CHILLI, ORDER, savita, TURMERIC } from './market'
+
+const cards = async () => {
+  const list = await screen.findByRole('list', { name: /orders?$/ })
+  return [...list.children] as HTMLElement[]
+}
+
+/** The row of this product in a card. */
+async function row(name: string): Promise<HTMLElement> {
+  const [found] = await screen.findAllByText(name)
+  const item = found?.closest('li')
+  if (!item) throw new Error(`no row of ${name}`)
+  return item
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the list of quotes', () => {
+  test('asks for the orders with the quotes filter, and leads to their items', async () => {
+    const { user } = await visit('/quotes', { as: 'savita' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+    expect(provider.requests('ordersOfUser').map(({ path }) => path)).toContain(
+      '/purchase/order/user/66a000000000000000000001?quotes=true',
+    )
+    expect(await cards()).toHaveLength(1)
+    const card = screen.getByRole('link', { name: /SD\d{4}-000104/ })
+    expect(card).toHaveTextContent('Active')
+    await user.click(card)
+    expect(window.location.pathname).toBe(`/quoteDetails/${ORDER}`)
+  })
+
+  test('shows the best price, by number, and how many quote', async () => {
+    changeBids(CHILLI, ([bid]) => [9.5, 101.125, 43.5].map((price) => ({ ...bid, price })))
+    await visit('/quotes', { as: 'savita' })
+    expect(await within(await row('Turmeric Sangli')).findByText('Best ₹156.125/kg')).toBeVisible()
+    expect(await row('Turmeric Sangli')).toHaveTextContent('4 quotes')
+    expect(await row('Turmeric Sangli')).toHaveTextContent('80 kg')
+    expect(
+      await within(await row('Red Chilli Guntur Teja')).findByText('Best ₹101.125/kg'),
+    ).toBeVisible()
+    expect(await row('Red Chilli Guntur Teja')).toHaveTextContent('3 quotes')
+  })
+
+  test('shows the time that is left, and puts first where it runs out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    provider.reset('quotes-waiting')
+    await visit('/quotes', { as: 'savita' })
+    const shown = (await cards()).map((card) => ({
+      order: within(card).getByRole('heading').textContent,
+      timers: within(card)
+        .getAllByRole('timer')
+        .map((timer) => timer.textContent),
+    }))
+    expect(shown).toEqual([
+      { order: 'SD2026-000116', timers: ['36 min left'] },
+      { order: 'SD2026-000104', timers: ['1 day 6 h left', '3 days 2 h left'] },
+      {
+        order: 'SD2026-000112',
+        timers: ['2 days 4 h left', '2 days 4 h left', '3 days 8 h left'],
+      },
+      { order: 'SD2026-000088', timers: ['Time is over'] },
+    ])
+    expect((await cards())[2]).toHaveTextContent('and 1 more item')
+  })
+
+  test('says what became of an item', async () => {
+    changeItem(TURMERIC, { isSold: true, soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
+    changeItem(CHILLI, { status: 'Delivered' })
+    await visit('/quotes', { as: 'savita' })
+    expect(await row('Turmeric Sangli')).toHaveTextContent('Sold to Krishna Spices₹151.250/kg')
+    expect(await row('Red Chilli Guntur Teja')).toHaveTextContent('Delivered')
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(provider.requests('quoteById')).toHaveLength(0)
+  })
+
+  test('without any says so', async () => {
+    provider.scenario('no-quotes')
+    await visit('/quotes', { as: 'savita' })
+    expect(await screen.findByText('No Orders available')).toBeVisible()
+  })
+
+  test('waits as a skeleton', async () => {
+    const release = provider.hold('ordersOfUser')
+    await visit('/quotes', { as: 'savita', wait: false })
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    act(release)
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('that cannot be read is asked for again', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
+    const { user } = await visit('/quotes', { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('stands without a best price that cannot be read', async () => {
+    provider.fault({ call: 'quoteById', kind: 'status' })
+    await visit('/quotes', { as: 'savita' })
+    await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(2), {
+      timeout: 4000,
+    })
+    expect(await row('Turmeric Sangli')).toHaveTextContent('4 quotes')
+    expect(screen.queryByText(/Best/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+})
+
+describe('asked anew', () => {
+  async function opened() {
+    const view = await visit('/quotes', { as: 'savita' })
+    await within(await row('Turmeric Sangli')).findByText('Best ₹156.125/kg')
+    changeBids(TURMERIC, (bids) => [{ ...bids[0], vendorId: 'new', price: 160.5 }, ...bids])
+    return view
+  }
+  const shown = async () => within(await row('Turmeric Sangli')).findByText('Best ₹160.500/kg')
+
+  test('by the button', async () => {
+    const { user } = await opened()
+    await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
+    expect(await shown()).toBeVisible()
+    expect(await row('Turmeric Sangli')).toHaveTextContent('5 quotes')
+  })
+
+  test('when the window is looked at again', async () => {
+    await opened()
+    fireEvent.focus(window)
+    expect(await shown()).toBeVisible()
+  })
+
+  test('when the page is no longer hidden', async () => {
+    await opened()
+    fireEvent(document, new Event('visibilitychange'))
+    expect(await shown()).toBeVisible()
+  })
+
+  test('by pulling down from the top', async () => {
+    await opened()
+    const heading = screen.getByRole('heading', { level: 1 })
+    fireEvent.touchStart(heading, { touches: [{ clientX: 100, clientY: 100 }] })
+    fireEvent.touchMove(heading, { touches: [{ clientX: 104, clientY: 200 }] })
+    fireEvent.touchEnd(heading, { touches: [] })
+    expect(await shown()).toBeVisible()
+  })
+
+  test('fails without a word beside the strip, and leaves what is shown', async () => {
+    const { user } = await opened()
+    provider.fault({ call: '*', kind: 'drop' })
+    await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
+    expect(await screen.findByText('We cannot reach the market right now.')).toBeVisible()
+    await waitFor(
+      () =>
+        expect(screen.getByRole('button', { name: 'Refresh quotes' })).not.toHaveAttribute(
+          'aria-busy',
+        ),
+      { timeout: 4000 },
+    )
+    expect(await row('Turmeric Sangli')).toHaveTextContent('Best ₹156.125/kg')
+  })
+})
+
+describe('the items of one order', () => {
+  test('are shown with their quotes, and lead to the bids', async () => {
+    const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
+    expect(screen.getByRole('heading', { level: 1, name: /^SD\d{4}-000104$/ })).toBeVisible()
+    const total = screen.getByText('Total Amount', { selector: 'dt' }).parentElement
+    expect(total).toHaveTextContent(/₹20,904\.00$/) // 11,400 + 9,400 + 0.5 %
+    const turmeric = screen.getByRole('link', { name: /Turmeric Sangli/ })
+    expect(turmeric).toHaveTextContent('80 kg₹11,400')
+    expect(await within(turmeric).findByText('Best ₹156.125/kg')).toBeVisible()
+    await user.click(turmeric)
+    expect(window.location.pathname).toBe(`/singleQuoteDetails/${ORDER}/${TURMERIC}`)
+  })
+
+  test('without any says so', async () => {
+    changeOrder({ orderItems: [] })
+    await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
+    expect(await screen.findByText('No records found')).toBeVisible()
+  })
+
+  test('of an order that is unknown are not found', async () => {
+    expectConsoleError('ApiError')
+    await visit('/quoteDetails/66d000000000000000000999', { as: 'savita' })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  test('wait as a skeleton', async () => {
+    const release = provider.hold('orderById')
+    await visit(`/quoteDetails/${ORDER}`, { as: 'savita', wait: false })
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    act(release)
+    expect(await screen.findByRole('link', { name: /Turmeric Sangli/ })).toBeVisible()
+  })
+
+  test('go back to the list from a deep link', async () => {
+    savita().orders = savita().orders.map((order) => ({ ...order, orderId: '' }))
+    const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
+    // No display id: the order's own.
+    expect(screen.getByRole('heading', { level: 1, name: ORDER })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(window.location.pathname).toBe('/quotes')
+  })
+})

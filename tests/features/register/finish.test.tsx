@@ -1,0 +1,192 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadPage } from '@/session/page'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import {
+  address,
+  bodies,
+  button,
+  field,
+  fill,
+  go,
+  heading,
+  openBank,
+  reload,
+  storedIn,
+  tapFiveTimes,
+} from './walk'
+
+// jsdom cannot load pages: this is the browser's door, not ours.
+vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
+
+beforeEach(() => vi.mocked(loadPage).mockClear())
+
+const bank = {
+  'Account Holder Name': ' Lakshmi Bai Gond ',
+  'Bank Name': 'Satpura Gramin Bank',
+  'Account Number': '000456780003',
+  'Confirm Account Number': '000456780003',
+  'IFSC Code': 'demo0004403',
+  'Branch Name': 'Betul',
+}
+
+const lakshmi = () =>
+  Object.values(provider.world.people).find(({ user }) => user.mobileNo === '9123456780')
+
+describe('after a successful registration', () => {
+  test('the person, their address and the deal type are stored; nothing typed is', async () => {
+    await openBank()
+    const person = lakshmi()
+    expect(localStorage.getItem('authResponse')).toBe(person?.user._id)
+    expect(localStorage.getItem('selectedAddress')).toBe(person?.addresses[0]?._id)
+    expect(localStorage.getItem('dealType')).toBe('domestic')
+    expect(storedIn(sessionStorage).join()).not.toMatch(/Lakshmi|9123456780|Betul|secret1/)
+  })
+
+  test('one can log in with the password', async () => {
+    await openBank()
+    expect(lakshmi()?.password).toBe('secret1')
+  })
+
+  test('the address says step 3, and Back returns to none of the steps before', async () => {
+    window.history.replaceState(null, '', '/help/support')
+    window.history.pushState(null, '', '/register')
+    await openBank()
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    await go(-1)
+    expect(address()).toBe('/help/support')
+    await go(1)
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('Forward does not return to them either', async () => {
+    await openBank()
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    await go(1)
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    expect(await heading('Bank Details')).toBeVisible()
+  })
+
+  test('a reload stays at the bank details', async () => {
+    await openBank()
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    await reload()
+    expect(await heading('Bank Details')).toBeVisible()
+  })
+
+  test('log-out in another tab closes the bank details', async () => {
+    await openBank()
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    await act(async () => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    })
+    expect(await heading('Personal Details')).toBeVisible()
+    expect(field('Full Name')).toHaveValue('')
+  })
+})
+
+describe('the bank step', () => {
+  test('a reload keeps what was typed, but for the account numbers', async () => {
+    const user = await openBank()
+    await waitFor(() => expect(address()).toBe('/register?step=3'))
+    await fill(user, bank)
+    expect(storedIn(sessionStorage).join()).not.toContain('000456780003')
+    await reload()
+    expect(field('Bank Name')).toHaveValue('Satpura Gramin Bank')
+    expect(field('Branch Name')).toHaveValue('Betul')
+    expect(field('Account Number')).toHaveValue('')
+    await userEvent.click(button('Skip Now'))
+    expect(storedIn(sessionStorage).join()).not.toContain('Satpura')
+  })
+
+  test('Skip Now loads /home', async () => {
+    const user = await openBank()
+    await user.click(button('Skip Now'))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home')
+    expect(provider.requests('updateBankDetails')).toHaveLength(0)
+  })
+
+  test('Save sends the details, stores the deal type, and loads /home', async () => {
+    const user = await openBank()
+    localStorage.setItem('dealType', 'stock')
+    await fill(user, bank)
+    await user.click(button('Save'))
+    await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home'))
+    expect(bodies('updateBankDetails')).toEqual([
+      {
+        name: 'Lakshmi Bai Gond',
+        bankName: 'Satpura Gramin Bank',
+        accNo: '000456780003',
+        confirmAccNo: '000456780003',
+        ifscCode: 'DEMO0004403',
+        branchName: 'Betul',
+        userId: lakshmi()?.user._id,
+      },
+    ])
+    expect(localStorage.getItem('dealType')).toBe('domestic')
+  })
+
+  test('tapped five times, Save sends one request', async () => {
+    const user = await openBank()
+    await fill(user, bank)
+    const release = provider.hold('updateBankDetails')
+    await tapFiveTimes('Save')
+    release()
+    await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
+    expect(provider.requests('updateBankDetails')).toHaveLength(1)
+  })
+
+  test('shows the first failing rule', async () => {
+    const user = await openBank()
+    await fill(user, { ...bank, 'Confirm Account Number': '1' })
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(field('Confirm Account Number')).toHaveAccessibleDescription(
+        'Account number does not match',
+      ),
+    )
+    expect(provider.requests('updateBankDetails')).toHaveLength(0)
+  })
+
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['a refusal', { kind: 'refuse', body: { message: 'No such bank' } }],
+    ['a dropped connection', { kind: 'drop' }],
+  ] as const)('a failed save is only logged, and loses nothing: %s', async (_, fault) => {
+    const user = await openBank()
+    await fill(user, bank)
+    provider.fault({ call: 'updateBankDetails', ...fault, times: 1 })
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Your last change is not saved yet.'),
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/Failed to update|No such bank/)).toBeNull()
+    expect(field('Account Number')).toHaveValue('000456780003')
+    await user.click(button('Retry'))
+    await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home'))
+  })
+})
+
+describe('a signed-in person who opens /register', () => {
+  test.each([
+    ['/register'],
+    ['/register?code=PRAKASH101'],
+    ['/register?step=2'],
+    ['/register?step=3'],
+  ])('%s goes to /home', async (path) => {
+    await visit(path, { as: 'savita' })
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
+  test('does not meet the bank step of somebody who registered in this tab before', async () => {
+    await openBank()
+    localStorage.setItem('authResponse', ids.savita)
+    await reload()
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+})

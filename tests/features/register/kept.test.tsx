@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import {
+  address,
+  button,
+  field,
+  fill,
+  fillAddress,
+  go,
+  heading,
+  home,
+  lakshmi,
+  openAddress,
+  openPersonal,
+  reload,
+  TERMS,
+  storedIn,
+  tapFiveTimes,
+} from './walk'
+
+const { Password: _, 'Confirm Password': __, ...keptOfLakshmi } = lakshmi
+
+function expectValues(values: Record<string, string>): void {
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
+}
+
+describe('a reload', () => {
+  test('keeps the referral code', async () => {
+    const { user } = await visit('/register')
+    await user.type(field('Referral Code'), 'prakash1')
+    await reload()
+    expect(field('Referral Code')).toHaveValue('PRAKASH1')
+  })
+
+  test('keeps a code that was changed after the link had preset it', async () => {
+    const { user } = await visit('/register?code=PRAKASH101')
+    await fill(user, { 'Referral Code': 'SAVITA4210' })
+    await reload()
+    expect(field('Referral Code')).toHaveValue('SAVITA4210')
+    expect(await screen.findByText('Referred by: Savita Jadhav')).toBeVisible()
+  })
+
+  test('keeps a skipped code skipped', async () => {
+    const { user } = await visit('/register?code=PRAKASH101')
+    await user.click(button('Skip Now'))
+    await heading('Personal Details')
+    await reload()
+    expect(screen.getByText('No referral code')).toBeVisible()
+  })
+
+  test('keeps the personal details, and no password: the rules ask for it', async () => {
+    await fill(await openPersonal(), lakshmi)
+    const user = await reload()
+    expect(address()).toBe('/register?step=1')
+    expectValues({ ...keptOfLakshmi, Password: '', 'Confirm Password': '' })
+    await user.click(button('Proceed'))
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
+    expect(provider.requests('userExists')).toHaveLength(0)
+  })
+
+  test('keeps the address; the passwords are asked for where the person is', async () => {
+    await fillAddress(await openAddress('/register?code=PRAKASH101'))
+    const user = await reload()
+    expect(address()).toBe('/register?code=PRAKASH101&step=2')
+    expectValues({ ...keptOfLakshmi, ...home })
+    expect(field(TERMS)).toBeChecked()
+    await user.click(button('Register'))
+    await waitFor(() =>
+      expect(field('Password')).toHaveAccessibleDescription(
+        'Password must be at least 6 characters',
+      ),
+    )
+    expect(field('Password')).toHaveFocus()
+    await fill(user, { Password: 'secret1', 'Confirm Password': 'secret9' })
+    await user.click(button('Register'))
+    expect(await screen.findByText('Passwords do not match')).toBeVisible()
+    await fill(user, { Password: 'secret9' })
+    await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
+    await user.click(button('Register'))
+    await heading('Bank Details')
+    expect(provider.requests('register')).toMatchObject([
+      {
+        body: {
+          name: 'Lakshmi Bai Gond',
+          password: 'secret9',
+          confirmPassword: 'secret9',
+          agentId: '66a000000000000000000009',
+        },
+      },
+    ])
+  })
+
+  test('never meets a password in the storage', async () => {
+    await fillAddress(await openAddress())
+    const stored = [...storedIn(sessionStorage), ...storedIn(localStorage)].join()
+    expect(stored).toContain('Lakshmi')
+    expect(stored).not.toContain('secret1')
+  })
+})
+
+describe('Back and Forward', () => {
+  test('go one step, and lose nothing, passwords included', async () => {
+    await fillAddress(await openAddress('/register?code=PRAKASH101'))
+    await go(-1)
+    await heading('Personal Details')
+    expectValues(lakshmi)
+    await go(-1)
+    expect(field('Referral Code')).toHaveValue('PRAKASH101')
+    await go(1)
+    await heading('Personal Details')
+    expectValues(lakshmi)
+    await go(1)
+    await heading('Address')
+    expectValues(home)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+  })
+
+  test('the arrow does the same', async () => {
+    const user = await openAddress()
+    await user.click(button('Back'))
+    await heading('Personal Details')
+    expect(address()).toBe('/register?step=1')
+    await user.click(button('Back'))
+    await heading('Enter referral code to join the Referral Program')
+    expect(address()).toBe('/register')
+  })
+
+  test('Forward does not pass a number that was not asked for', async () => {
+    const user = await openAddress()
+    await go(-1)
+    await heading('Personal Details')
+    await fill(user, { 'Mobile Number': '9876543210' })
+    await go(1)
+    await waitFor(() => expect(address()).toBe('/register?step=1'))
+    expect(await heading('Personal Details')).toBeVisible()
+  })
+
+  test('a step that was left by five taps is one step away', async () => {
+    await visit('/register')
+    await tapFiveTimes('Proceed')
+    await heading('Personal Details')
+    await go(-1)
+    expect(address()).toBe('/register')
+    await heading('Enter referral code to join the Referral Program')
+    await tapFiveTimes('Skip Now')
+    await heading('Personal Details')
+  })
+
+  test('the step begins at its heading', async () => {
+    await openAddress()
+    expect(await heading('Address')).toHaveFocus()
+  })
+})
+
+describe('opening a later step directly', () => {
+  test.each([['/register?step=2'], ['/register?step=3']])(
+    '%s lands on the first unfinished one',
+    async (path) => {
+      await visit(path)
+      expect(await heading('Personal Details')).toBeVisible()
+      await waitFor(() => expect(address()).toBe('/register?step=1'))
+    },
+  )
+
+  test('step 1 can be opened: a code is optional; the arrow leads to step 0', async () => {
+    const { user } = await visit('/register?code=PRAKASH101&step=1')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+    await user.click(button('Back'))
+    await heading('Enter referral code to join the Referral Program')
+    expect(address()).toBe('/register?code=PRAKASH101')
+  })
+
+  test.each([['/register?step=7'], ['/register?step=x']])('%s is step 0', async (path) => {
+    await visit(path)
+    expect(await heading('Enter referral code to join the Referral Program')).toBeVisible()
+  })
+})

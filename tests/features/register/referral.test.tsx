@@ -1,0 +1,178 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { bodies, button, field, go, heading, address, settle } from './walk'
+
+const code = () => field('Referral Code')
+
+describe('step 0', () => {
+  test('has the heading, the example and the two ways on', async () => {
+    await visit('/register')
+    expect(await heading('Enter referral code to join the Referral Program')).toBeVisible()
+    expect(code()).toHaveAttribute('placeholder', 'e.g. ABCDE12345')
+    expect(button('Proceed')).toBeVisible()
+    expect(button('Skip Now')).toBeVisible()
+  })
+
+  test('the back arrow leads to the landing page', async () => {
+    const { user } = await visit('/register')
+    await user.click(button('Back'))
+    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+    expect(address()).toBe('/')
+  })
+})
+
+describe('the lookup', () => {
+  test('waits for exactly 10 characters, in capitals and without spaces around them', async () => {
+    const { user } = await visit('/register')
+    await user.type(code(), 'prakash10')
+    await settle()
+    expect(provider.requests('agentByCode')).toHaveLength(0)
+    await user.type(code(), '1 ')
+    expect(code()).toHaveValue('PRAKASH101')
+    await waitFor(() => expect(code()).toHaveAccessibleDescription('Referred by: Prakash Deshmukh'))
+    expect(bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
+  })
+
+  test('is unchecked again with an eleventh character', async () => {
+    const { user } = await visit('/register')
+    await user.type(code(), 'PRAKASH101')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+    await user.type(code(), 'X')
+    expect(screen.queryByText(/Referred by/)).toBeNull()
+    expect(screen.queryByText('Enter valid Referral Id')).toBeNull()
+    await settle()
+    expect(provider.requests('agentByCode')).toHaveLength(1)
+  })
+
+  test('is made on every change, for the same code too', async () => {
+    const { user } = await visit('/register')
+    await user.type(code(), 'PRAKASH101')
+    await screen.findByText('Referred by: Prakash Deshmukh')
+    await user.type(code(), '{Backspace}2')
+    expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
+    expect(code()).toBeInvalid()
+    await user.type(code(), '{Backspace}1')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+    expect(bodies('agentByCode')).toEqual([
+      { referralCode: 'PRAKASH101' },
+      { referralCode: 'PRAKASH102' },
+      { referralCode: 'PRAKASH101' },
+    ])
+  })
+
+  test('ignores a late answer to an earlier code', async () => {
+    const release = provider.hold('agentByCode')
+    const { user } = await visit('/register')
+    await user.click(code())
+    await user.paste('PRAKASH101')
+    await waitFor(() => expect(provider.requests('agentByCode')).toHaveLength(1))
+    await user.clear(code())
+    await user.paste('NOBODY0000')
+    await waitFor(() => expect(provider.requests('agentByCode')).toHaveLength(2))
+    // Both answers at once: the earlier one finds nobody waiting.
+    release()
+    expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
+    await settle()
+    expect(screen.getByText('Enter valid Referral Id')).toBeVisible()
+    expect(screen.queryByText(/Referred by/)).toBeNull()
+  })
+
+  test.each([
+    ['a refusal', { kind: 'status', status: 400 }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['no JSON', { kind: 'html' }],
+    ['an agent without an id', { kind: 'status', status: 200, body: { exist: true, name: 'A' } }],
+  ] as const)('that fails (%s) leaves the code unchecked and blocks nothing', async (_, fault) => {
+    provider.fault({ call: 'agentByCode', ...fault })
+    const { user } = await visit('/register')
+    await user.type(code(), 'PRAKASH101')
+    await waitFor(() => expect(provider.requests('agentByCode').length).toBeGreaterThan(0))
+    await settle()
+    expect(screen.queryByText(/Referred by|Enter valid/)).toBeNull()
+    await user.click(button('Proceed'))
+    expect(await heading('Personal Details')).toBeVisible()
+    expect(field('Referral Code')).toHaveValue('PRAKASH101')
+    expect(screen.queryByText(/Referred by|Enter valid/)).toBeNull()
+  })
+
+  test('that failed is made again on the way', async () => {
+    provider.fault({ call: 'agentByCode', kind: 'status', status: 400, times: 1 })
+    const { user } = await visit('/register?code=PRAKASH101')
+    await waitFor(() => expect(provider.requests('agentByCode')).toHaveLength(1))
+    await settle()
+    await user.click(button('Proceed'))
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  })
+})
+
+describe('an invitation link', () => {
+  test('presets its code, trimmed and in capitals, and looks it up at once', async () => {
+    await visit('/register?code=%20prakash101%20')
+    expect(code()).toHaveValue('PRAKASH101')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  })
+
+  test('with a code of another length looks nothing up', async () => {
+    await visit('/register?code=PRAKASH')
+    expect(code()).toHaveValue('PRAKASH')
+    await settle()
+    expect(provider.requests('agentByCode')).toHaveLength(0)
+  })
+
+  test('keeps its code in the address of every step', async () => {
+    const { user } = await visit('/register?code=PRAKASH101')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(address()).toBe('/register?code=PRAKASH101&step=1')
+  })
+
+  test('counts before the code of an earlier one in the same tab', async () => {
+    const { user, unmount } = await visit('/register?code=PRAKASH101')
+    await user.click(button('Skip Now'))
+    await heading('Personal Details')
+    unmount()
+    await visit('/register?code=SAVITA4210')
+    expect(await screen.findByText('Referred by: Savita Jadhav')).toBeVisible()
+    expect(code()).toHaveValue('SAVITA4210')
+  })
+})
+
+describe('the header of step 1', () => {
+  test('shows the code, which cannot be changed there, and whose it is', async () => {
+    const { user } = await visit('/register?code=PRAKASH101')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(code()).toBeDisabled()
+    expect(code()).toHaveValue('PRAKASH101')
+    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  })
+
+  test('says when the code is nobody’s', async () => {
+    const { user } = await visit('/register?code=NOBODY0000')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(await screen.findByText('Enter valid Referral Id')).toBeVisible()
+  })
+
+  test.each([['Proceed'], ['Skip Now']])('%s without a code: No referral code', async (name) => {
+    const { user } = await visit('/register')
+    await user.click(button(name))
+    await heading('Personal Details')
+    expect(screen.getByText('No referral code')).toBeVisible()
+    expect(screen.queryByLabelText('Referral Code')).toBeNull()
+  })
+
+  test('Skip Now drops the code; Back finds it as it was typed', async () => {
+    const { user } = await visit('/register?code=PRAKASH101')
+    await user.click(button('Skip Now'))
+    await heading('Personal Details')
+    expect(screen.getByText('No referral code')).toBeVisible()
+    await go(-1)
+    expect(code()).toHaveValue('PRAKASH101')
+    await user.click(button('Proceed'))
+    await heading('Personal Details')
+    expect(code()).toHaveValue('PRAKASH101')
+  })
+})

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { detailsUrl, idOf, itemUrl, rewardOf, savita } from './world'
+
+function figure(label: string): string | null | undefined {
+  return screen.getByText(label).parentElement?.querySelector('dd')?.textContent
+}
+
+describe('reward details by referred user', () => {
+  test('every item with its reward, range, payment status and transaction ID', async () => {
+    await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunita Pawar')
+    const [wheat, dal] = screen.getAllByRole('link', { name: /Wheat|Tur Dal/ })
+    if (!wheat || !dal) throw new Error('no cards')
+    expect(wheat).toHaveTextContent('Reward₹84.40')
+    expect(within(wheat).getByText('₹52.50 – ₹105.00')).toBeVisible()
+    expect(wheat).toHaveTextContent('Payment done')
+    expect(wheat).toHaveTextContent('Transaction IDDEMORWD000008800')
+    expect(wheat).not.toHaveTextContent('×')
+    expect(dal).toHaveTextContent('RewardNot collected yet')
+    expect(dal).toHaveTextContent('Payment pending')
+    expect(dal).toHaveTextContent('(₹114 − ₹105.40) × 20% × 60 kg = ₹103.20')
+  })
+
+  test('all orders of one user stand together, the newest first', async () => {
+    await visit(detailsUrl('Kamal Shinde'), { as: 'savita' })
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Onion Lasalgaon', 'Turmeric Sangli'])
+    expect(figure('Collected')).toBe('₹96.25')
+    expect(provider.requests('rewardsByUser')[0]?.path).toContain(idOf('Kamal Shinde'))
+  })
+
+  test('an item leads to its own screen', async () => {
+    const { user } = await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: /Tur Dal/ }))
+    expect(window.location.pathname).toBe(itemUrl('Sunita Pawar', 1))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tur Dal Latur' })).toBeVisible()
+  })
+
+  test('without items: "No records found"', async () => {
+    const url = detailsUrl('Lata More')
+    const reward = rewardOf('Lata More')
+    savita().rewards = [{ ...reward, orderId: null, payments: [] }]
+    await visit(url, { as: 'savita' })
+    expect(screen.getByText('No records found')).toBeVisible()
+  })
+})
+
+describe('one reward item', () => {
+  test('paid out: the five fields, and the figures they come from', async () => {
+    await visit(itemUrl('Sunita Pawar', 0), { as: 'savita' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheat Lokwan')
+    expect(figure('Reward')).toBe('₹84.40')
+    expect(figure('Lowest expected reward')).toBe('₹52.50')
+    expect(figure('Highest expected reward')).toBe('₹105.00')
+    expect(figure('Payment status')).toBe('Payment done')
+    expect(figure('Transaction ID')).toBe('DEMORWD000008800')
+    expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
+    expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/)).toHaveTextContent(
+      '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
+    )
+  })
+
+  test('still to come', async () => {
+    await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
+    expect(figure('Reward')).toBe('Not collected yet')
+    expect(figure('Payment status')).toBe('Payment pending')
+    expect(figure('Transaction ID')).toBe('Not yet')
+    expect(figure('Highest expected reward')).toBe('₹144.00')
+    expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()
+  })
+
+  test('the fields may stand on the item itself, with words nobody listed', async () => {
+    const url = itemUrl('Kamal Shinde')
+    const reward = rewardOf('Kamal Shinde')
+    const [item] = reward.orderId?.orderItems ?? []
+    if (!item) throw new Error('no item')
+    savita().rewards = [
+      {
+        ...reward,
+        payments: [],
+        orderId: null,
+        status: 'active',
+        orderItems: [
+          {
+            ...item,
+            purchasePrice: 0,
+            reward: 12.5,
+            rewardMin: 10,
+            rewardMax: 20,
+            paymentStatus: 'Held back',
+            transactionId: ' T1 ',
+          },
+        ],
+      },
+    ]
+    await visit(url, { as: 'savita' })
+    expect(figure('Reward')).toBe('₹12.50')
+    expect(figure('Lowest expected reward')).toBe('₹10.00')
+    expect(figure('Highest expected reward')).toBe('₹20.00')
+    expect(figure('Payment status')).toBe('Held back')
+    expect(figure('Transaction ID')).toBe('T1')
+  })
+
+  test.each([
+    ['an item the user never bought', () => `single/${idOf('Lata More')}/nothing`],
+    ['a user nobody referred', () => '66a100000000000000099999'],
+  ])('%s is not found', async (_, path) => {
+    expectConsoleError(/no such item|status code 404/)
+    await visit(`/profile/referral/rewardDetails/${path()}`, { as: 'savita' })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})

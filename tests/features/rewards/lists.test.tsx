@@ -1,0 +1,180 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { idOf, rewardOf, savita } from './world'
+
+const page = '/profile/referral/list'
+
+const row = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) })
+const card = (name: string) => {
+  const found = row(name).closest('article')
+  if (!found) throw new Error('no card')
+  return found
+}
+
+test('"Check out all rewards!!": a tab each for Rewards and Referrals', async () => {
+  await visit(page, { as: 'savita' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check out all rewards!!')
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Rewards', 'Referrals'])
+  expect(screen.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true')
+  expect(provider.requests('allRewards')[0]?.path).toContain(`/user/rewards/all/${ids.savita}`)
+})
+
+describe('Rewards', () => {
+  test('one row for each referred user, whoever brought something last first', async () => {
+    await visit(page, { as: 'savita' })
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Kamal Shinde',
+      'Iqbal Shaikh',
+      'Vitthal Namdeo Gaikwad-Deshmukh Patil',
+      'Sunita Pawar',
+      'Lata More',
+    ])
+  })
+
+  test.each([
+    // Wheat is paid out (named by its product's id); tur dal: 4.20 and 8.60 × 20% × 60 kg.
+    ['Sunita Pawar', 'Active', '₹50.40 – ₹103.20', '₹84.40'],
+    // Its order is not verified yet.
+    ['Iqbal Shaikh', 'Pending', '₹0.00 – ₹0.00', '₹0.00'],
+    // Chana −1.25 and 5.25 × 20% × 150 kg; mustard 2.625 and 6.125 × 20% × 60.125 kg, each rounded.
+    ['Vitthal Namdeo', 'Active', '-₹5.93 – ₹231.15', '₹0.00'],
+    ['Lata More', 'Closed', '₹0.00 – ₹0.00', '₹121.50'],
+  ])('%s: %s, Upcoming %s, Collected %s', async (name, status, upcoming, collected) => {
+    await visit(page, { as: 'savita' })
+    const link = within(row(name))
+    expect(link.getByText(status)).toBeVisible()
+    expect(link.getByText(upcoming)).toBeVisible()
+    expect(link.getByText('Collected').parentElement).toHaveTextContent(collected)
+  })
+
+  test('Active rows are grey, others white', async () => {
+    await visit(page, { as: 'savita' })
+    for (const name of ['Kamal Shinde', 'Vitthal Namdeo', 'Sunita Pawar'])
+      expect(card(name)).toHaveClass('bg-backdrop')
+    for (const name of ['Iqbal Shaikh', 'Lata More']) expect(card(name)).toHaveClass('bg-surface')
+  })
+
+  test('the provider’s words are compared without case, and shown as they came when nobody listed them', async () => {
+    savita().rewards = [
+      {
+        ...rewardOf('Iqbal Shaikh'),
+        status: ' ACTIVE ',
+        orderId: {
+          status: 'CLOSED',
+          orderItems: rewardOf('Iqbal Shaikh').orderId?.orderItems ?? [],
+        },
+      },
+      { ...rewardOf('Lata More'), status: 'On Hold' },
+    ]
+    await visit(page, { as: 'savita' })
+    expect(card('Iqbal Shaikh')).toHaveClass('bg-backdrop')
+    // Garlic: 4.50 and 12 × 20% × 60 kg.
+    expect(within(row('Iqbal Shaikh')).getByText('₹54.00 – ₹144.00')).toBeVisible()
+    expect(within(row('Iqbal Shaikh')).getByText('Active')).toBeVisible()
+    expect(within(row('Lata More')).getByText('On Hold')).toBeVisible()
+    expect(card('Lata More')).toHaveClass('bg-surface')
+  })
+
+  test('a row leads to the referred user’s details', async () => {
+    const { user } = await visit(page, { as: 'savita' })
+    await user.click(screen.getByText('₹50.40 – ₹103.20'))
+    expect(window.location.pathname).toBe(`/profile/referral/rewardDetails/${idOf('Sunita Pawar')}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sunita Pawar' })).toBeVisible()
+  })
+})
+
+describe('the arithmetic behind a row', () => {
+  async function open(name: string) {
+    const { user } = await visit(page, { as: 'savita' })
+    const how = within(card(name)).getByRole('button', { name: 'How it is worked out' })
+    expect(how).toHaveAttribute('aria-expanded', 'false')
+    await user.click(how)
+    expect(how).toHaveAttribute('aria-expanded', 'true')
+    expect(window.location.pathname).toBe(page)
+    return card(name)
+  }
+
+  test('is a line for each end of the range, to be checked by hand', async () => {
+    const lines = await open('Kamal Shinde')
+    expect(lines).toHaveTextContent('Lowest(₹19.70 − ₹18.75) × 20% × 600 kg = ₹114')
+    expect(lines).toHaveTextContent('Highest(₹21 − ₹18.75) × 20% × 600 kg = ₹270')
+    expect(lines).toHaveTextContent('Turmeric SangliCollected: ₹96.25')
+    expect(lines).not.toHaveTextContent('Together')
+  })
+
+  test('adds several items up, a loss with its minus', async () => {
+    const lines = await open('Vitthal Namdeo')
+    expect(lines).toHaveTextContent('(₹57.50 − ₹58.75) × 20% × 150 kg = -₹37.50')
+    expect(lines).toHaveTextContent('(₹61 − ₹58.375) × 20% × 60.125 kg = ₹31.57')
+    expect(lines).toHaveTextContent('-₹37.50 + ₹31.57 = -₹5.93')
+    expect(lines).toHaveTextContent('₹157.50 + ₹73.65 = ₹231.15')
+  })
+
+  test('says why an order does not count', async () => {
+    expect(await open('Iqbal Shaikh')).toHaveTextContent('Not counted while the order is Pending.')
+  })
+
+  test('makes nothing up where a price is missing', async () => {
+    const reward = rewardOf('Kamal Shinde')
+    const items = reward.orderId?.orderItems ?? []
+    savita().rewards = [
+      {
+        ...reward,
+        orderId: {
+          status: 'active',
+          orderItems: items.map((item) => ({ ...item, sellingPriceMin: 0 })),
+        },
+      },
+    ]
+    expect(await open('Kamal Shinde')).toHaveTextContent('The prices are not known yet.')
+    expect(within(row('Kamal Shinde')).getByText('₹0.00 – ₹0.00')).toBeVisible()
+  })
+})
+
+describe('Referrals', () => {
+  test('who was onboarded, and when; the tab is in the address', async () => {
+    const { user } = await visit(page, { as: 'savita' })
+    await user.click(screen.getByRole('tab', { name: 'Referrals' }))
+    expect(window.location.search).toBe('?tab=referrals')
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(panel.getAllByText('Onboarded')).toHaveLength(7)
+    const [first] = panel.getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^Shabana Pathan\d{1,2} [A-Z][a-z]{2} \d{4}Onboarded$/)
+  })
+
+  test('Back goes to the screen before, not through the tabs', async () => {
+    const { user } = await visit('/profile/referral', { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'View All' }))
+    await user.click(await screen.findByRole('tab', { name: 'Referrals' }))
+    act(() => window.history.back())
+    await waitFor(() => expect(window.location.pathname).toBe('/profile/referral'))
+  })
+
+  test('the name of the user comes before the name of the record', async () => {
+    savita().referrals = [
+      { name: 'Old', userId: { name: 'New' }, createdAt: '2026-09-04T19:00:00.000Z' },
+      { name: 'Only', createdAt: '' },
+    ]
+    await visit(`${page}?tab=referrals`, { as: 'savita' })
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['New5 Sep 2026Onboarded', 'Only–Onboarded'])
+  })
+})
+
+test('both tabs show "No records found" when empty', async () => {
+  const { user } = await visit(page, { as: 'meena' })
+  expect(screen.getByText('No records found')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Referrals' }))
+  expect(screen.getByText('No records found')).toBeVisible()
+})
+
+test('a placeholder stands while they are loading', async () => {
+  const release = provider.hold('allRewards')
+  await visit(page, { as: 'savita', wait: false })
+  expect(await screen.findByText('Loading')).toBeInTheDocument()
+  release()
+  expect(await screen.findByText('Kamal Shinde')).toBeVisible()
+})

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { savita } from './world'
+
+const page = '/profile/referral'
+
+function figure(label: string) {
+  return screen.getAllByText(label)[0]?.parentElement?.querySelector('dd')
+}
+
+test('the profile menu leads here, and the arrow back', async () => {
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: 'Referral Rewards' }))
+  expect(await screen.findByRole('heading', { name: 'Referral Rewards' })).toBeVisible()
+  expect(window.location.pathname).toBe(page)
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+})
+
+test('shows the code, and the totals as the server says them', async () => {
+  // Not what the rows add up to.
+  provider.fault({
+    call: 'rewards',
+    kind: 'refuse',
+    status: 200,
+    body: {
+      success: true,
+      rewardCollected: 1234.5,
+      rewardMin: '99999.01',
+      rewardMax: 123456.7,
+      rewardsActive: 17,
+      totalUsers: '41',
+      rewards: [],
+      users: [],
+    },
+  })
+  await visit(page, { as: 'savita' })
+  expect(screen.getByText('SAVITA4210')).toBeVisible()
+  expect(figure('Collected')).toHaveTextContent(/^₹1,234\.50$/)
+  expect(
+    within(figure('Upcoming') as HTMLElement).getByText('₹99,999.01 – ₹1,23,456.70'),
+  ).toBeVisible()
+  expect(figure('Total Active')).toHaveTextContent(/^17$/)
+  expect(figure('Total Onboarded')).toHaveTextContent(/^41$/)
+})
+
+test('a range is read out with a word, not with a dash', async () => {
+  await visit(page, { as: 'savita' })
+  // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid out.
+  const row = screen.getByRole('link', {
+    name: 'Kamal Shinde Active Upcoming ₹114.00 to ₹270.00 Collected ₹96.25',
+  })
+  expect(row).toHaveAttribute('href', expect.stringContaining(`${page}/rewardDetails/`))
+  expect(screen.getByRole('link', { name: /^Vitthal .* minus ₹5\.93 to ₹231\.15 / })).toBeVisible()
+})
+
+test('lists the last rewards with "View All", and "Recent Referrals", each "Onboarded"', async () => {
+  const { user } = await visit(page, { as: 'savita' })
+  const rewards = screen.getByRole('region', { name: 'Rewards' })
+  expect(within(rewards).getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  const recent = screen.getByRole('region', { name: 'Recent Referrals' })
+  const rows = within(recent).getAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+    'Shabana Pathan',
+    'Ganesh Thorat',
+    'Iqbal Shaikh',
+    'Vitthal Namdeo Gaikwad-Deshmukh Patil',
+    'Sunita Pawar',
+  ])
+  for (const row of rows) expect(within(row).getByText('Onboarded')).toBeVisible()
+
+  await user.click(within(recent).getByRole('link', { name: 'See all referrals' }))
+  expect(await screen.findByRole('tab', { name: 'Referrals', selected: true })).toBeVisible()
+  act(() => window.history.back())
+  await user.click(await screen.findByRole('link', { name: 'View All' }))
+  expect(await screen.findByRole('heading', { name: 'Check out all rewards!!' })).toBeVisible()
+  expect(window.location.pathname).toBe('/profile/referral/list')
+})
+
+describe('the note to add bank details so that rewards can be deposited', () => {
+  const note = () => screen.queryByText(/bank details so that your rewards can be deposited/)
+
+  test('leads to the bank screen', async () => {
+    const { user } = await visit(page, { as: 'ramesh' })
+    expect(note()?.closest('.bg-notice-50')).not.toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Add Your Bank Details' }))
+    expect(window.location.pathname).toBe('/update/bankDetails')
+  })
+
+  test('is not there once they are', async () => {
+    await visit(page, { as: 'savita' })
+    expect(note()).toBeNull()
+  })
+})
+
+describe('"No records found"', () => {
+  test('once, where nobody has been referred', async () => {
+    await visit(page, { as: 'meena' })
+    expect(screen.getAllByText('No records found')).toHaveLength(1)
+    expect(figure('Collected')).toHaveTextContent('₹0.00')
+  })
+
+  test('in the place of the list that is empty', async () => {
+    savita().rewards = []
+    await visit(page, { as: 'savita' })
+    const rewards = screen.getByRole('region', { name: 'Rewards' })
+    expect(within(rewards).getByText('No records found')).toBeVisible()
+    expect(screen.getAllByText('Onboarded')).toHaveLength(5)
+  })
+})
+
+test('"Share Referral Code" opens the share sheet with the person’s own link; Back closes it first', async () => {
+  const { user } = await visit(page, { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Share Referral Code' }))
+  const sheet = await screen.findByRole('dialog')
+  const message = await within(sheet).findByRole('figure', { name: 'Your message' })
+  expect(message).toHaveTextContent('referral code SAVITA4210')
+  expect(message).toHaveTextContent('#ReferralBonus')
+  expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(window.location.pathname).toBe(page)
+})
+
+test('without a code the plain link is shared', async () => {
+  savita().user = { ...savita().user, referralCode: '' }
+  const { user } = await visit(page, { as: 'savita' })
+  expect(screen.queryByText('Your referral code')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Share Referral Code' }))
+  const message = await screen.findByRole('figure', { name: 'Your message' })
+  expect(message).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
+  expect(message).not.toHaveTextContent('code')
+})
+
+test('a read that fails shows no sentence but a way to try again', async () => {
+  provider.fault({ call: 'rewards', kind: 'status', times: 2 })
+  expectConsoleError(/status code 500/)
+  const { user } = await visit(page, { as: 'savita', wait: false })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('SAVITA4210')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { provider, startServer, stopServer } from '@/mocks/node'
+import { checkConsole, watchConsole } from './console'
+import { addWhatJsdomLacks } from './polyfills'
+
+// A test of the tooling may ask for Node alone.
+const hasPage = typeof window !== 'undefined'
+
+// The first import of a lazy screen can take more than the usual second.
+configure({ asyncUtilTimeout: 5000 })
+if (hasPage) addWhatJsdomLacks()
+
+function forgetPage(): void {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`
+  window.history.replaceState(null, '', '/')
+}
+
+beforeAll(() => {
+  watchConsole()
+  startServer()
+})
+
+beforeEach(() => {
+  provider.reset()
+})
+
+afterEach(() => {
+  if (hasPage) forgetPage()
+  provider.release()
+  checkConsole()
+})
+
+afterAll(() => {
+  stopServer()
+})

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoValues, findMockTraces, findSourceMaps } from '@scripts/check-live-build.mjs'
+
+const values = demoValues(readFileSync('src/mocks/demo-env.ts', 'utf8'))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'live-build-'))
+  write('index.html', '<div id="root"></div><script src="/assets/main-a1.js"></script>')
+  write('assets/main-a1.js', 'const placeholder="9876543210";console.warn("[sauda] odd")')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+describe('the live build', () => {
+  it('passes without a trace of the mocks', () => {
+    expect(findMockTraces(folder, values)).toEqual([])
+  })
+
+  it('carries no sources', () => {
+    expect(findSourceMaps(folder)).toEqual([])
+    write('assets/main-a1.js.map', '{}')
+    write('sw.js', 'self.a=1\n//# sourceMappingURL=sw.js.map')
+    expect(findSourceMaps(folder).sort()).toEqual(['assets/main-a1.js.map', 'sw.js'])
+  })
+
+  it.each([
+    ['MSW itself', 'console.log("[MSW] Mocking enabled.")', 'msw'],
+    ['its package', 'import"msw/browser"', 'msw'],
+    ['its worker', 'register("/mockServiceWorker.js")', 'mockServiceWorker'],
+    ['the pictures', 'const base="/mock-pictures"', 'mock-pictures'],
+    ['the control surface', 'window.__provider={}', '__provider'],
+    ['a module of the mocks', '{"src/mocks/browser.ts":{}}', 'src/mocks'],
+    ['the account name', 'name:"Sauda Demo Trading"', 'Sauda Demo Trading'],
+    ['the account number', 'no:"000111222333"', '000111222333'],
+    ['the second phone', 'phones:["+91 90000 00002"]', '+91 90000 00002'],
+    ['an account taken apart', 'label:"Savita: ready to buy"', 'Savita: ready to buy'],
+  ])('fails on %s', (_, text, trace) => {
+    write('assets/nested/chunk-b2.js', `const a=1;${text}`)
+    expect(findMockTraces(folder, values)).toEqual([
+      expect.stringMatching(/^assets\/nested\/chunk-b2\.js: /),
+    ])
+    expect(findMockTraces(folder, values)[0]).toContain(trace)
+  })
+
+  it('fails on a file that only its name gives away', () => {
+    write('mockServiceWorker.js', 'self.addEventListener("fetch",()=>{})')
+    expect(findMockTraces(folder, values)).toEqual(['mockServiceWorker.js: mockServiceWorker'])
+  })
+
+  it('finds three letters in compressed bytes no trace, but all that cannot be chance', () => {
+    write('guides/pay.webm', '\u0001msw\u0002')
+    expect(findMockTraces(folder, values)).toEqual([])
+    write('guides/sell.webm', '\u0001Sauda Demo Trading\u0002')
+    expect(findMockTraces(folder, values)).toEqual(['guides/sell.webm: Sauda Demo Trading'])
+  })
+
+  it('does not take an empty folder for a clean build', () => {
+    rmSync(join(folder, 'assets'), { recursive: true })
+    rmSync(join(folder, 'index.html'))
+    expect(() => findMockTraces(folder, values)).toThrow(/there is no build to check/)
+  })
+})
+
+it('does not take a demo-env.ts without values for nothing to look for', () => {
+  expect(() => demoValues('export const demoEnv = {}')).toThrow(/no value to look for/)
+})

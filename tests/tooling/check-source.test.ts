@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkSource, findBreaches } from '@scripts/check-source.mjs'
+
+describe('the house rules oxlint has no words for', () => {
+  const silence = ['oxlint', 'eslint'].map((tool) => `// ${tool}-${'disable'}-next-line`)
+
+  it.each([
+    ['src/ui/a.ts', 'const a = new Date()', 'The clock'],
+    ['src/ui/a.ts', 'const a = new Date( )', 'The clock'],
+    ['src/ui/a.ts', 'const a = Date()', 'The clock'],
+    ['src/app/a.ts', "const all = import.meta.glob('@/features/*')", 'An import'],
+    ['src/app/a.ts', 'const a = await import(`@/mocks/${name}`)', 'An import'],
+    ['src/app/a.ts', 'const a = await import(path)', 'An import'],
+    ['src/ui/A.tsx', "import { Link, useParams } from 'react-router-dom'", 'Links'],
+    ['src/ui/A.tsx', '<a href={said}>Shop</a>', 'Links'],
+    ['src/ui/a.ts', 'link.href = said', 'An address or markup'],
+    ['src/ui/a.ts', 'host.innerHTML = said', 'An address or markup'],
+    ['src/ui/a.ts', "host.insertAdjacentHTML('beforeend', said)", 'An address or markup'],
+    ['src/ui/A.tsx', '<p className="text-[13px]" />', 'Styling'],
+    ['src/ui/A.tsx', '<p className="bg-[#FBF8F1]" />', 'Styling'],
+    ['src/ui/A.tsx', '<p className="-mt-[0.5rem]" />', 'Styling'],
+    ['src/ui/A.tsx', `<p style=${'{{'} color: 'red' }} />`, 'Styling'],
+    ['src/ui/a.ts', silence[0] ?? '', 'A check is obeyed'],
+    ['e2e/a.spec.ts', silence[1] ?? '', 'A check is obeyed'],
+    ['scripts/a.mjs', `// @ts-${'ignore'}`, 'A check is obeyed'],
+    ['tests/ui/a.test.ts', `it.${'skip'}('a', () => {})`, 'A test runs'],
+    ['tests/ui/a.test.ts', `describe.${'only'}('a', () => {})`, 'A test runs'],
+    ['e2e/a.spec.ts', `test.describe.${'fixme'}('a', () => {})`, 'A test runs'],
+  ])('%s refuses %s', (file, line, complaint) => {
+    expect(findBreaches(file, `export const before = 1\n${line}\n`)).toEqual([
+      expect.stringContaining(`${file}:2: ${complaint}`),
+    ])
+  })
+
+  it.each([
+    ['src/clock.ts', 'export const now = () => new Date()'],
+    ['src/ui/a.ts', "export const day = new Date('2026-09-05')"],
+    ['src/ui/a.ts', 'export const day = new DateText()'],
+    ['src/app/a.ts', "export const cart = () => import('@/features/cart/CartScreen')"],
+    ['src/ui/OutsideLink.tsx', '<a href={href}>'],
+    ['src/ui/a.ts', 'const isHere = link.href === here'],
+    ['src/ui/Link.tsx', "import { useLinkClickHandler } from 'react-router-dom'"],
+    ['src/ui/A.tsx', '<p className="grid-cols-[auto_1fr] data-[state=open]:block" />'],
+    ['tests/ui/a.test.ts', "it('skips to the content', () => {})"],
+  ])('%s may hold %s', (file, line) => {
+    expect(findBreaches(file, `${line}\n`)).toEqual([])
+  })
+
+  it('are looked for in every folder of code, however deep, and nowhere else', () => {
+    const root = mkdtempSync(join(tmpdir(), 'source-'))
+    for (const file of ['src/features/cart/parts/a.ts', 'tests/a.test.ts', 'docs/a.ts']) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), `${silence[0]}\n`)
+    }
+    const files = checkSource(root).map((breach) => breach.split(':')[0])
+    rmSync(root, { recursive: true })
+    expect(files).toEqual(['src/features/cart/parts/a.ts', 'tests/a.test.ts'])
+  })
+})

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+// A dozen processes each: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** How a step of the pretended project ends: its exit code, what it says and the report it leaves. */
+interface Ending {
+  code?: number
+  says?: string
+  report?: unknown
+}
+
+const unit = (passed: number, failed = 0) => ({
+  testResults: [
+    {
+      status: failed > 0 ? 'failed' : 'passed',
+      assertionResults: [
+        ...Array.from({ length: passed }, () => ({ status: 'passed' })),
+        ...Array.from({ length: failed }, () => ({ status: 'failed' })),
+      ],
+    },
+  ],
+})
+
+const journeys = (expected: number, unexpected = 0) => ({
+  stats: { expected, unexpected, flaky: 0, skipped: 0 },
+  errors: [],
+})
+
+const green: Record<string, Ending> = {
+  unit: { report: unit(7) },
+  e2e: { report: journeys(3) },
+}
+
+/** Stands in for npm and for the build: ends as told, leaves the report, and says what it was given. */
+const actor = (name: string) => `
+import { readFileSync, mkdirSync, writeFileSync, appendFileSync } from 'node:fs'
+const step = ${name}
+const { code = 0, says = '', report } = JSON.parse(readFileSync('endings.json', 'utf8'))[step] ?? {}
+appendFileSync('ran.txt', step + ' ' + JSON.stringify(process.env.VITE_API_HOST) + ' ' + process.env.NODE_ENV + '\\n')
+mkdirSync('.build/reports', { recursive: true })
+if (report) writeFileSync('.build/reports/' + step + '.json', JSON.stringify(report))
+if (says) console.log(says)
+process.exitCode = code
+`
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  mkdirSync(join(folder, 'scripts'))
+  for (const script of ['test.mjs', 'test-reports.mjs', 'build-folders.mjs'])
+    copyFileSync(`scripts/${script}`, join(folder, 'scripts', script))
+  copyFileSync('.env.example', join(folder, '.env.example'))
+  writeFileSync(join(folder, 'npm.mjs'), actor('process.argv[4]'))
+  writeFileSync(join(folder, 'scripts/build.mjs'), actor("process.argv[2] + ' build'"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function gate(endings: Record<string, Ending>) {
+  writeFileSync(join(folder, 'endings.json'), JSON.stringify({ ...green, ...endings }))
+  const { BUILD_DIR: _, ...env } = process.env
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, npm_execpath: join(folder, 'npm.mjs'), VITE_API_HOST: 'https://mine.example' },
+  })
+  const lines = stdout.trimEnd().split('\n')
+  return { status, stdout, last: lines.at(-1) }
+}
+
+it('adds up the tests, the journeys and one for each of the ten other checks', () => {
+  expect(gate({})).toMatchObject({ status: 0, last: '20 passed, 0 failed' })
+})
+
+it('reports every failing check with what it said, and goes on', () => {
+  const run = gate({
+    types: { code: 2, says: 'cart.ts(3,1): error TS2322' },
+    knip: { code: 1, says: 'Unused files (1)' },
+    size: { code: 1, says: '/login loads too much' },
+  })
+  expect(run).toMatchObject({ status: 1, last: '17 passed, 3 failed' })
+  expect(run.stdout).toContain('cart.ts(3,1): error TS2322')
+  expect(run.stdout).toContain('Unused files (1)')
+  expect(run.stdout).toContain('/login loads too much')
+  expect(run.stdout).toContain('journeys: 3 passed, 0 failed')
+})
+
+it.each(['live', 'demo'])('starts no browser after the %s build failed', (kind) => {
+  const run = gate({ [`${kind} build`]: { code: 1, says: 'Unexpected token' } })
+  expect(run.status).toBe(1)
+  expect(run.stdout).toContain('Unexpected token')
+  expect(run.stdout).toContain('unit and component tests: 7 passed, 0 failed')
+  expect(run.stdout).toContain('The journeys were not run')
+  expect(run.stdout).not.toContain('journeys:')
+})
+
+it('counts failing tests and journeys one by one', () => {
+  const run = gate({
+    unit: { code: 1, report: unit(5, 2) },
+    e2e: { code: 1, report: journeys(1, 2) },
+  })
+  expect(run).toMatchObject({ status: 1, last: '16 passed, 4 failed' })
+})
+
+it('fails on tests that left no report, also when an older one lies there', () => {
+  gate({})
+  expect(gate({ unit: {} })).toMatchObject({ status: 1, last: '13 passed, 1 failed' })
+})
+
+it('fails on journeys that found no browser', () => {
+  const run = gate({ e2e: { code: 1, says: 'No Chromium was found and none could be installed.' } })
+  expect(run).toMatchObject({ status: 1, last: '17 passed, 1 failed' })
+  expect(run.stdout).toContain('No Chromium was found')
+})
+
+it('runs every step without what .env or the shell says about the app', () => {
+  gate({})
+  const ran = readFileSync(join(folder, 'ran.txt'), 'utf8').trimEnd().split('\n')
+  expect(ran).toHaveLength(12)
+  expect(ran.filter((line) => !line.endsWith(' "" undefined'))).toEqual([])
+})

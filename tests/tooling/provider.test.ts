@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Command, npmRun } from '@tests/command'
+
+// Starts npm, which starts Node: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const SAVITA = '66a000000000000000000001'
+const WHEAT = '5748542d4c4f4b312d440000'
+
+let command: Command
+let origin: string
+
+beforeAll(async () => {
+  command = npmRun('provider', ['--port=0', '--scenario=full-cart'])
+  const found = await command.says(/answers on (http:\/\/localhost:\d+)\/api[^]*__provider/)
+  origin = found[1] ?? ''
+})
+afterAll(() => command.stop())
+
+it('says how to put the app in front of it', () => {
+  expect(command.said()).toContain(`npm run dev -- --provider=${origin}\n`)
+  expect(command.said()).toContain(`${origin}/__provider\n`)
+})
+
+it('answers any client from the world that was asked for', async () => {
+  const answer = await fetch(`${origin}/api/cart/${SAVITA}`)
+  expect(((await answer.json()) as { cartItems: unknown[] }).cartItems).toHaveLength(6)
+})
+
+it('gives out the forgery cookie, and takes a write only with the header that repeats it', async () => {
+  const first = await fetch(`${origin}/api/trading/product`)
+  const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? ''
+  const add = (headers: Record<string, string>) =>
+    fetch(`${origin}/api/cart/add`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: `XSRF-TOKEN=${token}`, ...headers },
+      body: JSON.stringify({ userId: SAVITA, productId: WHEAT, productQuantity: 321 }),
+    })
+  expect((await add({})).status).toBe(403)
+  expect((await add({ 'X-XSRF-TOKEN': token })).status).toBe(200)
+  const log = (await (
+    await fetch(`${origin}/__provider/requests?call=addToCart`)
+  ).json()) as object[]
+  expect(log).toMatchObject([{ call: 'addToCart', status: 200, body: { productQuantity: 321 } }])
+})
+
+it('lets a page of the development server call, with its cookies', async () => {
+  const { headers } = await fetch(`${origin}/api/trading/product`, {
+    headers: { Origin: 'http://localhost:5173' },
+  })
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
+  expect(headers.get('Access-Control-Allow-Credentials')).toBe('true')
+})
+
+it.each([
+  [['--port=4x'], '--port must be a port'],
+  [['--port=0', '--scenario=no-such'], 'No scenario no-such: default, new-user'],
+])('ends with a sentence when it is started with %j', async (args, words) => {
+  const failing = npmRun('provider', args)
+  expect(await failing.ended).toBe(1)
+  expect(failing.said()).toContain(words)
+  expect(failing.said()).toContain('npm run provider -- [--port=4400]')
+})
+
+it('says that the port is taken', async () => {
+  const failing = npmRun('provider', [`--port=${new URL(origin).port}`])
+  expect(await failing.ended).toBe(1)
+  expect(failing.said()).toContain('EADDRINUSE')
+})

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  formatHeaders,
+  type HeaderRule,
+  headersFor,
+  parseHeaders,
+} from '@build-plugins/header-rules'
+import { contentSecurityPolicy, inlineOf } from '@build-plugins/security-headers'
+
+const inline = { scripts: ["'sha256-A='"], styles: ["'sha256-B='"] }
+const own = {
+  apiHost: '',
+  productImageBase: '',
+  guide: { videos: [], pdf: { mr: '', hi: '', en: '/guides/en.pdf' } },
+  mock: false,
+}
+
+/** The directives of a policy, by name. */
+const read = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+
+describe('the policy', () => {
+  it('lets in what is the page’s own and nothing else, where nothing else is configured', () => {
+    expect(read(contentSecurityPolicy(own, inline))).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-A='",
+      'style-src': "'sha256-B='",
+      'connect-src': "'self'",
+      'img-src': "'self'",
+      'media-src': "'self'",
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'sauda-entry sauda-worker',
+    })
+  })
+
+  it('names each configured host where it is used, once, and without its path', () => {
+    const hosts = {
+      apiHost: 'https://api.example.com',
+      productImageBase: 'https://storage.example.com/trading-products',
+      guide: {
+        videos: [{ url: 'https://video.example.com/a.mp4' }, { url: '/guides/b.webm' }],
+        pdf: {
+          mr: 'https://files.example.com:8443/mr.pdf',
+          hi: 'https://files.example.com:8443/hi.pdf',
+          en: '',
+        },
+      },
+      mock: false,
+    }
+    expect(read(contentSecurityPolicy(hosts, inline))).toMatchObject({
+      'connect-src':
+        "'self' https://api.example.com https://files.example.com:8443 https://storage.example.com",
+      'img-src': "'self' https://storage.example.com",
+      'media-src': "'self' https://video.example.com",
+    })
+  })
+
+  it('lets MSW register its worker in a demo', () => {
+    expect(read(contentSecurityPolicy({ ...own, mock: true }, inline))['trusted-types']).toBe(
+      'sauda-entry sauda-worker default',
+    )
+  })
+})
+
+describe('what stands inline in a page', () => {
+  it('is known by its hash, also over several lines; scripts of the app’s own files need none', () => {
+    const script = 'a < b\n && c'
+    const hash = createHash('sha256').update(script).digest('base64')
+    const page = `<script>${script}</script><script type="module" src="/a.js"></script><style>p{}</style>`
+    expect(inlineOf(page).scripts).toEqual([`'sha256-${hash}'`])
+    expect(inlineOf(page).styles).toHaveLength(1)
+  })
+
+  it.each(['<p style="color:red">', '<img src="x" onerror="a()">'])('may not be %s', (page) => {
+    expect(() => inlineOf(page)).toThrow("A policy without 'unsafe-inline' forbids <")
+  })
+})
+
+describe('_headers', () => {
+  const rules: HeaderRule[] = [
+    { path: '/*', headers: { 'X-A': 'every: one', 'X-B': 'b' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/order/:id', headers: { 'Cache-Control': 'no-cache' } },
+    { path: '/', headers: { 'Cache-Control': 'no-cache', 'X-B': 'c' } },
+  ]
+
+  it('reads as it was written', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
+    expect(() => parseHeaders('  X-A: b')).toThrow('_headers begins with a header: X-A: b')
+  })
+
+  it('adds up all rules that fit', () => {
+    expect(headersFor(rules, '/assets/a/b.js')).toEqual({
+      'X-A': 'every: one',
+      'X-B': 'b',
+      'Cache-Control': 'immutable',
+    })
+    expect(headersFor(rules, '/order/1')['Cache-Control']).toBe('no-cache')
+    expect(headersFor(rules, '/order/1/2')['Cache-Control']).toBeUndefined()
+    expect(headersFor(rules, '/')['X-B']).toBe('b, c')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { countJourneys, countUnit } from '@scripts/test-reports.mjs'
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((test) => ({ status: test })),
+})
+
+describe('the count of unit tests', () => {
+  it('is the count of tests, not of files', () => {
+    const report = { testResults: [file('passed', 'passed', 'passed'), file('passed', 'passed')] }
+    expect(countUnit(report, true)).toEqual({ passed: 3, failed: 0 })
+  })
+
+  it('counts a skipped test as failed', () => {
+    const report = { testResults: [file('passed', 'passed', 'skipped', 'todo')] }
+    expect(countUnit(report, true)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('counts a file that could not be loaded', () => {
+    const report = { testResults: [file('passed', 'passed'), file('failed')] }
+    expect(countUnit(report, false)).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('counts a failing test once, not once more for its file', () => {
+    const report = { testResults: [file('failed', 'failed', 'passed')] }
+    expect(countUnit(report, false)).toEqual({ passed: 1, failed: 1 })
+  })
+
+  it('fails a run that ended badly though every test passed', () => {
+    expect(countUnit({ testResults: [file('passed', 'passed')] }, false)).toEqual({
+      passed: 1,
+      failed: 1,
+    })
+  })
+
+  it('fails a run without tests', () => {
+    expect(countUnit({ testResults: [] }, true)).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('the count of journeys', () => {
+  const report = (stats: object, errors: unknown[] = []) => ({
+    stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    errors,
+  })
+
+  it('is what passed and what did not', () => {
+    expect(countJourneys(report({ expected: 4, unexpected: 2 }), false)).toEqual({
+      passed: 4,
+      failed: 2,
+    })
+  })
+
+  it.each(['flaky', 'skipped'])('takes %s for failed', (kind) => {
+    expect(countJourneys(report({ expected: 4, [kind]: 1 }), true)).toEqual({
+      passed: 4,
+      failed: 1,
+    })
+  })
+
+  it('counts what broke outside a journey', () => {
+    expect(countJourneys(report({ expected: 4 }, [{ message: 'no server' }]), false)).toEqual({
+      passed: 4,
+      failed: 1,
+    })
+  })
+
+  it('fails a run without journeys', () => {
+    expect(countJourneys(report({}), true)).toEqual({ passed: 0, failed: 1 })
+  })
+})

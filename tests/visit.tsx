@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '@/app/App'
+import { ids } from './provider'
+
+type DemoPerson = 'savita' | 'ramesh' | 'meena'
+
+interface VisitOptions {
+  /** A demo person who is signed in already. */
+  as?: DemoPerson
+  /** Waiting for the first screen is left to the test. */
+  wait?: boolean
+}
+
+/** Opens a path of the app as a person would: the real routes, in front of the mocked provider of this test. */
+export async function visit(path: string, { as, wait = true }: VisitOptions = {}) {
+  if (as) signInAs(as)
+  window.history.replaceState(null, '', path)
+  const user = userEvent.setup()
+  const view = await act(async () => render(<App />))
+  if (wait) await screen.findByRole('heading', { level: 1 })
+  return { user, ...view }
+}
+
+/** The stored sign-in of a demo person, as login leaves it. */
+export function signInAs(person: DemoPerson): void {
+  localStorage.setItem('authResponse', ids[person])
+  localStorage.setItem('dealType', 'domestic')
+}
