@@ -1,0 +1,80 @@
+/** The next screen's code is there before the tap has ended. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+/** The names of the screens whose code this page has asked for. */
+function codeOf(page: Page): Set<string> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/([A-Z]\w+)-[^/]*\.js$/.exec(request.url())?.[1]
+    if (name) names.add(name)
+  })
+  return names
+}
+
+/** As a browser tells that bytes are dear. */
+async function sayConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+}
+
+async function pressWheat(page: Page): Promise<void> {
+  const box = await page
+    .getByRole('link', { name: /Wheat Lokwan/ })
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('Wheat Lokwan is not on the page')
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+}
+
+test('a finger on a link fetches its screen, before it is lifted', async ({ app, page }) => {
+  const code = codeOf(page)
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/product/list')
+  await expect.poll(() => code.has('Ahead')).toBe(true)
+  await page.waitForTimeout(200)
+  expect(code).not.toContain('SetQuantityScreen')
+  expect(code).not.toContain('ProductDetailsScreen')
+  await pressWheat(page)
+  await expect
+    .poll(() => code.has('ProductDetailsScreen') || code.has('SetQuantityScreen'))
+    .toBe(true)
+  await expect(page).toHaveURL('/product/list')
+})
+
+test('the screens of the tabs come by themselves when all is quiet, and without a call', async ({
+  app,
+  page,
+}) => {
+  const code = codeOf(page)
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  for (const name of ['ProductListScreen', 'HistoryScreen', 'QuotesScreen', 'ProfileScreen'])
+    await expect.poll(() => code.has(name), { timeout: 15_000 }).toBe(true)
+  expect(await app.requests('ordersOfUser')).toHaveLength(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+})
+
+for (const connection of [
+  { saveData: true },
+  { effectiveType: '2g' },
+  { effectiveType: 'slow-2g' },
+])
+  test(`not with ${JSON.stringify(connection)}: then only what is touched`, async ({
+    app,
+    page,
+  }) => {
+    await sayConnection(page, connection)
+    const code = codeOf(page)
+    await app.signedInAs(SAVITA.mobileNo)
+    await page.goto('/home')
+    await expect.poll(() => code.has('Ahead')).toBe(true)
+    await page.waitForTimeout(4000)
+    expect(code).not.toContain('HistoryScreen')
+    await page.getByRole('navigation').getByRole('link', { name: 'History' }).focus()
+    await expect.poll(() => code.has('HistoryScreen')).toBe(true)
+  })

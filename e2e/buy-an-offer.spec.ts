@@ -1,0 +1,64 @@
+/** The app's main job: from the landing page to the order in the order history. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { expectPlaced, fillTransaction, SAVITA, signIn } from './support/steps'
+
+test('a farmer signs in, buys an offer by bank transfer and finds it in the order history', async ({
+  app,
+  page,
+}) => {
+  await app.world('empty-cart')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Login' }).click()
+  await signIn(page, SAVITA)
+
+  await page.getByRole('link', { name: 'See All' }).click()
+  await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
+  await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
+  await expect(page).toHaveURL('/product/details/WHT-LOK1-D')
+  await page.getByRole('link', { name: 'Buy Now' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Select Quantity' })).toBeVisible()
+  await page.getByLabel('Quantity').fill('250.5')
+  await expect(page.getByText('₹6,638.25').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Update Cart' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByText('Platform fee (0.5%)')).toBeVisible()
+  await expect(page.getByText('₹33.19')).toBeVisible()
+  await expect(page.getByText('₹6,671.44')).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+
+  await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
+  await expect(page.getByText('000111222333')).toBeVisible()
+  await page.getByRole('button', { name: 'Complete Transaction' }).click()
+
+  await fillTransaction(page, '6,671.44', 'UTR2026112001')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'UTR2026112001')
+  await expect(page.getByText('5-6 hours')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+
+  const [order] = await app.requests('placeOrder')
+  expect(order?.body).toMatchObject({
+    userId: SAVITA.id,
+    totalAmount: 6671,
+    additionalCharges: 33.19,
+    transactionId: 'UTR2026112001',
+    orderItems: [{ sku: 'WHT-LOK1-D', productQuantity: 250.5, purchasePrice: 26.5 }],
+  })
+
+  await page.getByRole('link', { name: 'Purchase More' }).click()
+  await expect(page).toHaveURL('/home')
+  await page.goto('/order/history')
+  const newest = page
+    .getByRole('list', { name: /orders$/ })
+    .getByRole('listitem')
+    .first()
+  await expect(newest).toContainText('Wheat Lokwan')
+  await expect(newest).toContainText('₹6,671.00')
+  await expect(newest).toContainText(/pending/i)
+})

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { MEENA, SAVITA } from './support/steps'
+
+test('the sheet closes on Esc, on Back, on a route change and by a swipe', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
+  const open = () => page.getByRole('button', { name: 'Change' }).click()
+
+  await open()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await open()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/cart')
+
+  await open()
+  const handle = await sheet.getByText('Choose a Billing Address').boundingBox()
+  if (!handle) throw new Error('the sheet has no title')
+  await page.mouse.move(handle.x + 20, handle.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + 20, handle.y + 400, { steps: 4 })
+  await page.mouse.up()
+  await expect(sheet).toBeHidden()
+
+  await open()
+  await sheet.getByRole('link', { name: 'Add address' }).click()
+  await expect(page).toHaveURL('/add/address')
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/cart')
+  await expect(sheet).toBeHidden()
+})
+
+test('a new address becomes the billing address; the old one can then be deleted', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('link', { name: 'Add address' }).click()
+  await page.getByLabel('Flat no/ Building name').fill('House 9, Tilak Road')
+  await page.getByLabel('City').fill('Pune')
+  await page.getByLabel('Pincode').fill('411002')
+  await page.getByRole('button', { name: 'Save Address' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByText('House 9, Tilak Road')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
+  await sheet.getByRole('button', { name: /^Delete address Gat No/ }).click()
+  await expect(
+    sheet.getByText('Are you sure you want to permanently delete these address details?'),
+  ).toBeVisible()
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expect(sheet.getByText('Gat No. 214')).toHaveCount(0)
+  expect((await app.state()).people[SAVITA.id]?.addresses).toHaveLength(2)
+})
+
+test('a person without an address is asked for one before paying', async ({ app, page }) => {
+  await app.signedInAs(MEENA.mobileNo)
+  await page.goto('/setQuantity/WHT-LOK1-D')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByText('*Add Your Address details to proceed checkout.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add Your Address Details' })).toBeFocused()
+})

@@ -1,0 +1,146 @@
+/** A live build whose pictures, videos and PDFs lie on hosts of their own: who gets what, and what the policy lets through. */
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
+import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
+import { soundTest } from './support/app'
+import { type OtherHost, startOtherHost } from './support/other-host'
+import { serveLiveBuild, type Site } from './support/static-site'
+import { SAVITA } from './support/steps'
+
+interface Hosts {
+  site: Site
+  server: ProviderServer
+  pictures: OtherHost
+  files: OtherHost
+  /** Named nowhere. */
+  stranger: OtherHost
+}
+
+const test = soundTest.extend<object, { hosts: Hosts }>({
+  hosts: [
+    async ({ browserName: _ }, provide, { workerIndex }) => {
+      const server = await startProviderServer({ forgeryPair: 'enforced' })
+      const [pictures, files, stranger] = await Promise.all([
+        startOtherHost(),
+        startOtherHost(),
+        startOtherHost(),
+      ])
+      const folder = `${root}/${buildFolder}/hosts-${String(workerIndex)}`
+      const { status } = spawnSync(
+        process.execPath,
+        ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
+        {
+          cwd: root,
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: {
+            ...neutralEnv(),
+            VITE_API_HOST: server.origin,
+            VITE_PRODUCT_IMAGE_BASE: `${pictures.origin}/mock-pictures`,
+            VITE_GUIDE_VIDEOS: `Selling|${files.origin}/guides/sell.webm`,
+            VITE_GUIDE_PDF_EN: `${files.origin}/guides/en.pdf`,
+          },
+        },
+      )
+      if (status !== 0) throw new Error('the build for other hosts failed')
+      const site = await serveLiveBuild(folder, server.origin)
+      await provide({ site, server, pictures, files, stranger })
+      await Promise.all([site, server, pictures, files, stranger].map((host) => host.close()))
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ hosts }, provide) => provide(hosts.site.origin),
+})
+
+test('the forgery header goes to the provider alone; other hosts get no header, cookie or referrer of ours', async ({
+  page,
+  hosts: { server, pictures, files, stranger },
+  violations,
+}) => {
+  // The forgery cookie is the page's own here; cookies know no ports, so that every host could get it.
+  await page.goto('/login')
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length))
+    .toBeGreaterThan(2)
+  await page.goto('/setQuantity/WHT-LOK1-D')
+  await page.getByLabel('Quantity').fill('321')
+  await page.getByRole('button', { name: /Cart/ }).last().click()
+  await expect.poll(() => server.provider.requests('addToCart').length).toBe(1)
+
+  await page.goto('/user/guide')
+  await page.getByRole('button', { name: 'Play Selling' }).click()
+  const time = () =>
+    page.getByLabel('Selling').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(time).toBeGreaterThan(0.2)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the guide in English' }).click()
+  await coming
+
+  const [write] = server.provider.requests('addToCart')
+  expect(write).toMatchObject({ status: 200 })
+  expect(write?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
+  expect(pictures.arrivals.length).toBeGreaterThan(2)
+  expect(files.arrivals.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/guides/sell.webm', '/guides/en.pdf']),
+  )
+  for (const { path, headers } of [...pictures.arrivals, ...files.arrivals]) {
+    expect(headers['x-xsrf-token'], path).toBeUndefined()
+    expect(headers.referer, path).toBeUndefined()
+  }
+  const pdf = files.arrivals.find(({ path }) => path.endsWith('.pdf'))
+  expect(pdf?.headers.cookie).toBeUndefined()
+  expect(violations).toEqual([])
+
+  // Whoever is named nowhere is not even asked.
+  const answer = await page.evaluate(
+    (url) => fetch(url).then(String, () => 'refused'),
+    `${stranger.origin}/?secret`,
+  )
+  expect(answer).toBe('refused')
+  await page.evaluate(
+    (url) =>
+      new Promise((resolve) => {
+        const picture = new Image()
+        picture.onload = picture.onerror = resolve
+        picture.src = url
+      }),
+    `${stranger.origin}/mock-pictures/WHT-LOK1-D.png`,
+  )
+  expect(stranger.arrivals).toEqual([])
+  expect(violations.splice(0).join()).toMatch(/connect-src[^]*img-src/)
+})
+
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the worker may fetch the pictures of another host', async ({
+    page,
+    hosts: { pictures },
+  }) => {
+    await page.goto('/login')
+    const state = () =>
+      page.evaluate(
+        async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
+      )
+    await expect.poll(state, { timeout: 30_000 }).toBe('activated')
+    await page.evaluate((id) => localStorage.setItem('authResponse', id), SAVITA.id)
+    pictures.arrivals.length = 0
+    await page.goto('/home')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length),
+      )
+      .toBeGreaterThan(2)
+    expect(pictures.arrivals.length).toBeGreaterThan(2)
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
+    await expect.poll(kept).toBeGreaterThan(2)
+  })
+})

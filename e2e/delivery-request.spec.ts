@@ -1,0 +1,126 @@
+/** From the product to goods on their way: request, acceptance, payment, verification. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { fillTransaction, SAVITA } from './support/steps'
+
+/** The provider's people look at the request. */
+async function accept(page: Page): Promise<void> {
+  await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 1850.5, days: 6 }))
+}
+
+/** The bank has the money. */
+async function verify(page: Page): Promise<void> {
+  await page.evaluate((id) => {
+    window.__provider?.update(({ people }) => {
+      for (const { orderItems } of people[id]?.orders ?? [])
+        for (const item of orderItems)
+          if (item.deliveryRequest?.transactionId) item.deliveryRequest.status = 'payment done'
+    })
+  }, SAVITA.id)
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Not of the skeleton, which has no heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+}
+
+test('a delivery is asked for, accepted, paid and verified', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /Turmeric Sangli/ })
+    .click()
+  await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
+  await page.getByRole('link', { name: 'Request Delivery' }).click()
+  await expect(page).toHaveURL(/\/request\/delivery\/66e\w+\/66d\w+$/)
+  await expectAccessible(page)
+  const product = (await app.state()).people[SAVITA.id]?.orders.find(
+    ({ status }) => status === 'active',
+  )
+  const others = product?.orderItems.slice(1)
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: /^Savita Jadhav Gala 17/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Request Delivery' }).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
+  await expectAccessible(page)
+  const [request] = await app.requests('requestDelivery')
+  expect(request?.body).toMatchObject({
+    orderId: product?._id,
+    orderItems: [
+      { deliveryRequest: { requested: true, address: { city: 'Nashik', pincode: '422306' } } },
+      ...(others ?? []),
+    ],
+  })
+
+  await accept(page)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText('₹1,850.50')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expectAccessible(page)
+
+  // To the banking app and back: the phone has dropped the tab meanwhile.
+  await fillTransaction(page, '1850.50', 'UTR-DELIVERY')
+  await page.reload()
+  await expect(page.getByLabel('Verify Transaction ID')).toHaveValue('UTR-DELIVERY')
+  await page.getByRole('button', { name: 'Submit' }).evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  await expect(page.getByText('UTR-DELIVERY')).toBeVisible()
+  await expect(page).toHaveURL(/\?step=3$/)
+  await expectAccessible(page)
+  expect(await app.requests('payDelivery')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible()
+  await expect(
+    page.getByText('Delivery payment: Verification Pending', { exact: true }),
+  ).toBeVisible()
+  await verify(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Delivery request' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment done' })).toBeVisible()
+})
+
+test('the phone’s Back goes 2 → 1 → where the person came from, and never back to a paid form', async ({
+  app,
+  page,
+}) => {
+  await app.world('delivery-accepted')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  await page.getByRole('link', { name: /^Pay for delivery/ }).click()
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
+  await page.goForward()
+  await fillTransaction(page, '1850.50', 'UTR-BACK')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  await expect(page).toHaveURL(/\?step=3$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/history')
+})
+
+test('a later step opened directly lands on what can be done', async ({ app, page }) => {
+  await app.world('delivery-requested')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  const order = (await app.state()).people[SAVITA.id]?.orders.find(
+    ({ status }) => status === 'active',
+  )
+  const path = `/request/delivery/${order?.orderItems[0]?._id ?? ''}/${order?._id ?? ''}`
+  for (const step of [2, 3]) {
+    await page.goto(`${path}?step=${step}`)
+    await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
+    await expect(page).toHaveURL(`${path}?step=1`)
+  }
+})

@@ -1,0 +1,229 @@
+/** The pages stand before any script has run, and nothing that is done to them then is lost. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest, test } from './support/app'
+import { SAVITA } from './support/steps'
+
+/** The scripts come when the test says so. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** A page that was not as the app draws it, or a script that failed, says so. */
+function complaints(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') lines.push(message.text())
+  })
+  page.on('pageerror', (error) => lines.push(error.message))
+  return lines
+}
+
+/** Attributes of the page that are not what the app would have written: React leaves them, and says nothing. */
+function otherThanDrawn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = { id: 'id', htmlFor: 'for', className: 'class', href: 'href' } as const
+    return [...document.querySelectorAll('#root *')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+      const drawn = key ? (Reflect.get(element, key) as Record<string, unknown>) : {}
+      return Object.entries(names)
+        .filter(([name]) => typeof drawn[name] === 'string')
+        .filter(([name, attribute]) => drawn[name] !== element.getAttribute(attribute))
+        .map(([name]) => `${element.tagName} ${name}: ${element.outerHTML.slice(0, 100)}`)
+    })
+  })
+}
+
+const publicPages = [
+  ['/', 'link', 'New User', 'Sauda'],
+  ['/login', 'button', 'Login', 'Login · Sauda'],
+  ['/register', 'button', 'Skip Now', /^Enter referral code .* · Sauda$/],
+  ['/forgot/password', 'button', 'Send Otp', 'Forgot Password? · Sauda'],
+  ['/help/support', 'button', 'Submit', /.* · Sauda$/],
+  ['/user/guide', 'button', 'Share', /.* · Sauda$/],
+] as const
+
+for (const [path, role, name, title] of publicPages) {
+  test(`${path} is whole before any script, and the app takes it over as it is`, async ({
+    page,
+  }) => {
+    const lines = complaints(page)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const control = page.getByRole(role, { name, exact: true })
+    await expect(control).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await control.evaluate((element) => element.setAttribute('data-first', ''))
+    release()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    )
+    // The very element that stood there: nothing was drawn anew.
+    await expect(control).toHaveAttribute('data-first')
+    expect(await otherThanDrawn(page)).toEqual([])
+    expect(lines).toEqual([])
+  })
+}
+
+test('a link tapped at first paint leads on', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'New User' }).tap()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('button', { name: 'Skip Now' })).toBeVisible()
+})
+
+test('who types and taps Login before the app is there is signed in when it is', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).tap()
+  await page.waitForTimeout(300)
+  // Nothing has left the page, least of all in its address.
+  await expect(page).toHaveURL('/login')
+  release()
+  await expect(page).toHaveURL('/home')
+})
+
+test('when the app does not come through a weak network, it is fetched again', async ({ page }) => {
+  let refused = 0
+  await page.route('**/assets/index-*.js', async (route) => {
+    refused += 1
+    if (refused <= 2) await route.abort()
+    else await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).tap()
+  await expect(page).toHaveURL('/home')
+})
+
+test('an invitation and what was begun are there at once, on the page as the app draws it', async ({
+  page,
+}) => {
+  const lines = complaints(page)
+  await page.goto('/register?code=rameshbhai')
+  const code = page.getByRole('textbox')
+  await expect(code).toHaveValue('RAMESHBHAI')
+  await page.reload()
+  await expect(code).toHaveValue('RAMESHBHAI')
+  expect(lines).toEqual([])
+})
+
+test('a signed-in person at / sees /home, and never the landing page', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  const seen: string[] = []
+  await page.exposeFunction('see', (text: string) => seen.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.body?.innerText ?? ''
+      if (text) (window as unknown as { see: (text: string) => void }).see(text)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText('SAVITA4210')).toBeVisible()
+  expect(seen.filter((text) => text.includes('New User'))).toEqual([])
+})
+
+for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
+  test(`${path} shows, before any script, the skeleton that the app then draws`, async ({
+    app,
+    page,
+  }) => {
+    await app.signedInAs(SAVITA.mobileNo)
+    await app.delay(60_000)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading')).toBeAttached()
+    const main = page.locator('main')
+    const inThePage = await main.innerHTML()
+    const frame = await main.boundingBox()
+    release()
+    await page.waitForFunction(() => {
+      const drawn = document.querySelector('main')
+      return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__react'))
+    })
+    expect(await main.innerHTML()).toBe(inThePage)
+    expect(await main.boundingBox()).toEqual(frame)
+  })
+}
+
+test('no path of the app stands as a page that is not found', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/no/such/place', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+liveTest(
+  'the first reads begin before the app, and go out once, with the forgery pair',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    // A first visit brings the cookie.
+    await page.goto('/product/list')
+    await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
+    const before = live.provider.requests().length
+
+    const release = await holdScripts(page)
+    await page.goto('/product/list', { waitUntil: 'commit' })
+    const early = () =>
+      live.provider
+        .requests()
+        .slice(before)
+        .map(({ call }) => String(call))
+        .toSorted((a, b) => a.localeCompare(b))
+    await expect.poll(early).toEqual(['cart', 'products', 'userDetails'])
+    release()
+    await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible()
+    await page.waitForTimeout(500)
+    const calls = early()
+    expect(calls.length).toBe(new Set(calls).size)
+    const token = live.provider.requests().at(before)?.headers['x-xsrf-token']
+    expect(token).toBeTruthy()
+  },
+)
+
+for (const path of ['/nowhere', '/register?code=RAMESH2024', '/login?from=elsewhere'])
+  test(`${path}: what stands in the page stays until the app has drawn the same`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      const look = () => {
+        const shown = document.querySelector('h1')?.textContent ?? 'no heading'
+        if (seen.at(-1) !== shown) seen.push(shown)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      Object.assign(window, { seenHeadings: seen })
+    })
+    await page.goto(path)
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const heading = document.querySelector('h1') ?? {}
+          return Object.keys(heading).some((key) => key.startsWith('__react'))
+        }),
+      )
+      .toBe(true)
+    const seen = await page.evaluate(
+      () => (window as unknown as { seenHeadings: string[] }).seenHeadings,
+    )
+    expect(seen.filter((heading, index) => index > 0 && heading === 'no heading')).toEqual([])
+  })

@@ -1,0 +1,86 @@
+/** What stands around every screen. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+test('the header hides scrolling down past 80px and returns scrolling up; a new route starts at the top', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await expect(page.getByText('Most Popular Offers')).toBeVisible()
+  const header = page.getByRole('banner')
+  await page.evaluate(() => window.scrollTo(0, 60))
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect(header).not.toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(header).toBeInViewport()
+  await page.getByRole('link', { name: 'Products', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the column is 500px wide at most and nothing scrolls sideways at 320px', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  const paths = [
+    '/home',
+    '/product/list',
+    '/product/details/WHT-LOK1-D',
+    '/setQuantity/WHT-LOK1-D',
+    '/cart',
+    '/checkout',
+    '/add/address',
+    '/update/bankDetails',
+    '/order/history',
+    '/nowhere',
+  ]
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(tooWide, path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // Asked until it stands: the app's own frame takes the place of the page's while this looks.
+    const main = page.getByRole('main')
+    await expect.poll(async () => (await main.boundingBox())?.y, { message: path }).toBe(80)
+    const width = async () => (await main.boundingBox())?.width
+    await expect.poll(width, { message: path }).toBeLessThanOrEqual(500)
+  }
+})
+
+test('a screen ends above the tab bar, and a short one does not scroll', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const gap = async () => {
+    const last = await page.getByRole('button', { name: 'Delete Account' }).boundingBox()
+    return ((await bar.boundingBox())?.y ?? 0) - (last ? last.y + last.height : Infinity)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+
+  await page.goto('/quotes')
+  await expect(page.getByRole('heading', { name: '1 order' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
+test('deal types are one choice, stored, on every screen', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('tab', { name: 'International' }).click()
+  await page.getByRole('link', { name: 'See All' }).click()
+  await expect(page.getByRole('heading', { name: 'Products (international)' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('dealType'))).toBe('international')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'International' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})

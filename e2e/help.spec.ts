@@ -1,0 +1,104 @@
+/** Help & Support: the contact form both ways, the queries and one of them. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { countNodes } from './support/nodes'
+import { SAVITA } from './support/steps'
+
+const SUBJECT = 'सौदा SD2026-000104'
+const MESSAGE = 'When is the turmeric at the godown?\nPlease call in the evening.'
+
+async function write(page: Page) {
+  await page.getByLabel('Subject').fill(SUBJECT)
+  await page.getByLabel('Message').fill(MESSAGE)
+}
+
+test('a visitor asks, through a failure and a reload, and is led to the start page', async ({
+  app,
+  page,
+}) => {
+  await app.faults([{ call: 'raiseQuery', kind: 'drop', times: 1 }])
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page.getByRole('link', { name: '+91 90000 00001' })).toHaveAttribute(
+    'href',
+    'tel:+919000000001',
+  )
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.click()
+  await expect(page.getByText('Name is required')).toBeInViewport()
+  await page.getByLabel('Name').fill('Anil Pawar')
+  await page.getByLabel('Mobile Number').fill('90000 00001')
+  await write(page)
+  await submit.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to submit your query')
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Anil Pawar')
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE)
+  await submit.dblclick()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
+  await expect(page.getByRole('timer')).toHaveText(/The start page opens in \d+ s\./)
+
+  const requests = await app.requests('raiseQuery')
+  const question = { subject: SUBJECT, message: MESSAGE, support: true }
+  expect(requests.map(({ body }) => body)).toEqual([
+    { name: 'Anil Pawar', mobileNo: '9000000001', ...question },
+    { name: 'Anil Pawar', mobileNo: '9000000001', ...question },
+  ])
+  await expect(page).toHaveURL('/', { timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
+})
+
+test('a signed-in person asks, finds the query first in the list, and reads it', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page).toHaveURL('/help/support/contactUs')
+  await expect(page.getByLabel('Name')).toHaveCount(0)
+  await write(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  expect((await app.requests('raiseQuery')).map(({ body }) => body)).toEqual([
+    { userId: SAVITA.id, subject: SUBJECT, message: MESSAGE, support: true },
+  ])
+
+  await expect(page).toHaveURL('/help/support/queries', { timeout: 20_000 })
+  const first = page.getByRole('listitem').first()
+  await expect(first).toContainText(SUBJECT)
+  await expect(first).toContainText('Pending')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/help\/support\/general\/Q\d{6}$/)
+  await expect(page.getByText(MESSAGE)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(MESSAGE)).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/help/support/queries')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('who leaves the thanks stays where they went', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/help/support/contactUs')
+  await write(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/profile')
+  await page.waitForTimeout(11_000)
+  await expect(page).toHaveURL('/profile')
+})
+
+test('thousands of queries keep the page small', async ({ app, page }) => {
+  await app.world('many-queries')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/help/support/queries')
+  await expect(page.getByText('2,000 queries')).toBeVisible()
+  await expect.poll(() => countNodes(page)).toBeLessThan(400)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('[aria-posinset="2000"]')).toBeInViewport()
+  await expect(page.locator('[aria-posinset="2000"]')).toContainText('Query No Q000001')
+  expect(await countNodes(page)).toBeLessThan(400)
+})

@@ -1,0 +1,63 @@
+/** What the provider, a vendor or another person wrote is text, wherever it stands. Every route: hostile-strings.nightly.ts. */
+import { expect } from '@playwright/test'
+import { HOSTILE_ID } from '@/mocks/hostile-words'
+import { test } from './support/app'
+import { expectText } from './support/hostile'
+import { SAVITA } from './support/steps'
+
+const MESSAGE = '<img src=x onerror="hurt=1"><script>hurt=1</script> says the server'
+
+test('names, messages, reasons and ids that were written to run in the page are text', async ({
+  app,
+  page,
+}) => {
+  await app.world('hostile')
+  await app.signedInAs(SAVITA.mobileNo)
+  for (const path of [
+    '/cart',
+    '/profile',
+    '/order/singleorderDetails/66d000000000000000000097',
+    '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
+    '/profile/referral/list?tab=referrals',
+  ])
+    expect(await expectText(page, path), path).toBe(true)
+
+  // An id that would lead elsewhere leads to its own screen.
+  await page.goto('/product/list')
+  const id = encodeURIComponent(HOSTILE_ID)
+  await page.locator(`a[href$="/${id}"]`).first().press('Enter')
+  await expect(page).toHaveURL(`/setQuantity/${id}`)
+  await expect(page.getByText('<img src=x onerror="hurt=1">').first()).toBeVisible()
+  await expectText(page)
+  await page.goto('/help/support/queries')
+  await page.locator(`a[href$="/${id}"]`).click()
+  await expect(page).toHaveURL(`/help/support/general/${id}`)
+  await expect(page.getByText('<img src=x onerror="hurt=1">').first()).toBeVisible()
+  await expectText(page)
+  const asked = await app.requests('queryByNumber')
+  expect(asked.at(-1)).toMatchObject({ status: 200 })
+})
+
+test('the server’s words are text, and so is the name it gives a file', async ({ app, page }) => {
+  await app.world('hostile')
+  await app.faults([
+    { call: 'login', kind: 'status', status: 401, body: { message: MESSAGE }, times: 1 },
+  ])
+  await page.goto('/login')
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText(MESSAGE)).toBeVisible()
+  await expectText(page)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+
+  await page.goto('/order/singleorderDetails/66d000000000000000000104')
+  const coming = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /invoice/i })
+    .first()
+    .click()
+  const name = (await coming).suggestedFilename()
+  expect(name).toMatch(/^SD[^<>:"/\\|?*\u202E]*\.pdf$/)
+})

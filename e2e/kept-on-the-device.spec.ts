@@ -1,0 +1,101 @@
+/** Installed, the app opens without a network, and a newer version waits until the person takes it. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { SAVITA } from './support/steps'
+
+liveTest.use({ serviceWorkers: 'allow' })
+
+/** The worker has everything, and answers for this page. */
+async function keep(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
+    )
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated')
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+liveTest('it can be installed', async ({ live: _, page, request }) => {
+  await page.goto('/')
+  const link = page.locator('link[rel="manifest"]')
+  const address = await link.getAttribute('href')
+  const manifest = (await (await request.get(address ?? '')).json()) as Record<string, unknown>
+  expect(manifest).toMatchObject({ name: 'Sauda', start_url: '/home', display: 'standalone' })
+  expect(manifest.shortcuts).toMatchObject([
+    { name: 'Quotes', url: '/quotes' },
+    { name: 'Products', url: '/product/list' },
+  ])
+  const pictures = [manifest.icons, manifest.screenshots].flat() as { src: string }[]
+  expect(pictures.map(({ src }) => src)).toContain('/install/maskable-512.png')
+  for (const { src } of pictures) expect((await request.get(src)).status()).toBe(200)
+})
+
+liveTest(
+  'the next visit comes from the device, also without a network',
+  async ({ live: _, page, context }) => {
+    await page.goto('/login')
+    await keep(page)
+    await context.setOffline(true)
+    const fromNetwork: string[] = []
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) fromNetwork.push(response.url())
+    })
+    for (const [path, name] of [
+      ['/', 'New User'],
+      ['/login', 'Register Now'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    }
+    await page.getByLabel('Mobile Number').fill('12')
+    await page.getByRole('button', { name: 'Login', exact: true }).tap()
+    await expect(page.getByText('Enter valid mobile number')).toBeVisible()
+    expect(fromNetwork).toEqual([])
+  },
+)
+
+liveTest(
+  'without a network the shell of a signed-in person opens and says so',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/home')
+    await expect(page.getByText('SAVITA4210')).toBeVisible()
+    await keep(page)
+    await context.setOffline(true)
+    await page.goto('/order/history')
+    await expect(page.getByRole('link', { name: 'Sauda' })).toBeVisible()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+  },
+)
+
+liveTest(
+  'a newer version offers itself, not where somebody pays, and is taken in use by a tap',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/home')
+    await keep(page)
+    live.publish()
+    await page.goto('/profile')
+    const offer = page.getByText('A new version is ready.')
+    await expect(offer).toBeVisible({ timeout: 30_000 })
+    await page.evaluate(() => {
+      document.body.dataset.version = 'old'
+    })
+
+    await page.getByRole('link', { name: /Cart, 2 items/ }).click()
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+
+    await page.goBack()
+    await expect(offer).toBeVisible()
+    await expect(page.locator('body')).toHaveAttribute('data-version', 'old')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.locator('body')).not.toHaveAttribute('data-version')
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  },
+)

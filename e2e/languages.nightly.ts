@@ -1,0 +1,187 @@
+/** Every route in every language, at 320px: nothing wider than the screen, nothing left in English. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { root } from '@scripts/build-folders.mjs'
+import { demoEnv } from '@/mocks/demo-env'
+import type { ScenarioName } from '@/mocks/scenarios'
+import { test as journey } from './support/app'
+import { longerWords } from './support/longer'
+import { overflowOf } from './support/overflow'
+import { type Place, places, routesLeftOut } from './support/places'
+import { SAVITA } from './support/steps'
+
+/** A page left in a hurry may leave the update of its mocked provider's worker behind; nothing else may throw. */
+const test = journey.extend({
+  noUncaughtErrors: async ({ context }, provide) => {
+    const errors: Error[] = []
+    context.on('weberror', (webError) => errors.push(webError.error()))
+    await provide(undefined)
+    const own = errors.find(({ message }) => !message.includes('mockServiceWorker'))
+    if (own) throw own
+  },
+})
+
+type Tree = { [key: string]: unknown }
+
+/** Worlds that show what the usual one does not. */
+const worlds: Partial<Record<ScenarioName, string[]>> = {
+  'no-orders': ['/history', '/order/history', '/quotes'],
+  'empty-cart': ['/cart', '/checkout'],
+  'no-products': ['/home', '/product/list'],
+  'no-bank-details': ['/profile', '/checkout', '/profile/referral'],
+  'new-user': ['/home', '/profile', '/cart', '/checkout', '/profile/referral'],
+  'no-queries': ['/help/support/queries'],
+  'no-quotes': ['/quotes', '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'],
+  'delivery-requested': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
+  'delivery-accepted': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
+  'deals-over': [
+    '/order/history',
+    '/request/delivery/66e000000000000000010401/66d000000000000000000104',
+  ],
+}
+
+/** Latin words of every language: tests/text/words.test.ts. */
+const latin = [
+  'UPI',
+  'OTP',
+  'IFSC',
+  'QR',
+  'RuPay',
+  'NEFT',
+  'IMPS',
+  'PDF',
+  'KB',
+  'WhatsApp',
+  'Facebook',
+  'SBIN0001234',
+  'ABCDE12345',
+]
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value as Tree).flatMap(stringsIn) : []
+}
+
+const english = new Set(
+  stringsIn(JSON.parse(readFileSync(`${root}/src/text/en.json`, 'utf8'))).map((word) =>
+    word.toLowerCase(),
+  ),
+)
+
+/** What stands in the page or is read out, hidden text left out, by lines. */
+async function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('script, style, template, svg, [lang=en], [hidden]')) continue
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+        found.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+    }
+    found.push(document.title)
+    return found.map((text) => text.trim()).filter(Boolean)
+  })
+}
+
+/** Cut short as domain/text-cut.ts does it. */
+const isCutShort = (text: string, data: string[]) =>
+  text.endsWith('...') && data.some((known) => known.startsWith(text.slice(0, -3)))
+
+/** Lines in which Latin words are left that are no data of the world. */
+function englishIn(texts: string[], data: string[]): string[] {
+  return texts.filter((text) => {
+    if (isCutShort(text, data)) return false
+    const rest = [...data, ...latin].reduce(
+      (left, known) => left.replaceAll(known, ' '),
+      text.replace(/https?:\S+/g, ' '),
+    )
+    return /[A-Za-z]{2}/.test(rest)
+  })
+}
+
+async function open(page: Page, { path, sendsForm }: Place): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The rest of a long page, and its empty fields' mistakes.
+  if (sendsForm) await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.waitForTimeout(300)
+}
+
+const demoData = Object.values(demoEnv).flatMap((value) => [value, ...value.split(/[,/]/)])
+
+test('every route has a place', () => {
+  expect(routesLeftOut()).toEqual([])
+})
+
+const languages = [
+  { language: 'English', locale: 'en-IN', lang: 'en' },
+  { language: 'Hindi', locale: 'hi-IN', lang: 'hi' },
+  { language: 'Marathi', locale: 'mr-IN', lang: 'mr' },
+  { language: 'a longer language', locale: 'hi-IN', lang: 'hi', isLonger: true },
+]
+
+for (const { language, locale, lang, isLonger = false } of languages) {
+  test.describe(language, () => {
+    test.use({ locale, viewport: { width: 320, height: 640 } })
+    test.setTimeout(300_000)
+
+    async function crawl(
+      page: Page,
+      app: { state: () => Promise<unknown> },
+      todo: readonly Place[],
+    ) {
+      if (isLonger)
+        await page
+          .context()
+          .route(/\/assets\/hi-[^/]+\.js$/, (route) =>
+            route.fulfill({ contentType: 'text/javascript', body: longerWords() }),
+          )
+      let data: string[] | undefined
+      for (const place of todo) {
+        await open(page, place)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        expect.soft(await overflowOf(page), `${place.path} is too wide`).toEqual([])
+        if (isLonger)
+          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[\u0900-\u097F]/)
+        if (lang === 'en' || isLonger) continue
+        data ??= [...stringsIn(await app.state()), ...demoData, 'Sauda']
+          .filter((text) => text.length > 1 && !english.has(text.toLowerCase()))
+          .sort((a, b) => b.length - a.length)
+        expect.soft(englishIn(await textsOf(page), data), `English on ${place.path}`).toEqual([])
+      }
+    }
+
+    test('as a visitor', async ({ app, page }) => {
+      await app.world('default')
+      await crawl(
+        page,
+        app,
+        places.filter(({ signedIn }) => !signedIn),
+      )
+    })
+
+    test('signed in', async ({ app, page }) => {
+      await app.world('default')
+      await app.signedInAs(SAVITA.mobileNo)
+      await crawl(
+        page,
+        app,
+        places.filter(({ signedIn }) => signedIn),
+      )
+    })
+
+    for (const [world, paths] of Object.entries(worlds) as [ScenarioName, string[]][])
+      test(`signed in, ${world}`, async ({ app, page }) => {
+        await app.world(world)
+        await app.signedInAs(SAVITA.mobileNo)
+        await crawl(
+          page,
+          app,
+          paths.map((path) => ({ path, signedIn: true })),
+        )
+      })
+  })
+}

@@ -1,0 +1,122 @@
+/** A market of ten thousand offers and a cart of hundreds: the page stays small, and a person finds the place again. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { mostNodesWhileScrolling } from './support/nodes'
+import { SAVITA } from './support/steps'
+
+// Ten thousand offers through a mocked provider in the page itself: more than a busy machine does in the usual time.
+test.slow()
+
+/** The entry in the middle of the window, and how far below its top (px). */
+function underTheThumb(page: Page) {
+  return page.evaluate(() => {
+    const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
+    if (!entry) throw new Error('There is nothing under the thumb')
+    return {
+      place: Number(entry.getAttribute('aria-posinset')),
+      top: Math.round(entry.getBoundingClientRect().top),
+    }
+  })
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 })
+  // The list that follows the window has come.
+  await expect(page.locator('[data-index="0"]')).toBeVisible()
+}
+
+test('the grid stays small while scrolling, and ends with the last offer', async ({
+  app,
+  page,
+}) => {
+  await app.world('many-offers')
+  await app.signedInAs(SAVITA.mobileNo)
+  await open(page, '/product/list')
+  expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const count = await page.locator('[aria-setsize]').first().getAttribute('aria-setsize')
+  await expect(page.locator(`[aria-posinset="${count ?? ''}"]`)).toBeInViewport()
+  expect(Number(count)).toBeGreaterThan(3000)
+})
+
+test('three stand side by side, in the order of the provider', async ({ app, page }) => {
+  await app.world('many-offers')
+  await app.signedInAs(SAVITA.mobileNo)
+  await open(page, '/product/list')
+  const tops = await page
+    .locator('[aria-posinset]')
+    .evaluateAll((tiles) => tiles.slice(0, 6).map((tile) => tile.getBoundingClientRect()))
+  expect(new Set(tops.slice(0, 3).map(({ top }) => top)).size).toBe(1)
+  expect(tops[3]?.top).toBeGreaterThan(tops[0]?.bottom ?? Infinity)
+  expect(tops[3]?.left).toBe(tops[0]?.left)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+})
+
+test('Back from an offer finds the same one under the thumb, and a new screen begins at its top', async ({
+  app,
+  page,
+}) => {
+  await app.world('many-offers')
+  await app.signedInAs(SAVITA.mobileNo)
+  await open(page, '/product/list')
+  await page.mouse.move(200, 500)
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 1500)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForTimeout(300)
+  const before = await underTheThumb(page)
+  expect(before.place).toBeGreaterThan(60)
+  await page.mouse.click(195, 420)
+  await expect(page).toHaveURL(/\/product\/details\//)
+  await expect(page.getByText('Purchase Price')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator(`[aria-posinset="${String(before.place)}"]`)).toBeInViewport()
+  expect(await underTheThumb(page)).toEqual(before)
+  await page.waitForTimeout(500)
+  expect(await underTheThumb(page)).toEqual(before)
+})
+
+test('an answer with more offers moves nothing under the thumb', async ({ app, page }) => {
+  await app.world('many-offers')
+  await app.signedInAs(SAVITA.mobileNo)
+  await open(page, '/product/list')
+  await page.evaluate(() => window.scrollTo(0, 6000))
+  await page.waitForTimeout(300)
+  const before = await underTheThumb(page)
+  await page.evaluate(() => {
+    const world = window.__provider?.world
+    const last = world?.products.findLast(({ type }) => type === 'domestic')
+    if (!world || !last) throw new Error('The world has no offers')
+    world.products.push({ ...last, _id: '66f000000000000000000001', sku: 'NEW-1' })
+  })
+  const asked = (await app.requests('products')).length
+  await page.getByRole('tab', { name: 'Domestic' }).evaluate((tab) => {
+    if (tab instanceof HTMLElement) tab.click()
+  })
+  await expect.poll(async () => (await app.requests('products')).length).toBeGreaterThan(asked)
+  await page.waitForTimeout(1500)
+  expect(await underTheThumb(page)).toEqual(before)
+})
+
+test('a cart of 500 lines stays small, and its last line can be changed and removed', async ({
+  app,
+  page,
+}) => {
+  await app.world('long-cart')
+  await app.signedInAs(SAVITA.mobileNo)
+  await open(page, '/cart')
+  expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = page.locator('[aria-posinset="500"]')
+  await last.getByLabel('Quantity').fill('12')
+  await expect(last.getByText('Saved')).toBeVisible()
+  await last.getByRole('button', { name: /Remove/ }).click()
+  await expect(page.locator('[aria-setsize="499"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[aria-posinset="500"]')).toBeVisible()
+})

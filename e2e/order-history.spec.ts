@@ -1,0 +1,92 @@
+/** What was bought and what was sold, from the history to one product and its papers. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+/** The text of the file that pressing this button saves, and its name. */
+async function saved(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  const text = await readFile(await download.path(), 'latin1')
+  return { name: download.suggestedFilename(), text }
+}
+
+test('Purchase and Sales are told apart, and each leads to its side of an order', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'History' }).click()
+  const list = page.getByRole('tabpanel')
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    'SD2026-000118',
+    'SD2026-000104',
+    'SD2026-000097',
+  ])
+  await list.getByRole('link', { name: /^SD2026-000104/ }).click()
+  await expect(page).toHaveURL(/\/order\/singleorderDetails\/\w+\?saleOnly=false$/)
+  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  await expect(page.getByText('Total amount')).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Sales' }).click()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['SD2026-000061'])
+  await list.getByRole('link', { name: /^SD2026-000061/ }).click()
+  await expect(page).toHaveURL(/\/order\/singleorderDetails\/\w+\?saleOnly=true$/)
+  await expect(page.getByRole('heading', { name: 'Sale details' })).toBeVisible()
+  await expect(page.getByText('₹12,375.00').first()).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('both invoices are files one can read', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/order/singleorderDetails/66d000000000000000000061?saleOnly=true')
+  const purchase = await saved(page, 'Download Purchase Invoice')
+  expect(purchase.name).toBe('SD2026-000061.pdf')
+  expect(purchase.text).toMatch(/^%PDF-1\.\d\n/)
+  expect(purchase.text).toContain('Order: SD2026-000061')
+  expect(purchase.text).toContain('Total: Rs. 11306.00')
+
+  await page.getByRole('link', { name: /Onion Lasalgaon/ }).click()
+  await expect(page).toHaveURL(/\/order\/singleProductDetails\//)
+  const sale = await saved(page, 'Sales Invoice')
+  expect(sale.name).toMatch(/^SL2026-\d+\.pdf$/)
+  expect(sale.text).toMatch(/^%PDF-1\.\d\n/)
+  expect(sale.text).toContain('Sold to: Godavari Agro Foods')
+  expect(sale.text).toContain('Total: Rs. 12375.00')
+})
+
+test('a web page instead of an invoice is never saved, and the button works again', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await app.faults([{ call: 'purchaseInvoice', kind: 'html', times: 1 }])
+  await page.goto('/order/singleorderDetails/66d000000000000000000104')
+  let downloads = 0
+  page.on('download', () => (downloads += 1))
+  const button = page.getByRole('button', { name: 'Download Purchase Invoice' })
+  await button.click()
+  await expect
+    .poll(async () => (await app.requests('purchaseInvoice')).map(({ status }) => status))
+    .toEqual([200])
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  expect(downloads).toBe(0)
+  const { name } = await saved(page, 'Download Purchase Invoice')
+  expect(name).toBe('SD2026-000104.pdf')
+})
+
+test('a sold product: a query starts with its order and name', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/order/singleProductDetails/66d000000000000000000061/66e000000000000000006101')
+  await page.getByRole('link', { name: 'Raise Query' }).click()
+  await expect(page).toHaveURL(
+    '/help/support/contactUs?subject=Order%20SD2026-000061%2C%20Onion%20Lasalgaon',
+  )
+})

@@ -1,0 +1,96 @@
+/** A rejected payment: from the history to the form, and pending again; once, whatever becomes of the answer. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest, test } from './support/app'
+import { fillTransaction, SAVITA } from './support/steps'
+
+const REJECTED = '/order/singleorderDetails/66d000000000000000000097'
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+async function expectPending(page: Page, transactionId: string) {
+  await expect(page.getByText('Your transaction ID has been submitted')).toBeVisible()
+  await expect(page.getByText('Verification Pending')).toBeVisible()
+  await expect(page.getByText(transactionId)).toBeVisible()
+}
+
+test('reject → reverify → pending', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await app.delay(200)
+  await page.goto('/history')
+  const strip = page.getByRole('region', { name: 'Needs your action' })
+  await strip.getByRole('link', { name: /Reverify your payment/ }).click()
+  await expect(page).toHaveURL(`${REJECTED}?saleOnly=false`)
+  await expect(
+    page.getByText('Rejection Reason : The amount received does not match the order'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Reverify' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
+  await expect(page.getByText('₹7,055.00')).toBeVisible()
+
+  await fillTransaction(page, '7054', 'UTR-AGAIN')
+  await submit(page).click()
+  await expect(page.getByText('Please enter the correct amount')).toBeVisible()
+  await fillTransaction(page, '7,055', 'UTR-AGAIN')
+  await submit(page).evaluate((button: HTMLButtonElement) => {
+    for (let tap = 0; tap < 10; tap += 1) button.click()
+  })
+  await expectPending(page, 'UTR-AGAIN')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect((await app.requests('reverifyPayment')).map(({ body }) => body)).toEqual([
+    { orderId: '66d000000000000000000097', transactionId: 'UTR-AGAIN', status: 'pending' },
+  ])
+  await expect(page.getByText('Your transaction ID has been submitted')).toBeHidden({
+    timeout: 12_000,
+  })
+
+  // The form has left the history: one step back is where it began.
+  await page.goBack()
+  await expect(page).toHaveURL('/history')
+  await expect(strip.getByRole('link', { name: /Reverify your payment/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: /^SD2026-000097/ })).toContainText(
+    'Payment: Verification Pending',
+  )
+})
+
+test('the phone’s Back closes the form, and a reload keeps what was typed', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto(REJECTED)
+  await page.getByRole('button', { name: 'Reverify' }).click()
+  await fillTransaction(page, '7055', 'UTR-KEPT')
+  await page.reload()
+  await expect(page.getByLabel('Enter amount')).toHaveValue('7055')
+  await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UTR-KEPT')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  await page.goForward()
+  await submit(page).click()
+  await expectPending(page, 'UTR-KEPT')
+})
+
+liveTest('the answer is lost: the order tells that it has arrived', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  live.provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
+  await page.goto(REJECTED)
+  await page.getByRole('button', { name: 'Reverify' }).click()
+  await fillTransaction(page, '7055', 'UTR-LOST')
+  await submit(page).click()
+  await expectPending(page, 'UTR-LOST')
+  expect(live.provider.requests('reverifyPayment')).toHaveLength(1)
+})
+
+liveTest('reloaded while it is on its way: asked, not sent again', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  const release = live.provider.hold('reverifyPayment')
+  await page.goto(REJECTED)
+  await page.getByRole('button', { name: 'Reverify' }).click()
+  await fillTransaction(page, '7055', 'UTR-RELOAD')
+  await submit(page).click()
+  await expect.poll(() => live.provider.requests('reverifyPayment')).toHaveLength(1)
+  await page.reload()
+  await expectPending(page, 'UTR-RELOAD')
+  release()
+  expect(live.provider.requests('reverifyPayment')).toHaveLength(1)
+})

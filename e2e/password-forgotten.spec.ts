@@ -1,0 +1,92 @@
+/** From a forgotten password to a login with a new one. */
+import { expect } from '@playwright/test'
+import { liveTest, test } from './support/app'
+import { SAVITA, signIn } from './support/steps'
+
+test('a forgotten password is replaced, and the new one opens the app', async ({ app, page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByRole('button', { name: 'Send Otp' }).click()
+
+  await expect(page).toHaveURL(`/forgot/password/otp/${SAVITA.mobileNo}`)
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  const otp = (await page.getByText(/^\d{6}$/).textContent()) ?? ''
+  await page.keyboard.type('000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid OTP')
+
+  await page.getByLabel('Digit 3 of 6').evaluate((box, message) => {
+    const data = new DataTransfer()
+    data.setData('text', message)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, `${otp} is your OTP for Sauda.`)
+  await page.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
+  await page.getByLabel('Enter Password').fill('a new one')
+  await page.getByLabel('Confirm Password').fill('a new one')
+  await page.getByRole('button', { name: 'Verify' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue(SAVITA.mobileNo)
+  await signIn(page, { ...SAVITA, password: 'a new one' })
+  expect((await app.requests('updatePassword')).map(({ body }) => body)).toEqual([
+    { userId: SAVITA.id, newPassword: 'a new one' },
+  ])
+})
+
+test('Resend waits, also over a reload, and no history entry keeps number or user id', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByRole('button', { name: 'Send Otp' }).click()
+  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.getByLabel('Digit 1 of 6').pressSequentially('246810')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Enter Password').fill('a new one')
+  await page.getByLabel('Confirm Password').fill('a new one')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/forgot/password')
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+})
+
+liveTest(
+  'number, OTP and user id reach the provider in bodies only: no address, no referrer, no log holds them',
+  async ({ live, page }) => {
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    page.on('request', (request) => {
+      told.push(request.headers().referer ?? '')
+      if (request.resourceType() !== 'document') told.push(request.url())
+    })
+    await page.goto('/forgot/password')
+    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+    await page.getByRole('button', { name: 'Send Otp' }).click()
+    live.provider.fault({ call: 'verifyOtp', kind: 'status', status: 500, times: 1 })
+    await page.getByLabel('Digit 1 of 6').pressSequentially('246810')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
+    await page.getByLabel('Enter Password').fill('a new one')
+    await page.getByLabel('Confirm Password').fill('a new one')
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page).toHaveURL('/login')
+    expect(live.provider.world.people[SAVITA.id]?.password).toBe('a new one')
+    expect(told.join('\n')).toContain('/api/user/verify/otp')
+    expect(told.join('\n')).not.toMatch(/9876543210|246810|66a000000000000000000001|a new one/)
+  },
+)

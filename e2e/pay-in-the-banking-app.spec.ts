@@ -1,0 +1,54 @@
+/** The phone drops the tab while the person is in the banking app. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { expectPlaced, fillTransaction, goToTransaction } from './support/steps'
+
+test('step, method and what was typed come back after a reload', async ({ app, page }) => {
+  await app.signedInAs('9876543210')
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Complete Transaction' }).click()
+  await page.getByLabel('Enter amount').fill('21,260.78')
+  await page.getByLabel('Transaction ID', { exact: true }).fill('UPI-1')
+  await page.reload()
+  await expect(page.getByLabel('Enter amount')).toHaveValue('21,260.78')
+  await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UPI-1')
+
+  await page.getByLabel('Verify Transaction ID').fill('upi-1 ')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'UPI-1')
+  await page.reload()
+  await expectPlaced(page, 'UPI-1')
+  expect(await app.requests('placeOrder')).toHaveLength(1)
+})
+
+test('the phone’s Back goes 3 → 2 → 1, and from 4 to home', async ({ app, page }) => {
+  await app.signedInAs('9876543210')
+  await page.goto('/home')
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  const amount = await goToTransaction(page)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Complete Transaction' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await fillTransaction(page, amount, 'UTR-BACK')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'UTR-BACK')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a later step opened directly lands on the first unfinished one', async ({ app, page }) => {
+  await app.signedInAs('9876543210')
+  await page.goto('/checkout?step=3')
+  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+  await page.goto('/checkout?step=4')
+  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
+})

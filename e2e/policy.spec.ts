@@ -1,0 +1,137 @@
+/** The page's policy is there, and it holds: what a planted script would try does nothing (build-plugins/security-headers.ts). */
+import { expect, type Page } from '@playwright/test'
+import { liveTest, test } from './support/app'
+
+/** What of all this ran. */
+async function attack(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const ran: string[] = []
+    Object.assign(window, { ran })
+    // What a driver runs may evaluate text; what a page runs later may not.
+    await new Promise((resolve) => setTimeout(resolve))
+    const attempt = (name: string, work: () => void) => {
+      try {
+        work()
+      } catch (error) {
+        if (!(error instanceof TypeError || error instanceof EvalError)) ran.push(name)
+      }
+    }
+    const append = (tag: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(tag), properties))
+
+    attempt('eval', () => {
+      const evaluate = Reflect.get(window, 'eval') as (text: string) => void
+      evaluate('ran.push("eval")')
+    })
+    attempt('innerHTML', () => {
+      const host = document.createElement('div')
+      host.innerHTML = '<img src="x" onerror="ran.push(\'innerHTML\')">'
+      document.body.append(host)
+    })
+    attempt('inline script', () => append('script', { text: 'ran.push("inline script")' }))
+    attempt('foreign script', () => append('script', { src: 'https://evil.example/x.js' }))
+    attempt('policy', () => {
+      window.trustedTypes?.createPolicy('mine', { createScriptURL: (url) => url })
+      ran.push('policy')
+    })
+    attempt('handler', () => {
+      const button = document.createElement('button')
+      button.setAttribute('onclick', 'ran.push("handler")')
+      document.body.append(button)
+      button.click()
+    })
+    attempt('javascript link', () => {
+      const link = document.createElement('a')
+      link.href = 'javascript:ran.push("link")'
+      document.body.append(link)
+      link.click()
+    })
+    attempt('frame', () => append('iframe', { src: 'https://evil.example/' }))
+    attempt('base', () => {
+      const base = document.createElement('base')
+      base.href = 'https://evil.example/'
+      document.head.append(base)
+      if (document.baseURI.includes('evil')) ran.push('base')
+    })
+    attempt('style', () => {
+      const style = document.createElement('style')
+      style.textContent = 'body { --evil: yes }'
+      document.head.append(style)
+      if (getComputedStyle(document.body).getPropertyValue('--evil') !== '') ran.push('style')
+    })
+    attempt('form', () => {
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      document.body.append(form)
+      form.submit()
+    })
+    await fetch('https://evil.example/').then(
+      () => ran.push('fetch'),
+      () => undefined,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return ran
+  })
+}
+
+const directives = [
+  'script-src',
+  'require-trusted-types-for',
+  'trusted-types',
+  'default-src',
+  'base-uri',
+  'style-src',
+  'form-action',
+  'connect-src',
+]
+
+const REFUSES = 'nothing that was planted in a page runs, and none of it gets out'
+
+async function expectRefusal(page: Page, violations: string[]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(violations).toEqual([])
+  expect(await attack(page)).toEqual([])
+  const told = violations.splice(0).join('\n')
+  for (const directive of directives) expect(told).toContain(directive)
+}
+
+test(`${REFUSES} (demo build)`, async ({ page, violations }) => {
+  await page.goto('/help/support')
+  await expectRefusal(page, violations)
+})
+
+liveTest(`${REFUSES} (live build)`, async ({ page, violations }) => {
+  await page.goto('/help/support')
+  await expectRefusal(page, violations)
+})
+
+liveTest(
+  'every answer carries the headers; only named files are kept for ever',
+  async ({ request }) => {
+    const cacheOf = async (path: string) => {
+      const headers = (await request.get(path)).headers()
+      expect(headers, path).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; .*'sha256-/),
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      })
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*|data:|blob:/)
+      return headers['cache-control']
+    }
+    const page = await (await request.get('/')).text()
+    const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? ''
+    expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable')
+    for (const path of [
+      '/',
+      '/login',
+      '/home',
+      '/quoteDetails/1',
+      '/sw.js',
+      '/manifest.webmanifest',
+    ])
+      expect(await cacheOf(path), path).toBe('no-cache')
+  },
+)

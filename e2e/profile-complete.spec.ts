@@ -1,0 +1,58 @@
+/** From an incomplete profile to a complete one with an agent. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { RAMESH } from './support/steps'
+
+test('bank details are added in Edit Profile, over a reload, and the marker goes', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(RAMESH.mobileNo)
+  await page.goto('/profile')
+  await expect(page.getByText('Profile Incomplete')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Account Holder Name').fill('Ramesh Patidar')
+  await page.getByLabel('Bank Name').fill('Malwa Gramin Bank')
+  await page.getByLabel('Account Number').fill('000987650002')
+  await page.reload()
+  await expect(page.getByLabel('Bank Name')).toHaveValue('Malwa Gramin Bank')
+  await expect(page.getByLabel('Account Number')).toHaveValue('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Account number is required')).toBeVisible()
+  await page.getByLabel('Account Number').fill('000987650002')
+  await page.getByLabel('IFSC Code').fill('demo0003302')
+  await page.getByLabel('Branch Name').fill('Sitamau')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText('Profile Incomplete')).toHaveCount(0)
+  const [request] = await app.requests('updateUser')
+  expect(request?.body).toMatchObject({
+    name: 'Ramesh Patidar',
+    bankDetails: { userName: 'Ramesh Patidar', accNo: '000987650002', ifscCode: 'DEMO0003302' },
+  })
+})
+
+test('an agent is linked once', async ({ app, page }) => {
+  await app.signedInAs(RAMESH.mobileNo)
+  await page.goto('/profile/update')
+  const code = page.getByLabel('Update Referral Code')
+  await code.fill('nobody0000')
+  await expect(page.getByText('Enter valid Referral Id')).toBeVisible()
+  await code.fill('prakash101')
+  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(code).toBeDisabled()
+  await page.reload()
+  await expect(code).toHaveValue('PRAKASH101')
+  await expect(code).toBeDisabled()
+  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  const [request] = await app.requests('updateUser')
+  expect(request?.body).toMatchObject({
+    email: 'ramesh.patidar@example.com',
+    referralCode: 'RAMESH4211',
+    selectedAddress: { city: 'Sitamau, Mandsaur' },
+    agentId: '66a000000000000000000009',
+  })
+})

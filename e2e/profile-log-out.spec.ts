@@ -1,0 +1,69 @@
+/** After Log Out nothing private is left, here or in another tab. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { RAMESH, SAVITA, signIn } from './support/steps'
+
+async function expectLanding(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
+  await expect(page.getByText(/Savita|9876543210/)).toHaveCount(0)
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    device: Object.keys(localStorage),
+    drafts: Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.')),
+  }))
+
+test('Log Out in one tab logs the other out; neither keeps anything', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  const other = await context.newPage()
+  await other.goto('/profile/update')
+  await other.getByLabel('Full Name').fill('Savita R Jadhav')
+  expect((await kept(other)).drafts).toHaveLength(1)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expectLanding(page)
+  await expectLanding(other)
+  expect(await kept(page)).toEqual({ device: [], drafts: [] })
+  expect(await kept(other)).toEqual({ device: [], drafts: [] })
+})
+
+test('Back after Log Out shows nothing private, however the pages were opened', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await signIn(page, SAVITA)
+  await page.goto('/order/history')
+  await expect(page.getByText('Total Purchase')).toBeVisible()
+  await page.goto('/profile/update')
+  await page.getByRole('heading', { name: 'Edit Profile' }).waitFor()
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expectLanding(page)
+  for (let step = 0; step < 4; step += 1) {
+    await page.goBack()
+    await expect(page.getByText(/Savita|9876543210|Total Purchase/)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/(login)?$/)
+  }
+})
+
+test('who signs in next starts with nothing of the one before', async ({ page }) => {
+  await page.goto('/login')
+  await signIn(page, SAVITA)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await signIn(page, RAMESH)
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText('Ramesh Patidar')).toBeVisible()
+  await expect(page.getByText('Profile Incomplete')).toBeVisible()
+})

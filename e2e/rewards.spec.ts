@@ -1,0 +1,80 @@
+/** Referral rewards: from the profile menu down to a single item, and many of them. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { countNodes } from './support/nodes'
+import { RAMESH, SAVITA } from './support/steps'
+
+test('from the profile menu down to one item, and back', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Referral Rewards' }).click()
+  await expect(page).toHaveURL('/profile/referral')
+  await expect(page.getByText('SAVITA4210')).toBeVisible()
+  await expect(page.getByText('₹158.47 – ₹604.35')).toBeVisible()
+
+  await page.getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL('/profile/referral/list')
+  await expect(page.getByRole('heading', { name: 'Check out all rewards!!' })).toBeVisible()
+  const sunita = page.getByRole('article').filter({ hasText: 'Sunita Pawar' })
+  await sunita.getByRole('button', { name: 'How it is worked out' }).click()
+  await expect(sunita).toContainText('(₹109.60 − ₹105.40) × 20% × 60 kg = ₹50.40')
+  await expect(page).toHaveURL('/profile/referral/list')
+
+  await sunita.getByRole('link').click()
+  await expect(page).toHaveURL(/\/profile\/referral\/rewardDetails\/66a1\d+$/)
+  await expect(page.getByRole('heading', { name: 'Sunita Pawar' })).toBeVisible()
+  await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
+  await expect(page).toHaveURL(/\/profile\/referral\/rewardDetails\/single\/66a1\d+\/66e\d+$/)
+  await expect(page.getByText('₹84.40')).toBeVisible()
+  await expect(page.getByText('Payment done')).toBeVisible()
+  await expect(page.getByText('DEMORWD000008800')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/profile/referral/list')
+})
+
+test('the red note leads to the bank details, and goes once they are there', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(RAMESH.mobileNo)
+  await page.goto('/profile/referral')
+  await expect(page.getByText('No records found')).toBeVisible()
+  await page.getByRole('link', { name: 'Add Your Bank Details' }).click()
+  await expect(page).toHaveURL('/update/bankDetails')
+  await page.getByLabel('Account Holder Name').fill('Ramesh Patidar')
+  await page.getByLabel('Bank Name').fill('Malwa Gramin Bank')
+  await page.getByLabel('Account Number', { exact: true }).fill('000987650002')
+  await page.getByLabel('Confirm Account Number').fill('000987650002')
+  await page.getByLabel('IFSC Code').fill('DEMO0003302')
+  await page.getByLabel('Branch Name').fill('Sitamau')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL('/profile/referral')
+  await expect(page.getByText('No records found')).toBeVisible()
+  await expect(page.getByText(/rewards can be deposited/)).toHaveCount(0)
+})
+
+test('2,000 referred users: the page stays small, and the last one is there', async ({
+  app,
+  page,
+}) => {
+  await app.world('many-rewards')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile/referral/list')
+  await expect(page.getByRole('heading', { name: '2,000 people' })).toBeVisible()
+  for (let step = 1; step <= 8; step += 1) {
+    await page.evaluate((part) => {
+      window.scrollTo(0, (document.documentElement.scrollHeight * part) / 8)
+    }, step)
+    await page.waitForTimeout(60)
+    expect(await countNodes(page)).toBeLessThan(450)
+  }
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const last = page.locator('[aria-posinset="2000"]')
+  await expect(last).toBeVisible()
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/rewardDetails\//)
+})

@@ -1,0 +1,72 @@
+/** From the list of quotes to the money: list → details → bids → sell → confirmation → Back To Quotes. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Quotes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  const order = page.getByRole('link', { name: /000104/ })
+  await expect(order).toContainText('Best ₹156.125/kg')
+  await order.click()
+  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
+
+  const bids = page.getByRole('list', { name: '4 vendor quotes' }).getByRole('listitem')
+  await expect(bids.getByRole('heading')).toHaveText([
+    'Shri Balaji Trading Co.',
+    'Krishna Spices',
+    'Godavari Agro Foods',
+    'Malwa Exports',
+  ])
+  await expect(bids.first()).toContainText('Best quote')
+  await expect(bids.first()).toContainText('₹156.125')
+  await expect(bids.first()).toContainText('₹12,490')
+  await expect(bids.last()).toContainText('Loss -₹220 (-1.93%)')
+  await bids.nth(1).getByRole('button', { name: 'Confirm Sell' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sell\/confirmation\//)
+  await expect(page.getByText('Payment Pending')).toBeVisible()
+  await expect(page.getByText(/^SL\d{4}-\d{6}$/)).toBeVisible()
+  await expect(page.getByText('₹12,100.00')).toBeVisible()
+  const [sale, ...more] = await app.requests('markQuoteAsSold')
+  expect(more).toEqual([])
+  expect(sale?.body).toMatchObject({ price: 151.25, vendorName: 'Krishna Spices' })
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+  await expect(page.getByText('Krishna Spices')).toBeVisible()
+  await page.getByRole('button', { name: 'Back To Quotes' }).click()
+  await expect(page).toHaveURL('/quotes')
+  await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
+})
+
+test('the phone’s Back leads from the confirmation to the list', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/quotes')
+  await page.getByRole('link', { name: /000104/ }).click()
+  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
+  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/quotes')
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  expect(await app.requests('markQuoteAsSold')).toHaveLength(1)
+})
+
+test('the sold item’s invoice is saved under its sale order id', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/quotes')
+  await page.getByRole('link', { name: /000104/ }).click()
+  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
+  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
+  const saleId = (await page.getByText(/^SL\d{4}-\d{6}$/).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Back To Quotes' }).click()
+  await page.getByRole('link', { name: /000104/ }).click()
+  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Sales Invoice' }).click()
+  expect((await download).suggestedFilename()).toBe(`${saleId}.pdf`)
+})

@@ -1,0 +1,126 @@
+/** Inviting others: what the person sees is what goes out, by every way there is. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+const words =
+  'Join me on Sauda to buy and sell farm produce. Sign up with my referral code SAVITA4210 and start earning. #ReferralBonus'
+
+/** Pasted elsewhere: the app's own pages may not read it (Permissions-Policy). */
+async function clipboard(page: Page): Promise<string> {
+  const elsewhere = await page.context().newPage()
+  const blank = new URL('/elsewhere', page.url()).href
+  await elsewhere.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await elsewhere.goto(blank)
+  const text = await elsewhere.evaluate(() => navigator.clipboard.readText())
+  await elsewhere.close()
+  return text
+}
+
+/** The sheet of the home banner. Returns its message as it is copied: the words, and the link below. */
+async function openSheet(page: Page): Promise<string> {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = `${new URL(page.url()).origin}/register?code=SAVITA4210`
+  const preview = page.getByRole('figure', { name: 'Your message' })
+  await expect(preview).toContainText(words)
+  await expect(preview).toContainText(link)
+  return `${words}\n${link}`
+}
+
+test.beforeEach(async ({ app, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await app.signedInAs(SAVITA.mobileNo)
+})
+
+test('the message is copied as it is shown, with a check for two seconds; Back closes the sheet', async ({
+  page,
+}) => {
+  const message = await openSheet(page)
+  await page.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const since = Date.now()
+  expect(await clipboard(page)).toBe(message)
+  await expect(page.getByText('Copied')).toBeHidden()
+  expect(Date.now() - since).toBeGreaterThan(1000)
+  expect(Date.now() - since).toBeLessThan(4000)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a browser that refuses its clipboard copies by a text area', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  const message = await openSheet(page)
+  await page.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await clipboard(page)).toBe(message)
+  await expect(page.getByRole('button', { name: 'Copy message' })).toBeFocused()
+})
+
+test('WhatsApp gets the message, Facebook the link and the hashtag', async ({ page, context }) => {
+  await context.route(/whatsapp\.com|facebook\.com/, (route) => route.fulfill({ body: '' }))
+  const message = await openSheet(page)
+  const opened = async (name: string) => {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name }).click(),
+    ])
+    await popup.waitForURL(/^https:/)
+    const address = new URL(popup.url())
+    await popup.close()
+    return address
+  }
+  const whatsapp = await opened('WhatsApp')
+  expect(whatsapp.host).toMatch(/whatsapp\.com$/)
+  expect(whatsapp.searchParams.get('text')).toBe(message)
+  const facebook = await opened('Facebook')
+  expect(facebook.host).toBe('www.facebook.com')
+  expect(facebook.searchParams.get('u')).toBe(message.split('\n')[1])
+  expect(facebook.searchParams.get('hashtag')).toBe('#ReferralBonus')
+})
+
+test('an e-mail gets the subject "Join and Earn Rewards!" and the message', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Where the page is told to go, before the browser looks for a mail program.
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    navigation.addEventListener('navigate', (event) => {
+      const { url } = (event as unknown as { destination: { url: string } }).destination
+      if (url.startsWith('mailto:')) sessionStorage.setItem('mail', url)
+    })
+  })
+  const message = await openSheet(page)
+  await page.getByRole('button', { name: 'Email' }).click()
+  const mail = await page.waitForFunction(() => sessionStorage.getItem('mail'))
+  const address = new URL((await mail.jsonValue()) ?? '')
+  expect(address.searchParams.get('subject')).toBe('Join and Earn Rewards!')
+  expect(address.searchParams.get('body')).toBe(message)
+})
+
+test('the phone’s own share sheet is offered where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true
+    navigator.share = (data) => {
+      sessionStorage.setItem('shared', JSON.stringify(data))
+      return Promise.resolve()
+    }
+  })
+  const message = await openSheet(page)
+  await page.getByRole('button', { name: 'More ways to share' }).click()
+  const shared = await page.evaluate(() => sessionStorage.getItem('shared') ?? '')
+  expect(JSON.parse(shared)).toEqual({
+    title: 'Join and Earn Rewards!',
+    text: words,
+    url: message.split('\n')[1],
+  })
+})
+
+test('whoever follows the link finds the code filled in', async ({ page }) => {
+  const [, link = ''] = (await openSheet(page)).split('\n')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expect(page.getByLabel('Referral Code')).toHaveValue('SAVITA4210')
+  await expect(page.getByText('Referred by: Savita Jadhav')).toBeVisible()
+})

@@ -1,0 +1,199 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { folders, root } from '@scripts/build-folders.mjs'
+import type { CallName } from '@/mocks/calls'
+import type { Fault } from '@/mocks/faults'
+import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
+import type { Provider } from '@/mocks/provider'
+import type { RequestRecord } from '@/mocks/request-log'
+import { type ScenarioName, scenarios } from '@/mocks/scenarios'
+import { personByMobile, type World } from '@/mocks/world'
+import { serveLiveBuild, type Site } from './static-site'
+
+/** The demo build, with the mocked provider inside the page: what most journeys run against. */
+export interface MockedApp {
+  /** Starts this world. Before the first page it is the one the app starts with; `default` when never called. */
+  world: (name: ScenarioName) => Promise<void>
+  /** Lets these calls go wrong, from now on or from the app's first request on. */
+  faults: (faults: Fault[]) => Promise<void>
+  /** Milliseconds before every answer. */
+  delay: (ms: number) => Promise<void>
+  /** As if this person had signed in on this device before. After `world`: their address is read from it. */
+  signedInAs: (mobileNo: string) => Promise<void>
+  /** What the provider got from this tab, over reloads too. */
+  requests: (call?: CallName) => Promise<readonly RequestRecord[]>
+  /** The provider's world of this tab, to look at. */
+  state: () => Promise<World>
+}
+
+/** The live build over a real network, cookies and forgery pair included, with a provider of the worker's own. */
+export interface LiveApp {
+  /** In this process: arrange, disturb and read it directly. */
+  provider: Provider
+  /** Where the page's calls go. */
+  providerOrigin: string
+  /** Puts a newer version of the app on the host. */
+  publish: () => void
+  signedInAs: (mobileNo: string) => Promise<void>
+}
+
+interface Boot {
+  scenario?: ScenarioName
+  faults?: Fault[]
+  delay?: number
+}
+
+/** Writes what a device remembers of a sign-in, once, from a page of its own, so that log-out stays a log-out. */
+async function remember(context: BrowserContext, origin: string, world: World, mobileNo: string) {
+  const user = personByMobile(world, mobileNo)?.user
+  if (!user) throw new Error(`Nobody in this world has the number ${mobileNo}`)
+  const address = typeof user.selectedAddress === 'string' ? user.selectedAddress : undefined
+  const page = await context.newPage()
+  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(origin)
+  await page.evaluate(
+    ([userId, addressId]) => {
+      localStorage.setItem('authResponse', userId)
+      localStorage.setItem('dealType', 'domestic')
+      if (addressId) localStorage.setItem('selectedAddress', addressId)
+    },
+    [user._id, address] as const,
+  )
+  await page.close()
+}
+
+/** Adds to what the app boots with, once in this tab: later pages of the tab keep the world they have. */
+async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
+  await page.addInitScript(
+    ([more, marker]) => {
+      if (!location.protocol.startsWith('http') || sessionStorage.getItem(marker)) return
+      sessionStorage.setItem(marker, 'done')
+      const before = JSON.parse(sessionStorage.getItem('sauda.mock.boot') ?? '{}') as Boot
+      const faults = [...(before.faults ?? []), ...(more.faults ?? [])]
+      sessionStorage.setItem('sauda.mock.boot', JSON.stringify({ ...before, ...more, faults }))
+    },
+    [boot, `sauda.e2e.${name}`] as const,
+  )
+}
+
+function mockedApp(page: Page, origin: string): MockedApp {
+  let scenario: ScenarioName = 'default'
+  let boots = 0
+
+  /** Before the app has started it boots with this; afterwards the running provider is told. */
+  async function arrange(boot: Boot): Promise<void> {
+    if (page.url() === 'about:blank') {
+      boots += 1
+      await addBoot(page, boot, String(boots))
+      return
+    }
+    await started()
+    await page.evaluate(({ scenario: name, faults = [], delay }) => {
+      if (name !== undefined) window.__provider?.scenario(name)
+      if (delay !== undefined) window.__provider?.delay(delay)
+      for (const fault of faults) window.__provider?.fault(fault)
+    }, boot)
+  }
+
+  const started = () => page.waitForFunction(() => window.__provider !== undefined)
+
+  return {
+    world: (name) => {
+      scenario = name
+      return arrange({ scenario: name })
+    },
+    faults: (faults) => arrange({ faults }),
+    delay: (delay) => arrange({ delay }),
+    signedInAs: (mobileNo) =>
+      remember(page.context(), origin, scenarios[scenario](new Date()), mobileNo),
+    requests: async (call) => {
+      await started()
+      return page.evaluate((name) => window.__provider?.requests(name) ?? [], call)
+    },
+    state: async () => {
+      await started()
+      return page.evaluate(() => {
+        if (!window.__provider) throw new Error('The mocked provider is gone')
+        return window.__provider.world
+      })
+    },
+  }
+}
+
+/** What Chromium says where a page did something its policy forbids (build-plugins/security-headers.ts). */
+const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
+
+interface Watch {
+  noUncaughtErrors: undefined
+  /** Of the page's policy, so far. A journey that means to break it takes them out. */
+  violations: string[]
+}
+
+/** A page may fail to get what it asks for, but nothing in it may throw, or do what its policy forbids. */
+export const soundTest = base.extend<Watch>({
+  noUncaughtErrors: [
+    async ({ context }, provide) => {
+      const errors: Error[] = []
+      context.on('weberror', (webError) => errors.push(webError.error()))
+      await provide(undefined)
+      if (errors[0]) throw errors[0]
+    },
+    { auto: true },
+  ],
+  violations: [
+    async ({ context }, provide) => {
+      const found: string[] = []
+      context.on('console', (message) => {
+        if (FORBIDDEN.test(message.text())) found.push(message.text())
+      })
+      await context.exposeBinding('reportViolation', (_, text: string) => found.push(text))
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { violatedDirective, blockedURI, sourceFile, sample } = event
+          const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+          report([violatedDirective, blockedURI, sourceFile, sample].join(' '))
+        })
+      })
+      await provide(found)
+      if (found.length > 0) throw new Error(`The page broke its policy:\n${found.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export const test = soundTest.extend<{ app: MockedApp }>({
+  app: async ({ page, baseURL }, provide) => {
+    if (!baseURL) throw new Error('playwright.config.ts names no baseURL')
+    await provide(mockedApp(page, baseURL))
+  },
+})
+
+interface LiveHost {
+  site: Site
+  server: ProviderServer
+}
+
+export const liveTest = soundTest.extend<{ live: LiveApp }, { liveHost: LiveHost }>({
+  liveHost: [
+    async ({ browserName: _ }, provide) => {
+      const server = await startProviderServer({ forgeryPair: 'enforced' })
+      const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin)
+      await provide({ site, server })
+      await site.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  // What is kept on the device would answer in place of the site; the journeys about that allow it.
+  serviceWorkers: 'block',
+  baseURL: ({ liveHost }, provide) => provide(liveHost.site.origin),
+  live: async ({ liveHost: { site, server }, context }, provide) => {
+    const { provider, origin } = server
+    provider.reset()
+    await provide({
+      provider,
+      providerOrigin: origin,
+      publish: site.publish,
+      signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),
+    })
+  },
+})

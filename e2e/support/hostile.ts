@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** How every text of the hostile world ends (src/mocks/hostile-words.ts). */
+const MARKUP = '<img src=x onerror="hurt=1">'
+
+/** What in the page is there because a text was taken for more than that; and whether any was shown. */
+async function lookFor(page: Page) {
+  return page.evaluate((markup) => {
+    const found: string[] = []
+    if (Reflect.get(window, 'hurt') !== undefined) found.push('a script ran')
+    if (Reflect.get({}, 'hurt') !== undefined) found.push('every object is poisoned')
+    const planted =
+      'img[src="x"], [onerror], [onload], iframe, object, embed, body b, svg:has(script)'
+    for (const element of document.querySelectorAll(planted)) found.push(element.outerHTML)
+    for (const link of document.querySelectorAll('a')) {
+      if (!link.hasAttribute('href')) continue
+      if (!/^(?:https?|tel|mailto|upi):$/.test(link.protocol)) found.push(link.href)
+      if (/^https?:$/.test(link.protocol) && link.origin !== location.origin) found.push(link.href)
+    }
+    return { found, isShown: document.body.textContent?.includes(markup) ?? false }
+  }, MARKUP)
+}
+
+/** Opens a path of the hostile world, and finds that all of it is text. Whether any of it stands there. */
+export async function expectText(page: Page, path?: string): Promise<boolean> {
+  if (path !== undefined) await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { found, isShown } = await lookFor(page)
+  expect(found, `on ${page.url()}`).toEqual([])
+  return isShown
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { root } from '@scripts/build-folders.mjs'
+import { pictureOf } from '@/mocks/http-pictures'
+
+/** What arrived at a host that is neither the app's nor the provider's. */
+interface Arrival {
+  path: string
+  headers: IncomingHttpHeaders
+}
+
+export interface OtherHost {
+  origin: string
+  arrivals: Arrival[]
+  close: () => Promise<void>
+}
+
+const types: Record<string, string> = {
+  png: 'image/png',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+}
+
+function fileOf(path: string): Buffer | undefined {
+  const picture = pictureOf(path)
+  if (picture) return picture
+  const guide = /^\/guides\/[\w-]+\.(?:webm|pdf)$/.exec(path)
+  return guide ? readFileSync(`${root}/public${guide[0]}`) : undefined
+}
+
+/** A bucket for pictures, videos and PDFs, on a port of its own, which any page may read. */
+export async function startOtherHost(): Promise<OtherHost> {
+  const arrivals: Arrival[] = []
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    arrivals.push({ path, headers: request.headers })
+    const file = fileOf(path)
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
+    response.writeHead(file ? 200 : 404).end(file)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    arrivals,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

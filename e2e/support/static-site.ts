@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { type HeaderRule, headersFor, parseHeaders } from '@build-plugins/header-rules'
+import { inlineOf } from '@build-plugins/security-headers'
+
+/** Stands in the live build for the provider's host, which is only known when a journey starts. */
+const PLACEHOLDER = 'http://provider.invalid'
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export interface Site {
+  origin: string
+  /** From now on the host has a newer version, by its worker. */
+  publish: () => void
+  close: () => Promise<void>
+}
+
+/** The file for this path, the page of this path, or else the app's shell, as a host would do it (README.md). */
+function fileFor(folder: string, path: string): string | undefined {
+  const asked = join(folder, normalize(path))
+  if (path === '/') return join(folder, 'index.html')
+  if (existsSync(asked) && statSync(asked).isFile()) return asked
+  if (extname(path) !== '') return undefined
+  return existsSync(`${asked}.html`) ? `${asked}.html` : join(folder, 'spa.html')
+}
+
+/** The headers the build asks its host for, with those addresses and hashes in them that the pages have once they are served. */
+function headersOf(folder: string, atHome: (text: string) => string): HeaderRule[] {
+  let text = readFileSync(join(folder, '_headers'), 'utf8')
+  for (const page of ['index.html', 'spa.html']) {
+    const built = readFileSync(join(folder, page), 'utf8')
+    const served = inlineOf(atHome(built)).scripts
+    for (const [index, hash] of inlineOf(built).scripts.entries())
+      text = text.replaceAll(hash, served[index] ?? '')
+  }
+  return parseHeaders(atHome(text))
+}
+
+/** Serves a live build whose calls go to `providerOrigin`. Throws when there is no build made for that. */
+export async function serveLiveBuild(folder: string, providerOrigin: string): Promise<Site> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`${folder} holds no build: run \`node scripts/build.mjs live\` first`)
+
+  const atHome = (text: string) => text.replaceAll(PLACEHOLDER, providerOrigin)
+  const rules = headersOf(folder, atHome)
+  let version = 0
+
+  function respond(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = fileFor(folder, decodeURIComponent(pathname))
+    if (file === undefined) {
+      response.writeHead(404).end()
+      return
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    const content = readFileSync(file)
+    response.writeHead(200, { ...headersFor(rules, pathname), 'Content-Type': type })
+    if (!/javascript|html/.test(type)) {
+      response.end(content)
+      return
+    }
+    const text = atHome(content.toString())
+    response.end(pathname === '/sw.js' ? `${text}\n// version ${String(version)}` : text)
+  }
+
+  const server = createServer(respond)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    publish: () => {
+      version += 1
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

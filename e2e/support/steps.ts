@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What several journeys do the same way. Names are the ones people read. */
+
+export const SAVITA = {
+  mobileNo: '9876543210',
+  password: 'farmer1',
+  id: '66a000000000000000000001',
+}
+export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
+export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
+
+export async function signIn(page: Page, person: { mobileNo: string; password: string }) {
+  await page.getByLabel('Mobile Number').fill(person.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+}
+
+/** From the order review to the transaction's form, by bank transfer. Returns the amount as shown, `₹1,23,456.00`. */
+export async function goToTransaction(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
+  await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
+  await page.getByRole('button', { name: 'Complete Transaction' }).click()
+  await expect(page.getByLabel('Enter amount')).toBeVisible()
+  return (
+    (await page
+      .getByText(/^₹[\d,]+\.\d\d$/)
+      .first()
+      .textContent()) ?? ''
+  )
+}
+
+export async function fillTransaction(page: Page, amount: string, transactionId: string) {
+  await page.getByLabel('Enter amount').fill(amount)
+  await page.getByLabel('Transaction ID', { exact: true }).fill(transactionId)
+  await page.getByLabel('Verify Transaction ID').fill(transactionId)
+}
+
+export async function expectPlaced(page: Page, transactionId: string) {
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  await expect(page.getByText(transactionId)).toBeVisible()
+}
