@@ -50,6 +50,7 @@ test('a new address becomes the billing address; the old one can then be deleted
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('link', { name: 'Add address' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel('Flat no/ Building name').fill('House 9, Tilak Road')
   await page.getByLabel('City').fill('Pune')
   await page.getByLabel('Pincode').fill('411002')

@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A journey is long, and the machine that runs it may be busy: waiting longer hides nothing.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `${root}/${buildFolder}/reports/e2e.json` }]],
   use: {
     ...devices['Pixel 7'],

@@ -3,7 +3,7 @@ import { folders, root } from '@scripts/build-folders.mjs'
 import type { CallName } from '@/mocks/calls'
 import type { Fault } from '@/mocks/faults'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
-import type { Provider } from '@/mocks/provider'
+import { createProvider, type Provider } from '@/mocks/provider'
 import type { RequestRecord } from '@/mocks/request-log'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
@@ -119,6 +119,9 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 }
 
+/** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), as if each journey met other weather. */
+const uneven = Number(process.env.E2E_UNEVEN ?? 0)
+
 /** What Chromium says where a page did something its policy forbids (build-plugins/security-headers.ts). */
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
@@ -161,8 +164,13 @@ export const soundTest = base.extend<Watch>({
 })
 
 export const test = soundTest.extend<{ app: MockedApp }>({
-  app: async ({ page, baseURL }, provide) => {
+  app: async ({ context, page, baseURL }, provide) => {
     if (!baseURL) throw new Error('playwright.config.ts names no baseURL')
+    if (uneven > 0)
+      await context.addInitScript((ms) => {
+        if (location.protocol.startsWith('http'))
+          sessionStorage.setItem('sauda.mock.uneven', String(ms))
+      }, uneven)
     await provide(mockedApp(page, baseURL))
   },
 })
@@ -175,7 +183,8 @@ interface LiveHost {
 export const liveTest = soundTest.extend<{ live: LiveApp }, { liveHost: LiveHost }>({
   liveHost: [
     async ({ browserName: _ }, provide) => {
-      const server = await startProviderServer({ forgeryPair: 'enforced' })
+      const provider = createProvider({ uneven })
+      const server = await startProviderServer({ provider, forgeryPair: 'enforced' })
       const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin)
       await provide({ site, server })
       await site.close()

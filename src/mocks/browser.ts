@@ -27,6 +27,9 @@ function allowWorker(): void {
 /** Set before the app starts (a Playwright init script), applied once: the world, faults and delay to begin with. */
 const BOOT = 'sauda.mock.boot'
 
+/** How uneven the answers of this tab come (ms, `ProviderOptions`). Set before the app starts; as lasting as the tab. */
+const UNEVEN = 'sauda.mock.uneven'
+
 /** Whether this tab has the panel. */
 const PANEL = 'sauda.mock.panel'
 
@@ -44,6 +47,14 @@ function sessionStorageIfAny(): Storage | undefined {
       reason: error instanceof Error ? error.name : 'unknown',
     })
     return undefined
+  }
+}
+
+function unevenness(storage: Storage): number {
+  try {
+    return Number(storage.getItem(UNEVEN) ?? 0)
+  } catch {
+    return 0
   }
 }
 
@@ -106,7 +117,8 @@ async function showPanel(provider: Provider, storage: Storage | undefined): Prom
 /** Puts the provider into the page, behind MSW's worker. Resolves once it answers. */
 export async function startMockedProvider(): Promise<void> {
   const storage = sessionStorageIfAny()
-  const provider = createProvider({ shiftClock, ...(storage && { storage }) })
+  const uneven = storage ? unevenness(storage) : 0
+  const provider = createProvider({ shiftClock, uneven, ...(storage && { storage }) })
   const boot = storage ? takeBoot(storage) : null
   if (boot !== null) applyBoot(provider, boot)
   applyAddress(provider)

@@ -20,6 +20,8 @@ export interface ProviderOptions {
   /** Sets how far `now` is ahead (ms), where the page goes by the same clock; else the provider alone does. */
   shiftClock?: (ms: number) => void
   storage?: MockStorage
+  /** Each answer is late by a time of its own, up to this (ms): answers come in another order every time. */
+  uneven?: number
 }
 
 export type Provider = ReturnType<typeof createProvider>
@@ -30,6 +32,7 @@ export function createProvider({
   now: clock = clockNow,
   shiftClock,
   storage,
+  uneven = 0,
 }: ProviderOptions = {}) {
   const keeper = openKeeper(storage)
   const kept = keeper.load()
@@ -106,7 +109,7 @@ export function createProvider({
     const answer =
       !fault || isApplied(fault) ? apply(answers[call], params, request.url, text) : undefined
     const response = fault ? await faultResponse(fault, answer) : answer
-    await wait(head.delay + (fault?.delay ?? 0))
+    await wait(head.delay + (fault?.delay ?? 0) + Math.random() * uneven)
     await Promise.all(holds.filter((hold) => hold.call === call).map((hold) => hold.released))
     record.status = response?.status
     return response
