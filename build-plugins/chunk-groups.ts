@@ -68,6 +68,17 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/features/checkout/CheckoutScreen.tsx',
     ],
   },
+  {
+    name: 'forms',
+    neededBy: ['src/features/login/LoginScreen.tsx', 'src/app/RegisterRoute.tsx'],
+    common: true,
+    // Notices and quantities stand on screens without a form.
+    notFor: [
+      'src/features/guide/GuideScreen.tsx',
+      'src/features/orders/OrderScreen.tsx',
+      'src/features/catalogue/SetQuantityScreen.tsx',
+    ],
+  },
 ]
 
 function needs(roots: readonly string[], context: Context): Set<string> {

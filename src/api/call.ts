@@ -14,6 +14,7 @@ import { ApiError } from './errors'
 import { failed, isObject, isOffline, wordsOf } from './failure'
 import { asPdf } from './pdf'
 import { reportReach } from './reach'
+import { underWay } from './under-way'
 
 interface CallOptions {
   signal?: AbortSignal
@@ -25,8 +26,11 @@ export async function call<E extends AnyEndpoint>(
   args: CallArguments<E>,
   options: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const { status, data } = await send(endpoint, args, options)
-  return read(endpoint, status, data)
+  const sendAndRead = async () => {
+    const { status, data } = await send(endpoint, args, options)
+    return read(endpoint, status, data)
+  }
+  return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
 }
 
 /** Sends a call that is answered with a PDF. Throws ApiError, also for any other answer: no web page is saved as an invoice. */

@@ -1,3 +1,5 @@
+import { underWay } from './under-way'
+
 /**
  * - free: nothing was sent, or what was sent is known and seen
  * - sending, checking: under way; nothing else may begin
@@ -71,31 +73,34 @@ export function createSubmission<Request>(gateway: SubmissionGateway<Request>) {
     return 'arrived'
   }
 
-  return {
-    /** Does nothing while something is under way, or before what is done was settled. */
-    async submit(request: Request, send: () => Promise<unknown>): Promise<void> {
-      if (state === 'sending' || state === 'checking' || state === 'done') return
-      if (begun.length > 0 && (await look()) !== 'not-arrived') return
-      const earlier = begun
-      // Before it goes out: whatever happens to the page from here on, the next one asks first.
-      remember([...earlier, request])
-      enter('sending')
-      try {
-        await send()
-      } catch (error) {
-        if (error instanceof NothingSent) {
-          remember(earlier)
-          if (error.cause === undefined) enter(begun.length > 0 ? 'unknown' : 'free')
-          else fail(error.cause)
-          return
-        }
-        if (!gateway.isOutcomeUnknown(error)) remember(earlier)
-        fail(error)
-        if (begun.length > 0 && (await look()) === 'not-arrived') enter('unknown')
+  async function submit(request: Request, send: () => Promise<unknown>): Promise<void> {
+    if (state === 'sending' || state === 'checking' || state === 'done') return
+    if (begun.length > 0 && (await look()) !== 'not-arrived') return
+    const earlier = begun
+    // Before it goes out: whatever happens to the page from here on, the next one asks first.
+    remember([...earlier, request])
+    enter('sending')
+    try {
+      await send()
+    } catch (error) {
+      if (error instanceof NothingSent) {
+        remember(earlier)
+        if (error.cause === undefined) enter(begun.length > 0 ? 'unknown' : 'free')
+        else fail(error.cause)
         return
       }
-      succeed()
-    },
+      if (!gateway.isOutcomeUnknown(error)) remember(earlier)
+      fail(error)
+      if (begun.length > 0 && (await look()) === 'not-arrived') enter('unknown')
+      return
+    }
+    succeed()
+  }
+
+  return {
+    /** Does nothing while something is under way, or before what is done was settled. */
+    submit: (request: Request, send: () => Promise<unknown>): Promise<void> =>
+      underWay(() => submit(request, send)),
 
     /** Asks what became of a request whose outcome is not known, if there is one. Sends nothing. */
     async resume(): Promise<void> {

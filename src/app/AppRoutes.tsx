@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { fetchCode } from '@/api/code'
 import { catchUp } from '@/early'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
@@ -15,7 +16,7 @@ function loadLayout() {
 
 let known: ComponentType | undefined
 
-const LazyLayout = lazy(async () => ({ default: (await loadLayout()).LayoutRoutes }))
+const LazyLayout = lazy(async () => ({ default: (await fetchCode(loadLayout)).LayoutRoutes }))
 
 /**
  * Fetches the layout before the app is drawn for the first time, so that what stands in the page gives way to the screen's

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
 import { useRetryCount } from '@/api/reach'
 import { useText } from '@/text/text'
@@ -10,7 +11,7 @@ import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
 import { Screen } from '@/ui/Screen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
-import { forgetFailedLoads, ScreenLoadError } from './lazy-screen'
+import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
 
 /** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
@@ -44,7 +45,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { type: _, ...named } = useParams()
   const isOfOneThing = Object.keys(named).length > 0
   if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
-  if (!(error instanceof ApiError) && !(error instanceof ScreenLoadError)) return <ErrorPage />
+  const isOutOfReach = error instanceof CodeError && !error.isGone
+  if (!(error instanceof ApiError) && !isOutOfReach) return <ErrorPage />
   return (
     <Screen>
       <EmptyState

@@ -1,33 +1,34 @@
 import { type ComponentType, lazy } from 'react'
+import { type CodeError, fetchCode } from '@/api/code'
 import { reportReach } from '@/api/reach'
 
 type Load = () => Promise<{ Component: ComponentType }>
 
-/** The screen's code could not be fetched: the network's fault, worth another try. */
-export class ScreenLoadError extends Error {
-  override readonly name = 'ScreenLoadError'
-}
-
 /** What is drawn for each, once asked for or fetched ahead (screens-ahead.ts). */
 export const knownScreens = new Map<Load, ComponentType>()
+/** Failed before, and not fetched since. */
 const failed = new Set<Load>()
-/** Failed before, and not fetched since: the status strip speaks of it. */
-const missed = new Set<Load>()
+
+interface LazyScreenProps {
+  load: Load
+  /** The screen does without it: no reason to load the page anew. */
+  isPart?: boolean
+}
 
 /** The screen, whose code is fetched once, when it is first rendered. */
-function screenOf(load: Load): ComponentType {
+function screenOf({ load, isPart = false }: LazyScreenProps): ComponentType {
   const known = knownScreens.get(load)
   if (known) return known
   const screen = lazy(async () => {
     try {
-      const { Component } = await load()
-      if (missed.delete(load)) reportReach(true)
+      const { Component } = await fetchCode(load, !isPart)
+      if (failed.delete(load)) reportReach(true)
       return { default: Component }
-    } catch (cause) {
+    } catch (error) {
       failed.add(load)
-      missed.add(load)
-      reportReach(false)
-      throw new ScreenLoadError('a screen could not be fetched', { cause })
+      // The status strip speaks of it.
+      if (!(error as CodeError).isGone) reportReach(false)
+      throw error
     }
   })
   knownScreens.set(load, screen)
@@ -37,11 +38,10 @@ function screenOf(load: Load): ComponentType {
 /** Before another try: what failed to load is forgotten. Not earlier, or a render would try for ever. */
 export function forgetFailedLoads(): void {
   for (const load of failed) knownScreens.delete(load)
-  failed.clear()
 }
 
 /** Renders a screen whose code comes on demand; suspends until it is there. */
-export function LazyScreen({ load }: { load: Load }) {
-  const Screen = screenOf(load)
+export function LazyScreen(props: LazyScreenProps) {
+  const Screen = screenOf(props)
   return <Screen />
 }

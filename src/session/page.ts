@@ -2,3 +2,8 @@
 export function loadPage(path: string): void {
   window.location.replace(path)
 }
+
+/** The same page anew, with whatever version of the app the host has now. */
+export function reloadPage(): void {
+  window.location.reload()
+}

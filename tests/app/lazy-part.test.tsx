@@ -23,7 +23,7 @@ function show(load: () => Promise<typeof part>) {
 }
 
 test('a part that cannot be fetched leaves the screen alone, and comes with the network', async () => {
-  expectConsoleError('ScreenLoadError')
+  expectConsoleError('CodeError')
   const load = vi.fn(async () => part)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await show(load)

@@ -1,3 +1,4 @@
+import { underWay } from '@/api/under-way'
 import type { PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { findOrderByTransactionId } from '@/domain/orders'
@@ -123,31 +124,34 @@ export function createPlacing(gateway: PlacingGateway) {
     return ['placing', 'checking', 'placed'].includes(state.kind)
   }
 
+  async function submit(prepare: () => Promise<PreparedOrder | undefined>): Promise<void> {
+    if (isLocked()) return
+    if (begun.length > 0) {
+      enter({ kind: 'checking' })
+      try {
+        if (await hasArrived()) return
+      } catch (error) {
+        return fail(error, 'unknown')
+      }
+    }
+    enter({ kind: 'placing' })
+    let order: PreparedOrder | undefined
+    try {
+      order = await prepare()
+    } catch (error) {
+      return fail(error, begun.length > 0 ? 'unknown' : 'not-placed')
+    }
+    if (order) await send(order)
+    else enter(atRest())
+  }
+
   return {
     /**
      * Does nothing while something is under way. `prepare` is called when nothing stands in the way of sending;
      * it resolves to undefined when there is nothing to be sent after all, and rejects when it cannot tell.
      */
-    async submit(prepare: () => Promise<PreparedOrder | undefined>): Promise<void> {
-      if (isLocked()) return
-      if (begun.length > 0) {
-        enter({ kind: 'checking' })
-        try {
-          if (await hasArrived()) return
-        } catch (error) {
-          return fail(error, 'unknown')
-        }
-      }
-      enter({ kind: 'placing' })
-      let order: PreparedOrder | undefined
-      try {
-        order = await prepare()
-      } catch (error) {
-        return fail(error, begun.length > 0 ? 'unknown' : 'not-placed')
-      }
-      if (order) await send(order)
-      else enter(atRest())
-    },
+    submit: (prepare: () => Promise<PreparedOrder | undefined>): Promise<void> =>
+      underWay(() => submit(prepare)),
 
     /** Asks what became of an order whose outcome is not known, if there is one. Sends nothing. */
     async resume(): Promise<void> {

@@ -1,3 +1,4 @@
+import { underWay } from '@/api/under-way'
 import type { UnitPrice } from '@/domain/money'
 import { normaliseWord } from '@/domain/status'
 
@@ -85,24 +86,30 @@ export function createSelling(gateway: SellingGateway) {
     }
   }
 
+  async function confirm(
+    bid: OfferedBid,
+    send: (bid: OfferedBid) => Promise<unknown>,
+  ): Promise<void> {
+    if (state.kind === 'unknown') return look(state.bid, state)
+    if (state.kind !== 'free' && state.kind !== 'not-sold') return
+    // Before it goes out: whatever happens to the page from here on, the next one asks first.
+    keep({ outcome: 'open', bid }, { kind: 'selling', bid })
+    try {
+      await send(bid)
+    } catch (error) {
+      gateway.onFailure(error)
+      if (gateway.isOutcomeUnknown(error)) return look(bid, { kind: 'unknown', bid })
+      gateway.save(undefined)
+      // A definite no, often because the order is not what was seen: it may be sold already.
+      return look(bid, { kind: 'not-sold' })
+    }
+    keep({ outcome: 'sold', bid, seen: false })
+  }
+
   return {
     /** A tap on Confirm Sell. Does nothing while something is under way, or once it is sold. */
-    async confirm(bid: OfferedBid, send: (bid: OfferedBid) => Promise<unknown>): Promise<void> {
-      if (state.kind === 'unknown') return look(state.bid, state)
-      if (state.kind !== 'free' && state.kind !== 'not-sold') return
-      // Before it goes out: whatever happens to the page from here on, the next one asks first.
-      keep({ outcome: 'open', bid }, { kind: 'selling', bid })
-      try {
-        await send(bid)
-      } catch (error) {
-        gateway.onFailure(error)
-        if (gateway.isOutcomeUnknown(error)) return look(bid, { kind: 'unknown', bid })
-        gateway.save(undefined)
-        // A definite no, often because the order is not what was seen: it may be sold already.
-        return look(bid, { kind: 'not-sold' })
-      }
-      keep({ outcome: 'sold', bid, seen: false })
-    },
+    confirm: (bid: OfferedBid, send: (bid: OfferedBid) => Promise<unknown>): Promise<void> =>
+      underWay(() => confirm(bid, send)),
 
     /** Asks what became of a sale whose outcome is not known, if there is one. Sells nothing. */
     async resume(): Promise<void> {

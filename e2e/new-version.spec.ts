@@ -1,0 +1,63 @@
+/** After a deploy a page from before it may ask for code that is gone: it is loaded anew once, and nobody is trapped. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { SAVITA } from './support/steps'
+
+const historyCode = /\/assets\/HistoryScreen-/
+
+/** How often the page was loaded, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  return () => loads
+}
+
+liveTest('code that is gone loads the page anew, once', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  let isPage = true
+  // A host that answers every path with the app's page, until the page is loaded anew.
+  await page.route(historyCode, (route) =>
+    isPage
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.continue(),
+  )
+  await page.goto('/profile')
+  const loads = countLoads(page)
+  page.once('domcontentloaded', () => (isPage = false))
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByText('Total Purchase')).toBeVisible()
+  await expect(page).toHaveURL('/history')
+  expect(loads()).toBe(1)
+})
+
+liveTest(
+  'code that stays away is ErrorPage, and the rest of the app lives',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.route(historyCode, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/profile')
+    const loads = countLoads(page)
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await expect(page.getByText('ErrorPage')).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.getByRole('link', { name: 'Quotes', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
+    expect(loads()).toBe(1)
+  },
+)
+
+liveTest('without a network nothing is loaded anew: Try again', async ({ live, page, context }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  await page.route(historyCode, (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByText(SAVITA.mobileNo)).toBeVisible()
+  const loads = countLoads(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.unroute(historyCode)
+  await context.setOffline(false)
+  await expect(page.getByText('Total Purchase')).toBeVisible()
+  expect(loads()).toBe(0)
+})

@@ -1,0 +1,55 @@
+import { reloadPage } from '@/session/page'
+import { isAnythingUnderWay } from './under-way'
+
+/** Code could not be fetched: for want of a network, or (`isGone`) the host answers and does not have it. */
+export class CodeError extends Error {
+  override readonly name = 'CodeError'
+  readonly isGone: boolean
+
+  constructor(isGone: boolean, cause: unknown) {
+    super('code could not be fetched', { cause })
+    this.isGone = isGone
+  }
+}
+
+/**
+ * Fetches code that comes on demand. A host that answers and does not have it (any more) has another version of the app:
+ * then, where `mayLoadAnew`, the page is loaded anew, once, and never while somebody pays. Throws CodeError.
+ */
+export async function fetchCode<Code>(
+  load: () => Promise<Code>,
+  mayLoadAnew = true,
+): Promise<Code> {
+  try {
+    return await load()
+  } catch (cause) {
+    const isGone = mayLoadAnew && (await isHostAnswering())
+    if (!isGone || !loadAnew()) throw new CodeError(isGone, cause)
+    // What stands now stands until the page gives way.
+    return new Promise(() => undefined)
+  }
+}
+
+async function isHostAnswering(): Promise<boolean> {
+  try {
+    // Past all caches: the worker answers nothing but GET.
+    return (await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Once for an entry of the history, whose state outlives the page also where storage is forbidden. */
+function loadAnew(): boolean {
+  const state = window.history.state as object | null
+  // Beyond the first step of a flow somebody may be paying.
+  if (
+    isAnythingUnderWay() ||
+    /[?&]step=/.test(window.location.search) ||
+    (state && 'anew' in state)
+  )
+    return false
+  window.history.replaceState({ ...state, anew: true }, '')
+  reloadPage()
+  return true
+}

@@ -1,0 +1,152 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { underWay } from '@/api/under-way'
+import { App } from '@/app/App'
+import { knownScreens } from '@/app/lazy-screen'
+import { type ScreenRoute, screenRoutes } from '@/app/routes'
+import { reloadPage } from '@/session/page'
+import { expectConsoleError } from '@tests/console'
+import { signInAs, visit } from '@tests/visit'
+
+vi.mock('@/session/page', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(reloadPage).mockReset()
+})
+
+const notFetched = new TypeError('Failed to fetch dynamically imported module')
+
+/** The screen's code is not there, from now on. */
+function withoutCode(path: string) {
+  const route = screenRoutes.find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`There is no route ${path}`)
+  return vi.spyOn(route, 'load').mockRejectedValue(notFetched)
+}
+
+/** How the app's own host answers from now on; undefined: not at all. */
+function hostAnswers(status: number | undefined) {
+  return vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      status === undefined
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : Promise.resolve(new Response(null, { status })),
+    )
+}
+
+const open = (path: string) => visit(path, { as: 'savita', wait: false })
+
+/** The browser loads the page again: the same entry of the history, with the state it has. */
+async function loadAnew(view: { unmount: () => void }) {
+  view.unmount()
+  knownScreens.clear()
+  return act(async () => render(<App />))
+}
+
+async function expectErrorPageInShell(): Promise<void> {
+  expect(await screen.findByText('ErrorPage')).toBeVisible()
+  expect(screen.getByText('Reload')).toBeVisible()
+  expect(screen.getByLabelText('Sauda')).toBeVisible()
+}
+
+describe('a screen the host does not have', () => {
+  test('loads the page anew, once; then it is ErrorPage', async () => {
+    const fetch = hostAnswers(200)
+    withoutCode('/history')
+    const first = await open('/history')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    expect(fetch.mock.calls).toEqual([['/history', { method: 'HEAD', cache: 'no-store' }]])
+    expect(screen.queryByText('ErrorPage')).toBeNull()
+
+    expectConsoleError('CodeError')
+    await loadAnew(first)
+    await expectErrorPageInShell()
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  test('stays away also where storage is forbidden: no loop', async () => {
+    signInAs('savita')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    hostAnswers(200)
+    withoutCode('/history')
+    const first = await visit('/history', { wait: false })
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    expectConsoleError('CodeError')
+    await loadAnew(first)
+    await expectErrorPageInShell()
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  test('may be another one at the next place, in a newer version', async () => {
+    hostAnswers(200)
+    withoutCode('/history')
+    withoutCode('/quotes')
+    const first = await open('/history')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    expectConsoleError('CodeError')
+    await loadAnew(first)
+    await expectErrorPageInShell()
+    await first.user.click(await screen.findByRole('link', { name: 'Quotes' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(2))
+  })
+
+  test.each(['/checkout?step=2', '/checkout?step=3', '/request/delivery/i1/o1?step=2'])(
+    'never loads the page anew in the middle of paying: %s',
+    async (path) => {
+      hostAnswers(200)
+      withoutCode('/checkout')
+      withoutCode('/request/delivery/:productId/:orderId')
+      expectConsoleError('CodeError')
+      await open(path)
+      await expectErrorPageInShell()
+      expect(reloadPage).not.toHaveBeenCalled()
+    },
+  )
+
+  test('never loads the page anew while something of the person is on its way', async () => {
+    hostAnswers(200)
+    withoutCode('/history')
+    let arrive: () => void = () => undefined
+    const sale = underWay(() => new Promise<void>((resolve) => (arrive = resolve)))
+    expectConsoleError('CodeError')
+    await open('/history')
+    await expectErrorPageInShell()
+    expect(reloadPage).not.toHaveBeenCalled()
+    arrive()
+    await sale
+  })
+})
+
+test.each([undefined, 502])(
+  'a host that does not answer (%s) is out of reach: Try again, and nothing is loaded anew',
+  async (status) => {
+    hostAnswers(status)
+    const load = withoutCode('/help/support/:type')
+    expectConsoleError('CodeError')
+    const { user } = await open('/help/support/contactUs')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    load.mockRestore()
+    await user.click(again)
+    expect(await screen.findByLabelText('Subject')).toBeVisible()
+    expect(reloadPage).not.toHaveBeenCalled()
+  },
+)
+
+test('a screen that breaks is ErrorPage on every route, and the shell lives', async () => {
+  function Broken(): never {
+    throw new Error('it broke')
+  }
+  const broken = async (): ReturnType<ScreenRoute['load']> => ({ Component: Broken })
+  const loads = screenRoutes.map((route) => vi.spyOn(route, 'load').mockImplementation(broken))
+  expectConsoleError('it broke')
+  await open('/home')
+  for (const [index, { path }] of screenRoutes.entries()) {
+    window.history.pushState(null, '', path.replace(/\*$/, '/no/such/page').replaceAll(':', ''))
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+    await waitFor(() => expect(loads[index]).toHaveBeenCalledOnce())
+    await expectErrorPageInShell()
+  }
+  expect(reloadPage).not.toHaveBeenCalled()
+})
