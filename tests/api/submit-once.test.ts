@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSubmission, NothingSent, type SubmissionState } from '@/api/submit-once'
 
@@ -154,45 +153,4 @@ describe('nothing was sent after all', () => {
     await submission.submit('A', () => Promise.reject(new NothingSent('', { cause })))
     expect([submission.state(), failures]).toEqual(['refused', [cause]])
   })
-})
-
-it('never has anything arrive twice, however taps, answers and reloads are mixed', async () => {
-  const sendFates = fc.constantFrom<SendFate>('ok', 'refused', 'lost', 'taken-but-lost')
-  const lookFates = fc.constantFrom<LookFate>('ok', 'lost')
-  const acts = fc.constantFrom('tap', 'tap', 'resume', 'wait', 'reload')
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      fc.array(sendFates, { maxLength: 6 }),
-      fc.array(lookFates, { maxLength: 8 }),
-      fc.array(acts, { maxLength: 10 }),
-      async (scheduler, sends, looks, steps) => {
-        const { open, send, held, events } = box(sends, looks)
-        let submission = open()
-        const sendLater = async () => {
-          await scheduler.schedule(Promise.resolve())
-          await send('A')
-        }
-        const allSettled = async () => {
-          while (['sending', 'checking'].includes(submission.state())) {
-            if (scheduler.count() > 0) await scheduler.waitNext(1)
-            await new Promise((resolve) => setTimeout(resolve))
-          }
-        }
-        for (const step of steps) {
-          if (submission.state() === 'done') break
-          if (step === 'tap') void submission.submit('A', sendLater)
-          if (step === 'resume') void submission.resume()
-          if (step === 'wait' || step === 'reload') await allSettled()
-          if (step === 'reload' && submission.state() !== 'done') submission = open()
-        }
-        await allSettled()
-        expect(held.length).toBeLessThanOrEqual(1)
-        expect(submission.state() === 'done').toBe(
-          events.at(-1) === 'remember nothing' && held[0] === 'A',
-        )
-      },
-    ),
-    { numRuns: 80 },
-  )
 })
