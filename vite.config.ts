@@ -99,7 +99,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
             exclude: pureTests,
             setupFiles: ['./tests/setup.ts'],
             // Longer than one wait for something on the screen may take (tests/setup.ts).
-            testTimeout: 20_000,
+            testTimeout: 60_000,
           },
         },
       ],

@@ -1,6 +1,6 @@
 /** axe finds nothing to mend on any screen that stands. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
 
@@ -14,7 +14,7 @@ const open = [
   '/help/support',
   '/nowhere',
 ]
-const signedIn = [
+const toBuy = [
   '/home',
   '/product/list',
   '/product/details/CSH-W320-I',
@@ -22,12 +22,12 @@ const signedIn = [
   '/cart',
   '/checkout',
   '/add/address',
-  '/update/bankDetails',
-  '/order/history',
-  '/history',
-  '/quotes',
+]
+const toSell = ['/order/history', '/history', '/quotes']
+const ofOnesOwn = [
   '/profile',
   '/profile/update',
+  '/update/bankDetails',
   '/help/support/contactUs',
   '/help/support/queries',
   '/help/support/general/Q000117',
@@ -38,23 +38,29 @@ const signedIn = [
   '/profile/referral/rewardDetails/single/66a100000000000000000002/66e000000000000000088001',
 ]
 
-for (const path of open) {
-  test(`${path}, for a visitor`, async ({ app, page }) => {
-    await app.world('default')
+/** In one tab: each screen is met as a person meets it, and the mocked provider starts once. */
+async function expectUsable(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+  }
 }
 
-for (const path of signedIn) {
-  test(`${path}, signed in`, async ({ app, page }) => {
+test('the screens a visitor meets', async ({ app, page }) => {
+  await app.world('default')
+  await expectUsable(page, open)
+})
+
+for (const [what, paths] of [
+  ['to buy', toBuy],
+  ['to follow and sell', toSell],
+  ['of one’s own', ofOnesOwn],
+] as const)
+  test(`the screens ${what}`, async ({ app, page }) => {
     await app.signedInAs(SAVITA.mobileNo)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectUsable(page, paths)
   })
-}
 
 test('the open address sheet', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)

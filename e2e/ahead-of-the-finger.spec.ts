@@ -35,7 +35,7 @@ test('a finger on a link fetches its screen, before it is lifted', async ({ app,
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/product/list')
   await expect.poll(() => code.has('Ahead')).toBe(true)
-  await page.waitForTimeout(200)
+  await page.waitForLoadState('networkidle')
   expect(code).not.toContain('SetQuantityScreen')
   expect(code).not.toContain('ProductDetailsScreen')
   await pressWheat(page)
@@ -49,11 +49,14 @@ test('the screens of the tabs come by themselves when all is quiet, and without 
   app,
   page,
 }) => {
+  await page.clock.install()
   const code = codeOf(page)
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/home')
+  await expect.poll(() => code.has('Ahead')).toBe(true)
+  await page.clock.runFor(2000)
   for (const name of ['ProductListScreen', 'HistoryScreen', 'QuotesScreen', 'ProfileScreen'])
-    await expect.poll(() => code.has(name), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => code.has(name)).toBe(true)
   expect(await app.requests('ordersOfUser')).toHaveLength(0)
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
@@ -68,12 +71,14 @@ for (const connection of [
     app,
     page,
   }) => {
+    await page.clock.install()
     await sayConnection(page, connection)
     const code = codeOf(page)
     await app.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
     await expect.poll(() => code.has('Ahead')).toBe(true)
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(20_000)
+    await page.waitForLoadState('networkidle')
     expect(code).not.toContain('HistoryScreen')
     await page.getByRole('navigation').getByRole('link', { name: 'History' }).focus()
     await expect.poll(() => code.has('HistoryScreen')).toBe(true)

@@ -16,6 +16,7 @@ test('a visitor asks, through a failure and a reload, and is led to the start pa
   app,
   page,
 }) => {
+  await page.clock.install()
   await app.faults([{ call: 'raiseQuery', kind: 'drop', times: 1 }])
   await page.goto('/')
   await page.getByRole('link', { name: 'Help & Support' }).click()
@@ -44,7 +45,8 @@ test('a visitor asks, through a failure and a reload, and is led to the start pa
     { name: 'Anil Pawar', mobileNo: '9000000001', ...question },
     { name: 'Anil Pawar', mobileNo: '9000000001', ...question },
   ])
-  await expect(page).toHaveURL('/', { timeout: 20_000 })
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
 })
 
@@ -52,6 +54,7 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
   app,
   page,
 }) => {
+  await page.clock.install()
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Help & Support' }).click()
@@ -64,7 +67,8 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
     { userId: SAVITA.id, subject: SUBJECT, message: MESSAGE, support: true },
   ])
 
-  await expect(page).toHaveURL('/help/support/queries', { timeout: 20_000 })
+  await page.clock.runFor(10_000)
+  await expect(page).toHaveURL('/help/support/queries')
   const first = page.getByRole('listitem').first()
   await expect(first).toContainText(SUBJECT)
   await expect(first).toContainText('Pending')
@@ -80,6 +84,7 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
 })
 
 test('who leaves the thanks stays where they went', async ({ app, page }) => {
+  await page.clock.install()
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/help/support/contactUs')
   await write(page)
@@ -87,7 +92,7 @@ test('who leaves the thanks stays where they went', async ({ app, page }) => {
   await expect(page.getByRole('timer')).toBeVisible()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL('/profile')
-  await page.waitForTimeout(11_000)
+  await page.clock.runFor(11_000)
   await expect(page).toHaveURL('/profile')
 })
 

@@ -35,8 +35,9 @@ test('names, messages, reasons and ids that were written to run in the page are 
   await expect(page).toHaveURL(`/help/support/general/${id}`)
   await expect(page.getByText('<img src=x onerror="hurt=1">').first()).toBeVisible()
   await expectText(page)
-  const asked = await app.requests('queryByNumber')
-  expect(asked.at(-1)).toMatchObject({ status: 200 })
+  await expect
+    .poll(async () => (await app.requests('queryByNumber')).at(-1))
+    .toMatchObject({ status: 200 })
 })
 
 test('the server’s words are text, and so is the name it gives a file', async ({ app, page }) => {

@@ -72,10 +72,13 @@ test.describe('in a browser that reads Hindi', () => {
         await released
         await route.continue()
       })
+      const asked = page.waitForRequest(words)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.waitForTimeout(1500)
-      const seen = await page.evaluate(() => document.getElementById('root')?.innerText)
-      expect(seen).not.toMatch(/[A-Za-z]{2}/)
+      const seen = () => page.evaluate(() => document.getElementById('root')?.innerText)
+      expect(await seen()).not.toMatch(/[A-Za-z]{2}/)
+      // The app is there by then, and draws nothing before its words are.
+      await asked
+      expect(await seen()).not.toMatch(/[A-Za-z]{2}/)
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

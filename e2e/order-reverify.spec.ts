@@ -14,6 +14,7 @@ async function expectPending(page: Page, transactionId: string) {
 }
 
 test('reject → reverify → pending', async ({ app, page }) => {
+  await page.clock.install()
   await app.signedInAs(SAVITA.mobileNo)
   await app.delay(200)
   await page.goto('/history')
@@ -39,9 +40,8 @@ test('reject → reverify → pending', async ({ app, page }) => {
   expect((await app.requests('reverifyPayment')).map(({ body }) => body)).toEqual([
     { orderId: '66d000000000000000000097', transactionId: 'UTR-AGAIN', status: 'pending' },
   ])
-  await expect(page.getByText('Your transaction ID has been submitted')).toBeHidden({
-    timeout: 12_000,
-  })
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('Your transaction ID has been submitted')).toBeHidden()
 
   // The form has left the history: one step back is where it began.
   await page.goBack()

@@ -25,16 +25,21 @@ test('2,000 quoted orders: the page stays small, and rows flung past are not ask
   app,
   page,
 }) => {
+  await page.clock.install()
   await app.world('many-quotes')
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/quotes')
   await expect(page.getByRole('heading', { name: '2,000 orders' })).toBeVisible()
   await expect(page.locator('[aria-posinset="1"]')).toContainText('Best ₹')
+  // However busy the machine, no row stands still long enough to be looked at.
+  await page.clock.pauseAt(Date.now() + 60_000)
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const last = page.locator('[aria-posinset="2000"]')
+  await expect(last).toBeInViewport()
+  await page.clock.resume()
   await expect(last).toContainText('Best ₹')
-  expect((await app.requests('quoteById')).length).toBeLessThan(200)
+  expect((await app.requests('quoteById')).length).toBeLessThan(60)
   await last.getByRole('link').click()
   await expect(page).toHaveURL(/\/quoteDetails\//)
 })

@@ -33,17 +33,14 @@ test.beforeEach(async ({ app, context }) => {
   await app.signedInAs(SAVITA.mobileNo)
 })
 
-test('the message is copied as it is shown, with a check for two seconds; Back closes the sheet', async ({
+test('the message is copied as it is shown, with a check that goes; Back closes the sheet', async ({
   page,
 }) => {
   const message = await openSheet(page)
   await page.getByRole('button', { name: 'Copy message' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
-  const since = Date.now()
   expect(await clipboard(page)).toBe(message)
   await expect(page.getByText('Copied')).toBeHidden()
-  expect(Date.now() - since).toBeGreaterThan(1000)
-  expect(Date.now() - since).toBeLessThan(4000)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL('/home')

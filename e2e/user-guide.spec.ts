@@ -112,17 +112,20 @@ test('a film is fetched when it is tapped, and plays with captions', async ({ pa
       isLong: element.duration >= 20 && element.duration <= 41,
     })),
   ).toEqual({ size: [540, 960], isMuted: true, isLong: true })
+  // Its captions are over sooner than a busy machine looks: all there will be are read at once.
   await expect
     .poll(() =>
-      video.evaluate((element: HTMLVideoElement) =>
-        [...element.textTracks].map(({ language, mode, activeCues }) => [
-          language,
-          mode,
-          Array.from(activeCues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).join(),
-        ]),
-      ),
+      video.evaluate((element: HTMLVideoElement) => {
+        const [shown, ...more] = [...element.textTracks].filter(({ mode }) => mode === 'showing')
+        const words = Array.from(shown?.cues ?? [], (cue) => (cue as VTTCue).text)
+        return { language: shown?.language, words, more: more.length }
+      }),
     )
-    .toContainEqual(['en', 'showing', 'Tap Quotes at the bottom.'])
+    .toEqual({
+      language: 'en',
+      words: expect.arrayContaining(['Tap Quotes at the bottom.']) as string[],
+      more: 0,
+    })
   expect(asked).toContain('/guides/sell.webm')
   expect(asked.filter((path) => path.endsWith('.webm') && !path.includes('sell'))).toEqual([])
 })

@@ -18,7 +18,15 @@ import { isMain } from './is-main.mjs'
  * @property {(line: string) => void} say
  */
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The one without windows first: the same engine, at half of the work for the machine. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
 
 /** @param {Machine} machine */
 function usualPlaces({ platform, env }) {
@@ -47,8 +55,8 @@ function onPath({ platform, env }) {
   const windows = platform === 'win32'
   const folders = (env.PATH ?? env.Path ?? '').split(windows ? ';' : ':').filter(Boolean)
   const { join: joinPath } = windows ? win32 : posix
-  return folders.flatMap((folder) =>
-    names.map((name) => joinPath(folder, windows ? `${name}.exe` : name)),
+  return names.flatMap((name) =>
+    folders.map((folder) => joinPath(folder, windows ? `${name}.exe` : name)),
   )
 }
 
@@ -91,9 +99,13 @@ export function findBrowser(machine = thisMachine) {
   if (machine.platform === 'linux' && machine.isRoot && machine.isFile('/usr/bin/apt-get')) {
     attempts.push(() => {
       machine.say('Installing Chromium with apt-get ...')
+      /** @param {string} name */
+      const install = (name) =>
+        machine.run('apt-get', ['install', '-y', '--no-install-recommends', name], 600)
+      // Not every system that has apt-get has the one without windows.
       return (
         machine.run('apt-get', ['update'], 180) &&
-        machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600)
+        (install('chromium-headless-shell') || install('chromium'))
       )
     })
   }

@@ -8,8 +8,8 @@ import { addWhatJsdomLacks } from './polyfills'
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'
 
-// The first import of a lazy screen can take more than the usual second.
-configure({ asyncUtilTimeout: 5000 })
+// The first import of a lazy screen can take more than the usual second, on a busy machine many. What comes is not waited for longer.
+configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
 function forgetPage(): void {

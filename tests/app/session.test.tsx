@@ -102,12 +102,10 @@ describe('"If user data is not loaded but authResponse exists, local storage is 
   ] as const)('%s logs nobody out', async (_, fault) => {
     provider.fault({ call: 'userDetails', ...fault })
     await visit('/order/history', { as: 'savita', wait: false })
-    await waitFor(
-      () =>
-        expect(provider.requests('userDetails').length).toBeGreaterThan(
-          fault.kind === 'html' ? 0 : 1,
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(provider.requests('userDetails').length).toBeGreaterThan(
+        fault.kind === 'html' ? 0 : 1,
+      ),
     )
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(localStorage.getItem('authResponse')).toBe(ids.savita)

@@ -60,12 +60,21 @@ describe('a browser named explicitly', () => {
 })
 
 describe('an installed browser', () => {
-  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'])(
-    'is found on the PATH as %s',
-    (name) => {
-      expect(findBrowser(machine([`/opt/tools/${name}`]).it)).toBe(`/opt/tools/${name}`)
-    },
-  )
+  it.each([
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ])('is found on the PATH as %s', (name) => {
+    expect(findBrowser(machine([`/opt/tools/${name}`]).it)).toBe(`/opt/tools/${name}`)
+  })
+
+  it('is the one without windows where there are both', () => {
+    const own = machine(['/usr/bin/chromium', '/opt/tools/chromium-headless-shell'])
+    expect(findBrowser(own.it)).toBe('/opt/tools/chromium-headless-shell')
+  })
 
   it.each([
     ['linux', {}, '/usr/bin/google-chrome'],
@@ -132,16 +141,29 @@ describe('no browser', () => {
     own.it.run = (command, args) => {
       own.commands.push([command, ...args].join(' '))
       own.there.add(
-        command === 'npx' ? '/home/me/.cache/ms-playwright/chrome' : '/usr/bin/chromium',
+        command === 'npx'
+          ? '/home/me/.cache/ms-playwright/chrome'
+          : '/usr/bin/chromium-headless-shell',
       )
       return true
     }
-    expect(findBrowser(own.it)).toBe('/usr/bin/chromium')
+    expect(findBrowser(own.it)).toBe('/usr/bin/chromium-headless-shell')
     expect(own.commands).toEqual([
       'npx playwright install chromium',
       'apt-get update',
-      'apt-get install -y --no-install-recommends chromium',
+      'apt-get install -y --no-install-recommends chromium-headless-shell',
     ])
+  })
+
+  it('takes the whole Chromium where there is none without windows', () => {
+    const own = machine(['/usr/bin/apt-get'], { isRoot: true })
+    own.it.run = (command, args) => {
+      own.commands.push([command, ...args].join(' '))
+      if (args.includes('chromium') && command === 'apt-get') own.there.add('/usr/bin/chromium')
+      return command === 'apt-get' && !args.includes('chromium-headless-shell')
+    }
+    expect(findBrowser(own.it)).toBe('/usr/bin/chromium')
+    expect(own.commands).toHaveLength(4)
   })
 
   it('leaves apt-get alone for an ordinary person, and says what to do', () => {

@@ -75,7 +75,7 @@ test('from the number to a login with the new password, the number filled in', a
   // The page with the user id is not behind this one.
   window.history.back()
   await waitFor(() => expect(window.location.pathname).toBe('/forgot/password'))
-  expect(await screen.findByLabelText('Mobile Number')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Mobile Number')).toHaveValue(''))
 })
 
 test('opened elsewhere than the OTP was typed, it ends at an empty login', async () => {
