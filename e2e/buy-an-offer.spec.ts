@@ -1,6 +1,7 @@
 /** The app's main job: from the landing page to the order in the order history. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { expectPlaced, fillTransaction, SAVITA, signIn } from './support/steps'
 
 test('a farmer signs in, buys an offer by bank transfer and finds it in the order history', async ({
@@ -9,16 +10,20 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
 }) => {
   await app.world('empty-cart')
   await page.goto('/')
+  await expectScreen(page, '/', 'Buy produce. Get quotes. Sell for a profit.')
   await page.getByRole('link', { name: 'Login' }).click()
+  await expectScreen(page, '/login', 'Login')
   await signIn(page, SAVITA)
 
+  await expectScreen(page, '/home', 'Home')
   await page.getByRole('link', { name: 'See All' }).click()
-  await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
+  await expectScreen(page, '/product/list', 'Products (domestic)')
   await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
   await expect(page).toHaveURL('/product/details/WHT-LOK1-D')
+  await expectScreen(page, '/product/details/:sku', 'Wheat Lokwan')
   await page.getByRole('link', { name: 'Buy Now' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Select Quantity' })).toBeVisible()
+  await expectScreen(page, '/setQuantity/:sku', 'Select Quantity')
   await page.getByLabel('Quantity').fill('250.5')
   await expect(page.getByText('₹6,638.25').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add To Cart' }).click()
@@ -26,7 +31,7 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
-  await expect(page).toHaveURL('/checkout')
+  await expectScreen(page, '/checkout', 'Checkout')
   await expect(page.getByText('Platform fee (0.5%)')).toBeVisible()
   await expect(page.getByText('₹33.19')).toBeVisible()
   await expect(page.getByText('₹6,671.44')).toBeVisible()
@@ -54,6 +59,7 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
   await page.getByRole('link', { name: 'Purchase More' }).click()
   await expect(page).toHaveURL('/home')
   await page.goto('/order/history')
+  await expectScreen(page, '/order/history', 'Order history')
   const newest = page
     .getByRole('list', { name: /orders$/ })
     .getByRole('listitem')

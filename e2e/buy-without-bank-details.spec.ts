@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 
 test('a person without bank details is led to them and comes back to the checkout', async ({
   app,
@@ -14,7 +15,7 @@ test('a person without bank details is led to them and comes back to the checkou
   ).toBeInViewport()
   await page.getByRole('link', { name: 'Add Your Bank Details' }).click()
 
-  await expect(page).toHaveURL('/update/bankDetails')
+  await expectScreen(page, '/update/bankDetails', 'Bank Details')
   await page.getByLabel('Account Holder Name').fill('Ramesh Pawar')
   await page.getByLabel('Bank Name').fill('State Bank of India')
   await page.getByLabel('Account Number', { exact: true }).fill('30001234567')

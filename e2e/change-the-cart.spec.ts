@@ -1,6 +1,7 @@
 /** Cart changes are never lost, reordered or sent twice. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 const quantityOf = (page: Page, name: string) =>
@@ -9,6 +10,7 @@ const quantityOf = (page: Page, name: string) =>
 test('typing sends one change, 800 ms after the last keystroke', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/cart')
+  await expectScreen(page, '/cart', 'Cart Overview')
   const wheat = page.getByRole('article', { name: 'Wheat Lokwan' })
   await quantityOf(page, 'Wheat Lokwan').fill('')
   await quantityOf(page, 'Wheat Lokwan').pressSequentially('1234', { delay: 60 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { MEENA, SAVITA } from './support/steps'
 
 test('the sheet closes on Esc, on Back, on a route change and by a swipe', async ({
@@ -34,14 +35,14 @@ test('the sheet closes on Esc, on Back, on a route change and by a swipe', async
 
   await open()
   await sheet.getByRole('link', { name: 'Add address' }).click()
-  await expect(page).toHaveURL('/add/address')
+  await expectScreen(page, '/add/address', 'Address')
   await expect(sheet).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/cart')
   await expect(sheet).toBeHidden()
 })
 
-test('a new address becomes the billing address; the old one can then be deleted', async ({
+test('a new address becomes the billing address, is mended, and the old one can be deleted', async ({
   app,
   page,
 }) => {
@@ -58,8 +59,17 @@ test('a new address becomes the billing address; the old one can then be deleted
   await expect(page).toHaveURL('/cart')
   await expect(page.getByText('House 9, Tilak Road')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change' }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
+  await page.getByRole('button', { name: 'Change' }).click()
+  await sheet.getByRole('link', { name: 'Edit address House 9, Tilak Road' }).click()
+  await expectScreen(page, '/add/address/:id', 'Address')
+  await expect(page.getByLabel('Pincode')).toHaveValue('411002')
+  await page.getByLabel('Flat no/ Building name').fill('House 19, Tilak Road')
+  await page.getByRole('button', { name: 'Save Address' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByText('House 19, Tilak Road')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change' }).click()
   await sheet.getByRole('button', { name: /^Delete address Gat No/ }).click()
   await expect(
     sheet.getByText('Are you sure you want to permanently delete these address details?'),

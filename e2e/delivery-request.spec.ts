@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { fillTransaction, SAVITA } from './support/steps'
 
 /** The provider's people look at the request. */
@@ -37,6 +38,7 @@ test('a delivery is asked for, accepted, paid and verified', async ({ app, page 
   await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
   await page.getByRole('link', { name: 'Request Delivery' }).click()
   await expect(page).toHaveURL(/\/request\/delivery\/66e\w+\/66d\w+$/)
+  await expectScreen(page, '/request/delivery/:productId/:orderId', 'Delivery Request')
   await expectAccessible(page)
   const product = (await app.state()).people[SAVITA.id]?.orders.find(
     ({ status }) => status === 'active',

@@ -1,6 +1,7 @@
 /** The pages stand before any script has run, and nothing that is done to them then is lost. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 /** The scripts come when the test says so. */
@@ -167,7 +168,7 @@ for (const path of ['/home', '/product/list', '/profile/update', '/order/history
 test('no path of the app stands as a page that is not found', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/no/such/place', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expectScreen(page, '*', 'Page not found')
 })
 
 liveTest(

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { countNodes } from './support/nodes'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 const SUBJECT = 'सौदा SD2026-000104'
@@ -20,6 +21,7 @@ test('a visitor asks, through a failure and a reload, and is led to the start pa
   await app.faults([{ call: 'raiseQuery', kind: 'drop', times: 1 }])
   await page.goto('/')
   await page.getByRole('link', { name: 'Help & Support' }).click()
+  await expectScreen(page, '/help/support', 'Help & Support')
   await expect(page.getByRole('link', { name: '+91 90000 00001' })).toHaveAttribute(
     'href',
     'tel:+919000000001',
@@ -59,6 +61,7 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Help & Support' }).click()
   await expect(page).toHaveURL('/help/support/contactUs')
+  await expectScreen(page, '/help/support/:type', 'Help & Support')
   await expect(page.getByLabel('Name')).toHaveCount(0)
   await write(page)
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -74,6 +77,7 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
   await expect(first).toContainText('Pending')
   await first.getByRole('link').click()
   await expect(page).toHaveURL(/\/help\/support\/general\/Q\d{6}$/)
+  await expectScreen(page, '/help/support/:type/:qno', 'Query details')
   await expect(page.getByText(MESSAGE)).toBeVisible()
   await page.reload()
   await expect(page.getByText(MESSAGE)).toBeVisible()

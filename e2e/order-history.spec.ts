@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 /** The text of the file that pressing this button saves, and its name. */
@@ -21,6 +22,7 @@ test('Purchase and Sales are told apart, and each leads to its side of an order'
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/home')
   await page.getByRole('link', { name: 'History' }).click()
+  await expectScreen(page, '/history', 'My Orders')
   const list = page.getByRole('tabpanel')
   await expect(list.getByRole('heading', { level: 3 })).toHaveText([
     'SD2026-000118',
@@ -29,7 +31,7 @@ test('Purchase and Sales are told apart, and each leads to its side of an order'
   ])
   await list.getByRole('link', { name: /^SD2026-000104/ }).click()
   await expect(page).toHaveURL(/\/order\/singleorderDetails\/\w+\?saleOnly=false$/)
-  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible()
+  await expectScreen(page, '/order/singleorderDetails/:id', 'Order details')
   await expect(page.getByText('Total amount')).toBeVisible()
 
   await page.goBack()
@@ -54,7 +56,7 @@ test('both invoices are files one can read', async ({ app, page }) => {
   expect(purchase.text).toContain('Total: Rs. 11306.00')
 
   await page.getByRole('link', { name: /Onion Lasalgaon/ }).click()
-  await expect(page).toHaveURL(/\/order\/singleProductDetails\//)
+  await expectScreen(page, '/order/singleProductDetails/:orderId/:productId', 'Product details')
   const sale = await saved(page, 'Sales Invoice')
   expect(sale.name).toMatch(/^SL2026-\d+\.pdf$/)
   expect(sale.text).toMatch(/^%PDF-1\.\d\n/)

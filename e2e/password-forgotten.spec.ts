@@ -1,16 +1,19 @@
 /** From a forgotten password to a login with a new one. */
 import { expect } from '@playwright/test'
 import { liveTest, test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA, signIn } from './support/steps'
 
 test('a forgotten password is replaced, and the new one opens the app', async ({ app, page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expectScreen(page, '/forgot/password', 'Forgot Password?')
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   await page.getByRole('button', { name: 'Send Otp' }).click()
 
   await expect(page).toHaveURL(`/forgot/password/otp/${SAVITA.mobileNo}`)
+  await expectScreen(page, '/forgot/password/otp/:mno', 'OTP Verification')
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
   const otp = (await page.getByText(/^\d{6}$/).textContent()) ?? ''
   await page.keyboard.type('000000')
@@ -25,6 +28,7 @@ test('a forgotten password is replaced, and the new one opens the app', async ({
   await page.getByRole('button', { name: 'Verify' }).click()
 
   await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
+  await expectScreen(page, '/reset/password/:id', 'Create new password')
   await page.getByLabel('Enter Password').fill('a new one')
   await page.getByLabel('Confirm Password').fill('a new one')
   await page.getByRole('button', { name: 'Verify' }).click()

@@ -1,6 +1,7 @@
 /** From an incomplete profile to a complete one with an agent. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { RAMESH } from './support/steps'
 
 test('bank details are added in Edit Profile, over a reload, and the marker goes', async ({
@@ -9,8 +10,10 @@ test('bank details are added in Edit Profile, over a reload, and the marker goes
 }) => {
   await app.signedInAs(RAMESH.mobileNo)
   await page.goto('/profile')
+  await expectScreen(page, '/profile', 'Profile')
   await expect(page.getByText('Profile Incomplete')).toBeVisible()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
+  await expectScreen(page, '/profile/update', 'Edit Profile')
   await page.getByLabel('Account Holder Name').fill('Ramesh Patidar')
   await page.getByLabel('Bank Name').fill('Malwa Gramin Bank')
   await page.getByLabel('Account Number').fill('000987650002')

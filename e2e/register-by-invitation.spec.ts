@@ -10,6 +10,7 @@ import {
   step,
   walkToRegister,
 } from './support/register'
+import { expectScreen } from './support/screens'
 import { signIn } from './support/steps'
 
 const AGENT = '66a000000000000000000009'
@@ -20,6 +21,7 @@ test('invitation link, registered, bank skipped, home; Back finds no registratio
 }) => {
   await page.goto('/login')
   await page.goto('/register?code=prakash101')
+  await expectScreen(page, '/register', 'Enter referral code to join the Referral Program')
   await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
   await proceed(page)
   await step(page, 'Personal Details')

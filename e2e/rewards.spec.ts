@@ -2,29 +2,28 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { countNodes } from './support/nodes'
+import { expectScreen } from './support/screens'
 import { RAMESH, SAVITA } from './support/steps'
 
 test('from the profile menu down to one item, and back', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Referral Rewards' }).click()
-  await expect(page).toHaveURL('/profile/referral')
+  await expectScreen(page, '/profile/referral', 'Referral Rewards')
   await expect(page.getByText('SAVITA4210')).toBeVisible()
   await expect(page.getByText('₹158.47 – ₹604.35')).toBeVisible()
 
   await page.getByRole('link', { name: 'View All' }).click()
-  await expect(page).toHaveURL('/profile/referral/list')
-  await expect(page.getByRole('heading', { name: 'Check out all rewards!!' })).toBeVisible()
+  await expectScreen(page, '/profile/referral/list', 'Check out all rewards!!')
   const sunita = page.getByRole('article').filter({ hasText: 'Sunita Pawar' })
   await sunita.getByRole('button', { name: 'How it is worked out' }).click()
   await expect(sunita).toContainText('(₹109.60 − ₹105.40) × 20% × 60 kg = ₹50.40')
   await expect(page).toHaveURL('/profile/referral/list')
 
   await sunita.getByRole('link').click()
-  await expect(page).toHaveURL(/\/profile\/referral\/rewardDetails\/66a1\d+$/)
-  await expect(page.getByRole('heading', { name: 'Sunita Pawar' })).toBeVisible()
+  await expectScreen(page, '/profile/referral/rewardDetails/:id', 'Sunita Pawar')
   await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
-  await expect(page).toHaveURL(/\/profile\/referral\/rewardDetails\/single\/66a1\d+\/66e\d+$/)
+  await expectScreen(page, '/profile/referral/rewardDetails/single/:id/:pId', 'Wheat Lokwan')
   await expect(page.getByText('₹84.40')).toBeVisible()
   await expect(page.getByText('Payment done')).toBeVisible()
   await expect(page.getByText('DEMORWD000008800')).toBeVisible()

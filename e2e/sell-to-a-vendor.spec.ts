@@ -1,18 +1,21 @@
 /** From the list of quotes to the money: list → details → bids → sell → confirmation → Back To Quotes. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Quotes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await expectScreen(page, '/quotes', 'Quotes')
   const order = page.getByRole('link', { name: /000104/ })
   await expect(order).toContainText('Best ₹156.125/kg')
   await order.click()
+  await expectScreen(page, '/quoteDetails/:id', 'SD2026-000104')
   await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
 
+  await expectScreen(page, '/singleQuoteDetails/:orderId/:productId', 'Turmeric Sangli')
   const bids = page.getByRole('list', { name: '4 vendor quotes' }).getByRole('listitem')
   await expect(bids.getByRole('heading')).toHaveText([
     'Shri Balaji Trading Co.',
@@ -26,8 +29,7 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(bids.last()).toContainText('Loss -₹220 (-1.93%)')
   await bids.nth(1).getByRole('button', { name: 'Confirm Sell' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-  await expect(page).toHaveURL(/\/sell\/confirmation\//)
+  await expectScreen(page, '/sell/confirmation/:orderId/:productId', 'Sell Confirmation Received')
   await expect(page.getByText('Payment Pending')).toBeVisible()
   await expect(page.getByText(/^SL\d{4}-\d{6}$/)).toBeVisible()
   await expect(page.getByText('₹12,100.00')).toBeVisible()

@@ -7,6 +7,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { pdfPages, pdfText } from '@tests/pdf-text'
 import { liveTest as test } from './support/app'
+import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
 /** The paths of all requests below /guides/, as they go out. */
@@ -27,8 +28,7 @@ test('a visitor finds the guide on the landing page and keeps it in three langua
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'User Guide' }).click()
-  await expect(page).toHaveURL('/user/guide')
-  await arrived(page)
+  await expectScreen(page, '/user/guide', 'User Guide')
 
   const words = {
     Marathi: ['mr', 'व्यापाऱ्यांचे भाव पाहा', 'तुमचे बँक खाते लिहा आणि Save (जतन करा) दाबा.'],

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { patterns } from '@/paths'
+
+/** The rows of docs/routes.md: `| route | screen | heading | [journey](file) |`. */
+const rows = [
+  ...readFileSync('docs/routes.md', 'utf8').matchAll(
+    /^\| `(\S+)` *\|[^|]+\| ([^|]+?) *\| \[[^\]]+\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\) *\|$/gm,
+  ),
+].map(([, route = '', heading = '', journey = '']) => ({ route, heading, journey }))
+
+/** What the journeys assert, in the words of the rows. */
+const asserted = readdirSync('e2e')
+  .filter((file) => file.endsWith('.spec.ts'))
+  .flatMap((journey) =>
+    [
+      ...readFileSync(`e2e/${journey}`, 'utf8').matchAll(
+        /await expectScreen\(\s*page,\s*'([^']+)',\s*'([^']+)',?\s*\)/g,
+      ),
+    ].map(([, route = '', heading = '']) => ({ route, heading, journey })),
+  )
+
+it('lists every route once, and no others', () => {
+  const routes = rows.map(({ route }) => route).toSorted()
+  expect(routes).toEqual([...Object.values(patterns), '*'].toSorted())
+})
+
+it('is the table the app is built from', () => {
+  const source = readFileSync('src/app/routes.ts', 'utf8')
+  const named = [...source.matchAll(/path: patterns\.(\w+)/g)].map(([, name]) => name)
+  // The landing page stands outside the shared layout.
+  expect(['landing', ...named]).toEqual(Object.keys(patterns))
+  expect(source).toContain("path: '*'")
+})
+
+it.each(rows)('$route is asserted by $journey', (row) => {
+  expect(asserted).toContainEqual(row)
+})
