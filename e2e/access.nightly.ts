@@ -4,74 +4,12 @@
  */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type MockedApp, test as journey } from './support/app'
+import { test } from './support/app'
 import { overflowOf } from './support/overflow'
-import { type Place, places } from './support/places'
+import { full, languages, openPlace, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
-/** A page left in a hurry may leave the update of its mocked provider's worker behind; nothing else may throw. */
-const test = journey.extend({
-  noUncaughtErrors: async ({ context }, provide) => {
-    const errors: Error[] = []
-    context.on('weberror', (webError) => errors.push(webError.error()))
-    await provide(undefined)
-    const own = errors.find(({ message }) => !message.includes('mockServiceWorker'))
-    if (own) throw own
-  },
-})
-
 const strained = test.extend({ bypassCSP: true })
-
-const languages = [
-  { language: 'English', lang: 'en' },
-  { language: 'Hindi', lang: 'hi' },
-  { language: 'Marathi', lang: 'mr' },
-]
-
-/** A screen stands; before that, and where nothing came (without a sentence, as specified), there is no heading to ask for. */
-const stands = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-interface State {
-  arrange: (app: MockedApp) => Promise<void>
-  /** Until it is there. */
-  isThere: (page: Page, signedIn: boolean) => Promise<void>
-}
-
-const states: Record<string, State> = {
-  loading: {
-    arrange: async (app) => {
-      await app.world('default')
-      await app.faults([{ call: '*', kind: 'slow', delay: 60_000 }])
-    },
-    isThere: (page) => expect(page.getByRole('main')).toBeVisible(),
-  },
-  full: { arrange: (app) => app.world('default'), isThere: stands },
-  'for a new person': { arrange: (app) => app.world('new-user'), isThere: stands },
-  'without offers': { arrange: (app) => app.world('no-products'), isThere: stands },
-  failed: {
-    arrange: async (app) => {
-      await app.world('default')
-      await app.faults([{ call: '*', kind: 'status', status: 503 }])
-    },
-    isThere: (page, signedIn) =>
-      signedIn
-        ? expect(
-            page
-              .getByRole('button', { name: /^(Try again|फिर से कोशिश करें|पुन्हा प्रयत्न करा)$/ })
-              .or(page.getByRole('heading', { level: 1 }))
-              .first(),
-          ).toBeVisible()
-        : stands(page),
-  },
-}
-
-const people = [
-  { who: 'a visitor', of: places.filter(({ signedIn }) => !signedIn) },
-  { who: 'signed in', of: places.filter(({ signedIn }) => signedIn) },
-]
 
 /** What axe finds, a line each: what is wrong, and where. */
 async function findings(page: Page, hasHeading = true): Promise<string[]> {
@@ -88,19 +26,6 @@ async function findings(page: Page, hasHeading = true): Promise<string[]> {
   )
 }
 
-async function open(page: Page, place: Place, isThere: State['isThere'] = stands): Promise<void> {
-  await page.goto(place.path)
-  await isThere(page, place.signedIn)
-  if (place.sendsForm) await page.evaluate(() => document.querySelector('form')?.requestSubmit())
-  // What slides and fades is measured where it comes to rest.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const endless = effect?.getComputedTiming().iterations === Infinity
-      return endless || playState !== 'running'
-    }),
-  )
-}
-
 for (const { language, lang } of languages)
   for (const [state, { arrange, isThere }] of Object.entries(states))
     for (const { who, of } of people) {
@@ -112,9 +37,9 @@ for (const { language, lang } of languages)
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
           await page.setViewportSize({ width: 320, height: 640 })
-          await open(page, place, isThere)
+          await openPlace(page, place, isThere)
           await expect(page.locator('html')).toHaveAttribute('lang', lang)
-          const hasHeading = isThere === stands
+          const hasHeading = isThere === stands || isThere === full.isThere
           expect.soft(await findings(page, hasHeading), `${place.path}, 320px`).toEqual([])
           await page.setViewportSize({ width: 500, height: 900 })
           expect.soft(await findings(page, hasHeading), `${place.path}, 500px`).toEqual([])
@@ -174,7 +99,7 @@ for (const { who, of } of people) {
     await app.world('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
-      await open(page, place)
+      await openPlace(page, place)
       expect.soft(await smallTargets(page), place.path).toEqual([])
     }
   })
@@ -188,7 +113,7 @@ for (const { who, of } of people) {
         await app.world('default')
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
-          await open(page, place)
+          await openPlace(page, place)
           await page.addStyleTag({ content: style })
           expect.soft(await overflowOf(page), place.path).toEqual([])
         }
@@ -204,7 +129,7 @@ for (const { who, of } of people) {
     await app.world('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
-      await open(page, place)
+      await openPlace(page, place)
       expect.soft(await findings(page), place.path).toEqual([])
       const moving = await page.evaluate(() => document.getAnimations().length)
       expect.soft(moving, `moving on ${place.path}`).toBe(0)

@@ -3,42 +3,14 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { root } from '@scripts/build-folders.mjs'
 import { demoEnv } from '@/mocks/demo-env'
-import type { ScenarioName } from '@/mocks/scenarios'
-import { test as journey } from './support/app'
+import { test } from './support/app'
 import { longerWords } from './support/longer'
 import { overflowOf } from './support/overflow'
-import { type Place, places, routesLeftOut } from './support/places'
+import { type Place, placesOfWorlds, routesLeftOut } from './support/places'
+import { atRest, full, inWorld, openPlace, people, type State } from './support/states'
 import { SAVITA } from './support/steps'
 
-/** A page left in a hurry may leave the update of its mocked provider's worker behind; nothing else may throw. */
-const test = journey.extend({
-  noUncaughtErrors: async ({ context }, provide) => {
-    const errors: Error[] = []
-    context.on('weberror', (webError) => errors.push(webError.error()))
-    await provide(undefined)
-    const own = errors.find(({ message }) => !message.includes('mockServiceWorker'))
-    if (own) throw own
-  },
-})
-
 type Tree = { [key: string]: unknown }
-
-/** Worlds that show what the usual one does not. */
-const worlds: Partial<Record<ScenarioName, string[]>> = {
-  'no-orders': ['/history', '/order/history', '/quotes'],
-  'empty-cart': ['/cart', '/checkout'],
-  'no-products': ['/home', '/product/list'],
-  'no-bank-details': ['/profile', '/checkout', '/profile/referral'],
-  'new-user': ['/home', '/profile', '/cart', '/checkout', '/profile/referral'],
-  'no-queries': ['/help/support/queries'],
-  'no-quotes': ['/quotes', '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'],
-  'delivery-requested': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
-  'delivery-accepted': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
-  'deals-over': [
-    '/order/history',
-    '/request/delivery/66e000000000000000010401/66d000000000000000000104',
-  ],
-}
 
 /** Latin words of every language: tests/text/words.test.ts. */
 const latin = [
@@ -100,14 +72,12 @@ function englishIn(texts: string[], data: string[]): string[] {
   })
 }
 
-async function open(page: Page, { path, sendsForm }: Place): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // The rest of a long page, and its empty fields' mistakes.
-  if (sendsForm) await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+/** To the end of the page, where the rest of a long one comes. */
+async function openWhole(page: Page, place: Place, isThere: State['isThere']): Promise<void> {
+  await openPlace(page, place, isThere)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
+  await atRest(page)
 }
 
 const demoData = Object.values(demoEnv).flatMap((value) => [value, ...value.split(/[,/]/)])
@@ -132,6 +102,7 @@ for (const { language, locale, lang, isLonger = false } of languages) {
       page: Page,
       app: { state: () => Promise<unknown> },
       todo: readonly Place[],
+      isThere: State['isThere'],
     ) {
       if (isLonger)
         await page
@@ -141,7 +112,7 @@ for (const { language, locale, lang, isLonger = false } of languages) {
           )
       let data: string[] | undefined
       for (const place of todo) {
-        await open(page, place)
+        await openWhole(page, place, isThere)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         expect.soft(await overflowOf(page), `${place.path} is too wide`).toEqual([])
         if (isLonger)
@@ -154,34 +125,19 @@ for (const { language, locale, lang, isLonger = false } of languages) {
       }
     }
 
-    test('as a visitor', async ({ app, page }) => {
-      await app.world('default')
-      await crawl(
-        page,
-        app,
-        places.filter(({ signedIn }) => !signedIn),
-      )
-    })
+    for (const { who, of } of people)
+      test(who, async ({ app, page }) => {
+        await full.arrange(app)
+        if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
+        await crawl(page, app, of, full.isThere)
+      })
 
-    test('signed in', async ({ app, page }) => {
-      await app.world('default')
-      await app.signedInAs(SAVITA.mobileNo)
-      await crawl(
-        page,
-        app,
-        places.filter(({ signedIn }) => signedIn),
-      )
-    })
-
-    for (const [world, paths] of Object.entries(worlds) as [ScenarioName, string[]][])
+    for (const { world, places } of placesOfWorlds)
       test(`signed in, ${world}`, async ({ app, page }) => {
-        await app.world(world)
+        const { arrange, isThere } = inWorld(world)
+        await arrange(app)
         await app.signedInAs(SAVITA.mobileNo)
-        await crawl(
-          page,
-          app,
-          paths.map((path) => ({ path, signedIn: true })),
-        )
+        await crawl(page, app, places, isThere)
       })
   })
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { root } from './build-folders.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { isMain } from './is-main.mjs'
 
 const USUAL_PORT = 4317
 
@@ -29,7 +30,12 @@ function freePort(wanted) {
   })
 }
 
-try {
+/**
+ * Builds what is stale and runs Playwright. Its exit code.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runJourneys(args, env = {}) {
   for (const kind of /** @type {const} */ (['demo', 'live'])) {
     if (!build(kind, { ifStale: true }))
       throw new Error(`The ${kind} build failed: no journey ran.`)
@@ -39,15 +45,21 @@ try {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
   const { status } = spawnSync(
     process.execPath,
-    [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
+    [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...args],
     {
       cwd: root,
-      env: { ...process.env, CHROMIUM_PATH: browser, E2E_PORT: String(port) },
+      env: { ...process.env, ...env, CHROMIUM_PATH: browser, E2E_PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   )
-  process.exitCode = status ?? 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  return status ?? 1
+}
+
+if (isMain(import.meta)) {
+  try {
+    process.exitCode = await runJourneys(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -1,11 +1,12 @@
 // @ts-check
 /**
- * `npm run test:nightly`: what is too long for `npm test`. The fault sweep on every screen, then the crawls; with arguments,
- * which go on to Playwright, the crawls alone.
+ * `npm run test:nightly`: what is too long for `npm test`. The fault sweep on every screen, the crawls, a few
+ * pictures of the gallery; with arguments, which go on to Playwright, the crawls alone.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './build-folders.mjs'
+import { runJourneys } from './e2e.mjs'
 
 let isSound = true
 if (process.argv.length === 2) {
@@ -17,6 +18,14 @@ if (process.argv.length === 2) {
   })
   isSound = status === 0
 }
-process.env.E2E_MATCH = '*.nightly.ts'
-await import('./e2e.mjs')
+if ((await runJourneys(process.argv.slice(2), { E2E_MATCH: '*.nightly.ts' })) !== 0) isSound = false
+if (process.argv.length === 2)
+  for (const args of [['--quick'], ['--only=/cart', '--width=320', '--lang=hi']]) {
+    const gallery = join(root, 'scripts/gallery.mjs')
+    const { status } = spawnSync(process.execPath, [gallery, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    if (status !== 0) isSound = false
+  }
 if (!isSound) process.exitCode = 1

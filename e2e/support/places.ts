@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test'
+import type { ScenarioName } from '@/mocks/scenarios'
 import { patterns } from '@/paths'
 import { SAVITA } from './steps'
 
@@ -7,6 +9,8 @@ export interface Place {
   signedIn: boolean
   /** Its form is sent as it stands, so that its mistakes are shown. */
   sendsForm?: boolean
+  /** From the screen as it opens to this step of it, once it is full. */
+  walk?: (page: Page) => Promise<void>
 }
 
 const RUNNING = '66d000000000000000000104'
@@ -16,6 +20,16 @@ const CLOSED_ITEM = '66e000000000000000006101'
 const REJECTED = '66d000000000000000000097'
 
 const open = (path: string, sendsForm = false): Place => ({ path, signedIn: false, sendsForm })
+/** Goes on to this step of the checkout. The last button is the one at the thumb, in any language. */
+const walkTo = (step: number) => async (page: Page) => {
+  const stepNow = () => Number(new URL(page.url()).searchParams.get('step') ?? 1)
+  // What was reached before in this tab is where it opens.
+  for (let next = stepNow() + 1; next <= step; next += 1) {
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect.poll(stepNow).toBe(next)
+  }
+}
+
 const signedIn = (path: string, sendsForm = false): Place => ({ path, signedIn: true, sendsForm })
 
 /** Every route, with something to see on it in the default world. */
@@ -36,10 +50,11 @@ export const places: readonly Place[] = [
   signedIn('/product/details/CSH-W320-I'),
   signedIn('/setQuantity/WHT-LOK1-D'),
   signedIn('/add/address', true),
-  signedIn(`/add/address/66b000000000000000000001`),
+  signedIn('/add/address/66f000000000000000000101'),
   signedIn('/cart'),
   signedIn('/checkout'),
-  signedIn('/checkout?step=2'),
+  { path: '/checkout?step=2', signedIn: true, walk: walkTo(2) },
+  { path: '/checkout?step=3', signedIn: true, walk: walkTo(3), sendsForm: true },
   // Full, in the default world: sent, it would be saved and left.
   signedIn('/update/bankDetails'),
   signedIn('/profile'),
@@ -67,6 +82,31 @@ export const places: readonly Place[] = [
   signedIn('/help/support/queries'),
   signedIn('/help/support/general/Q000117'),
 ]
+
+/** Worlds that show what the usual one does not. */
+const pathsOfWorlds: Partial<Record<ScenarioName, string[]>> = {
+  'no-orders': ['/history', '/order/history', '/quotes'],
+  'empty-cart': ['/cart', '/checkout'],
+  'no-products': ['/home', '/product/list'],
+  'no-bank-details': ['/profile', '/checkout', '/profile/referral'],
+  'new-user': ['/home', '/profile', '/cart', '/checkout', '/profile/referral'],
+  'no-queries': ['/help/support/queries'],
+  'no-quotes': ['/quotes', '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'],
+  'delivery-requested': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
+  'delivery-accepted': ['/request/delivery/66e000000000000000010401/66d000000000000000000104'],
+  'quotes-waiting': ['/quotes'],
+  'every-order': ['/history', '/order/history'],
+  'deals-over': [
+    '/order/history',
+    '/request/delivery/66e000000000000000010401/66d000000000000000000104',
+  ],
+}
+
+/** The same, as places. */
+export const placesOfWorlds = Object.entries(pathsOfWorlds).map(([world, paths]) => ({
+  world: world as ScenarioName,
+  places: paths.map((path) => signedIn(path)),
+}))
 
 /** The routes no place stands for. */
 export function routesLeftOut(): string[] {

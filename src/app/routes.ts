@@ -57,7 +57,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: patterns.setQuantity,
     load: () => import('@/features/catalogue/SetQuantityScreen'),
-    skeleton: 'details',
+    skeleton: 'list',
   },
   {
     path: patterns.addAddress,

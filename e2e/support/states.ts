@@ -1,0 +1,100 @@
+/** The states a screen is looked at in, by the crawls and by the gallery. */
+import { expect, type Page } from '@playwright/test'
+import type { ScenarioName } from '@/mocks/scenarios'
+import type { MockedApp } from './app'
+import { type Place, places } from './places'
+
+export const people = [
+  { who: 'a visitor', of: places.filter(({ signedIn }) => !signedIn) },
+  { who: 'signed in', of: places.filter(({ signedIn }) => signedIn) },
+] as const
+
+export const languages = [
+  { language: 'English', lang: 'en' },
+  { language: 'Hindi', lang: 'hi' },
+  { language: 'Marathi', lang: 'mr' },
+] as const
+
+export interface State {
+  arrange: (app: MockedApp) => Promise<void>
+  /** Until it is there. */
+  isThere: (page: Page, place: Place) => Promise<void>
+}
+
+const NOT_FOUND = /^(Page not found|पेज नहीं मिला|पान सापडले नाही)$/
+
+/** A screen stands; before that, and where nothing came (without a sentence, as specified), there is no heading to ask for. */
+export async function stands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+export const isNotFound = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: NOT_FOUND }).isVisible()
+
+/** In the default world everything there is to open is found. */
+async function isFull(page: Page, { path }: Place): Promise<void> {
+  await stands(page)
+  expect(await isNotFound(page), `${path} is not found`).toBe(path === '/nowhere')
+}
+
+const tryAgain = (page: Page) =>
+  page.getByRole('button', { name: /^(Try again|फिर से कोशिश करें|पुन्हा प्रयत्न करा)$/ })
+
+export const inWorld = (name: ScenarioName): State => ({
+  arrange: (app) => app.world(name),
+  isThere: stands,
+})
+
+export const full: State = { arrange: (app) => app.world('default'), isThere: isFull }
+
+export const states: Record<string, State> = {
+  loading: {
+    arrange: async (app) => {
+      await app.world('default')
+      await app.faults([{ call: '*', kind: 'slow', delay: 60_000 }])
+    },
+    isThere: (page) => expect(page.getByRole('main')).toBeVisible(),
+  },
+  full,
+  'for a new person': inWorld('new-user'),
+  'without offers': inWorld('no-products'),
+  failed: {
+    arrange: async (app) => {
+      await app.world('default')
+      await app.faults([{ call: '*', kind: 'status', status: 503 }])
+    },
+    isThere: (page, { signedIn }) =>
+      signedIn
+        ? expect(
+            tryAgain(page)
+              .or(page.getByRole('heading', { level: 1 }))
+              .first(),
+          ).toBeVisible()
+        : stands(page),
+  },
+}
+
+/** What slides and fades has come to rest. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().iterations === Infinity
+      return endless || playState !== 'running'
+    }),
+  )
+}
+
+/** Sends a form as it stands, so that its mistakes are shown. */
+export async function showMistakes(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+}
+
+/** Opens a place and waits until it is there and at rest, its form sent where it has one. */
+export async function openPlace(page: Page, place: Place, isThere = full.isThere): Promise<void> {
+  await page.goto(place.path)
+  await isThere(page, place)
+  if (isThere === full.isThere) await place.walk?.(page)
+  if (place.sendsForm) await showMistakes(page)
+  await atRest(page)
+}
