@@ -87,19 +87,6 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
   await expect(page).toHaveURL('/profile')
 })
 
-test('who leaves the thanks stays where they went', async ({ app, page }) => {
-  await page.clock.install()
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/help/support/contactUs')
-  await write(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/profile')
-  await page.clock.runFor(11_000)
-  await expect(page).toHaveURL('/profile')
-})
-
 test('thousands of queries keep the page small', async ({ app, page }) => {
   await app.world('many-queries')
   await app.signedInAs(SAVITA.mobileNo)

@@ -1,4 +1,4 @@
-/** The app in front of the mocked provider over HTTP, both started as README.md says. */
+/** The app in front of the mocked provider over HTTP, both started as docs/qa.md says. */
 import { expect, test as base } from '@playwright/test'
 import { type Command, npmRun } from '@tests/command'
 import { SAVITA } from './support/steps'

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run contract -- --host https://api.example.com`: replays the contract against a provider and prints what differs from
- * the schemas of src/api/contract. README.md, "Watching the contract", says with which account, and what is written.
+ * the schemas of src/api/contract. docs/qa.md, says with which account, and what is written.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

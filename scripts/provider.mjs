@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run provider`: the mocked provider over real HTTP, for any client. README.md, "For QA", has its options. */
+/** `npm run provider`: the mocked provider over real HTTP, for any client. docs/qa.md, has its options. */
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { importSource } from './import-source.mjs'

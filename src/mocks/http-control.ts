@@ -4,7 +4,7 @@ import { kinds, readFault } from './faults'
 import type { Provider } from './provider'
 import { isScenarioName, scenarios } from './scenarios'
 
-/** Where the provider over HTTP is arranged, disturbed and read (README.md, "For QA"). No call of the contract is below it. */
+/** Where the provider over HTTP is arranged, disturbed and read (docs/qa.md). No call of the contract is below it. */
 export const CONTROL = '/__provider'
 
 type Act = (provider: Provider, body: unknown, query: URLSearchParams) => unknown

@@ -1,0 +1,89 @@
+/** Commands of the documents that nothing else runs: they do what is said of them. */
+import { rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { buildFolder, root } from '@scripts/build-folders.mjs'
+import { type Command, npmRun } from '@tests/command'
+
+test.setTimeout(600_000)
+
+const servers: Command[] = []
+test.afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
+
+/** Starts a server; where it answers. */
+async function serve(script: string, args: string[] = []): Promise<string> {
+  const server = npmRun(script, [...args, '--port=0'], { NO_COLOR: '1' })
+  servers.push(server)
+  const found = await server.says(/Local:\s+(http:\/\/localhost:\d+)/)
+  return found[1] ?? ''
+}
+
+test('npm start: the app, the provider mocked, demo accounts on the login page', async ({
+  page,
+}) => {
+  await page.goto(`${await serve('start')}/login`)
+  await expect(page.getByText('ready to buy')).toBeVisible({ timeout: 120_000 })
+})
+
+for (const { script, accounts } of [
+  { script: 'build', accounts: 0 },
+  { script: 'build:demo', accounts: 1 },
+])
+  test(`npm run ${script}, then npm run preview`, async ({ page }) => {
+    const folder = `${buildFolder}/command-${script.replace(':', '-')}`
+    rmSync(`${root}/${folder}`, { recursive: true, force: true })
+    const built = npmRun(script, ['--outDir', folder, '--emptyOutDir'])
+    expect(await built.ended, built.said()).toBe(0)
+    await page.goto(`${await serve('preview', ['--outDir', folder])}/login`)
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+    // Where they are, they come with the app.
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText('ready to buy')).toHaveCount(accounts)
+  })
+
+test('npm run dev in front of a provider, for other machines too', async ({ page }) => {
+  const provider = npmRun('provider', ['--port=0', '--host=0.0.0.0'])
+  servers.push(provider)
+  const [, address = ''] = await provider.says(/answers on (http:\/\/localhost:\d+)\/api/)
+  const app = await serve('dev', ['--host', `--provider=${address}`])
+  await page.goto(`${app}/product/list`)
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 120_000 })
+})
+
+for (const script of ['licences', 'sbom'])
+  test(`npm run ${script}`, async () => {
+    const command = npmRun(script, [])
+    expect(await command.ended, command.said()).toBe(0)
+  })
+
+/** The journeys that would run; nothing is started. */
+async function listed(script: string, ...args: string[]): Promise<string[]> {
+  // Not what this very run was told.
+  const env = { E2E_MATCH: undefined }
+  const command = npmRun(script, [...args, '--list', '--reporter=list'], env)
+  expect(await command.ended, command.said()).toBe(0)
+  return command
+    .said()
+    .split('\n')
+    .filter((line) => /\.(?:spec|nightly)\.ts:/.test(line))
+}
+
+test('npm run e2e -- --shard: two shards are all of it, and none of it twice', async () => {
+  const all = await listed('e2e')
+  const halves = [...(await listed('e2e', '--shard=1/2')), ...(await listed('e2e', '--shard=2/2'))]
+  expect(halves.toSorted()).toEqual(all.toSorted())
+})
+
+test('npm run e2e -- --repeat-each=20 submit-once', async () => {
+  const once = await listed('e2e', 'submit-once')
+  expect(once.filter((line) => !line.includes('submit-once.spec.ts'))).toEqual([])
+  expect(await listed('e2e', '--repeat-each=20', 'submit-once')).toHaveLength(20 * once.length)
+})
+
+for (const [script, name, file] of [
+  ['e2e', 'change-the-cart', 'change-the-cart.spec.ts'],
+  ['test:nightly', 'languages', 'languages.nightly.ts'],
+] as const)
+  test(`npm run ${script} -- ${name}`, async () => {
+    const lines = await listed(script, name)
+    expect(lines.filter((line) => !line.includes(file))).toEqual([])
+  })

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** The commands of a document's shell blocks, a line each, without what is said of them. */
+function commandsOf(file: string): string[] {
+  return [...read(file).matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>
+    block
+      .split('\n')
+      .map((line) => line.replace(/\s+#.*$/, '').trim())
+      .filter(Boolean),
+  )
+}
+
+/** Who runs each command, and the words with which it does. */
+const gate = (words: string) => ['scripts/test.mjs', words]
+const nightly = (words: string) => ['e2e/commands.nightly.ts', words]
+const network = (words: string) => ['e2e/over-the-network.nightly.ts', words]
+const contract = (words: string) => ['tests/tooling/contract.test.ts', words]
+const crawls = (words: string) => ['scripts/test-nightly.mjs', words]
+const proofs: Record<string, string[]> = {
+  'npm ci && npm start': nightly("serve('start')"),
+  'npm ci && npm test': ['.ci/run', 'npm test'],
+  'cp .env.example .env.local': ['tests/tooling/env-example.test.ts', '.env.example'],
+  'npm run dev': nightly("serve('dev'"),
+  'npm run build': nightly("script: 'build'"),
+  'npm run build:demo': nightly("script: 'build:demo'"),
+  'npm run preview': nightly("serve('preview'"),
+  'npx vitest run tests/features/cart': gate("script: 'unit'"),
+  'npm run e2e': gate("script: 'e2e'"),
+  'npm run e2e -- change-the-cart': nightly("'change-the-cart'"),
+  'npm run e2e -- submit-once': nightly("'submit-once'"),
+  'npm run e2e -- --shard=1/2': nightly("'--shard=1/2'"),
+  'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
+  'npm run test:nightly': crawls("'*.nightly.ts'"),
+  'npm run test:nightly -- languages': nightly("'languages'"),
+  'npm run gallery': crawls('scripts/gallery.mjs'),
+  'npm run gallery -- --quick': crawls("'--quick'"),
+  'npm run gallery -- --only=/cart': crawls("'--only=/cart'"),
+  'npm run gallery -- --width=320 --lang=hi': crawls("'--width=320', '--lang=hi'"),
+  'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
+  'npm run provider -- --port=4401 --scenario=full-cart': [
+    'tests/tooling/provider.test.ts',
+    "'--scenario=full-cart'",
+  ],
+  'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
+  'npm run dev -- --provider=http://localhost:4400': network('`--provider=${provider}`'),
+  'npm run dev -- --host --provider=http://192.168.1.5:4400': nightly("'--host', `--provider="),
+  [`curl -X POST localhost:4400/__provider/faults -d '{"call":"placeOrder","kind":"drop-after","times":1}'`]:
+    ['tests/mocks/http-control.test.ts', "control('POST', '/faults'"],
+  'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),
+  'CONTRACT_MOBILE=… CONTRACT_PASSWORD=… npm run contract -- --host https://…':
+    contract('CONTRACT_PASSWORD:'),
+  'npm run contract -- --host https://… --write-as 9876543210': contract("'--write-as'"),
+}
+
+it('every command of the documents is run somewhere, and nothing is listed that they do not say', () => {
+  const said = new Set(documents.flatMap(commandsOf))
+  expect([...said].toSorted()).toEqual(Object.keys(proofs).toSorted())
+})
+
+it.each(Object.entries(proofs))('%s', (_, [file = '', words = '']) => {
+  expect(read(file)).toContain(words)
+})
+
+describe.each(documents)('%s', (file) => {
+  it('names scripts that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = [...read(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !scripts[name])).toEqual([])
+  })
+
+  it('links to files that there are', () => {
+    const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to)
+    expect(links.filter((to) => !existsSync(join(dirname(file), to)))).toEqual([])
+  })
+})
+
+it('the README names every variable of .env.example', () => {
+  const inTable = [...read('README.md').matchAll(/^\| `(VITE_\w+)`/gm)].map(([, name]) => name)
+  const known = [...read('.env.example').matchAll(/^#(VITE_\w+)=/gm)].map(([, name]) => name)
+  expect(inTable).toEqual(known)
+})
+
+it('the example for Playwright is a journey of ours, to the letter', () => {
+  const [, file = '', example = ''] = /```ts\n\/\/ (\S+)\n([^]*?)```/.exec(read('docs/qa.md')) ?? []
+  expect(read(file)).toBe(example)
+})
+
+it('the licence says what package.json says', () => {
+  const { license } = JSON.parse(read('package.json')) as { license: string }
+  expect(read('LICENSE')).toContain(`"license": "${license}"`)
+  expect(read('LICENSE')).toMatch(/^All rights reserved\./)
+})
