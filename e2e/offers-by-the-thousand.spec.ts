@@ -1,6 +1,7 @@
 /** A market of ten thousand offers and a cart of hundreds: the page stays small, and a person finds the place again. */
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/app'
+import type { ScenarioName } from '@/mocks/scenarios'
+import { type MockedApp, test } from './support/app'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -19,7 +20,14 @@ function underTheThumb(page: Page) {
   })
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(
+  app: MockedApp,
+  page: Page,
+  path = '/product/list',
+  world: ScenarioName = 'many-offers',
+): Promise<void> {
+  await app.world(world)
+  await app.signedInAs(SAVITA.mobileNo)
   await page.goto(path)
   await expect(page.locator('[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 })
   // The list that follows the window has come.
@@ -30,9 +38,7 @@ test('the grid stays small while scrolling, and ends with the last offer', async
   app,
   page,
 }) => {
-  await app.world('many-offers')
-  await app.signedInAs(SAVITA.mobileNo)
-  await open(page, '/product/list')
+  await open(app, page)
   expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const count = await page.locator('[aria-setsize]').first().getAttribute('aria-setsize')
@@ -41,9 +47,7 @@ test('the grid stays small while scrolling, and ends with the last offer', async
 })
 
 test('three stand side by side, in the order of the provider', async ({ app, page }) => {
-  await app.world('many-offers')
-  await app.signedInAs(SAVITA.mobileNo)
-  await open(page, '/product/list')
+  await open(app, page)
   const tops = await page
     .locator('[aria-posinset]')
     .evaluateAll((tiles) => tiles.slice(0, 6).map((tile) => tile.getBoundingClientRect()))
@@ -59,9 +63,7 @@ test('Back from an offer finds the same one under the thumb, and a new screen be
   app,
   page,
 }) => {
-  await app.world('many-offers')
-  await app.signedInAs(SAVITA.mobileNo)
-  await open(page, '/product/list')
+  await open(app, page)
   await page.mouse.move(200, 500)
   for (let step = 0; step < 8; step += 1) {
     await page.mouse.wheel(0, 1500)
@@ -82,9 +84,7 @@ test('Back from an offer finds the same one under the thumb, and a new screen be
 })
 
 test('an answer with more offers moves nothing under the thumb', async ({ app, page }) => {
-  await app.world('many-offers')
-  await app.signedInAs(SAVITA.mobileNo)
-  await open(page, '/product/list')
+  await open(app, page)
   await page.evaluate(() => window.scrollTo(0, 6000))
   await page.waitForTimeout(300)
   const before = await underTheThumb(page)
@@ -107,9 +107,7 @@ test('a cart of 500 lines stays small, and its last line can be changed and remo
   app,
   page,
 }) => {
-  await app.world('long-cart')
-  await app.signedInAs(SAVITA.mobileNo)
-  await open(page, '/cart')
+  await open(app, page, '/cart', 'long-cart')
   expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const last = page.locator('[aria-posinset="500"]')

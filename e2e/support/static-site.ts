@@ -4,23 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { type HeaderRule, headersFor, parseHeaders } from '@build-plugins/header-rules'
 import { inlineOf } from '@build-plugins/security-headers'
+import { mediaTypes } from '@scripts/bench/media-types.mjs'
 
 /** Stands in the live build for the provider's host, which is only known when a journey starts. */
 const PLACEHOLDER = 'http://provider.invalid'
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-}
 
 export interface Site {
   origin: string
@@ -66,7 +53,7 @@ export async function serveLiveBuild(folder: string, providerOrigin: string): Pr
       response.writeHead(404).end()
       return
     }
-    const type = types[extname(file)] ?? 'application/octet-stream'
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
     const content = readFileSync(file)
     response.writeHead(200, { ...headersFor(rules, pathname), 'Content-Type': type })
     if (!/javascript|html/.test(type)) {

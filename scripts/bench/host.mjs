@@ -5,21 +5,7 @@ import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-
-/** @type {Record<string, string>} */
-const types = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-}
+import { mediaTypes } from './media-types.mjs'
 
 /** Our own landing page with its scripts removed: the floor of what a page of this look can reach. */
 export const FLOOR = '/floor'
@@ -76,7 +62,7 @@ function answersOf(folder) {
   for (const file of files.filter((entry) => entry.isFile())) {
     const path = join(file.parentPath, file.name)
     const name = `/${relative(folder, path).split(sep).join('/')}`
-    const type = types[extname(name)] ?? 'application/octet-stream'
+    const type = mediaTypes[extname(name)] ?? 'application/octet-stream'
     answers.set(name, answerOf(type, readFileSync(path)))
   }
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
