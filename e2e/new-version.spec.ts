@@ -23,7 +23,9 @@ liveTest('code that is gone loads the page anew, once', async ({ live, page }) =
   )
   await page.goto('/profile')
   const loads = countLoads(page)
-  page.once('domcontentloaded', () => (isPage = false))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isPage = false
+  })
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page.getByText('Total Purchase')).toBeVisible()
   await expect(page).toHaveURL('/history')

@@ -1,0 +1,288 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CartLine } from '@/api/contract/cart'
+import { ApiError } from '@/api/errors'
+import { useCartIfKnown, useCartSafety, useCartWriter } from '@/api/hooks/cart'
+import { createQueryClient } from '@/api/query-client'
+import { quantityFromNumber } from '@/domain/quantity'
+import { lineOf } from '@tests/api/fake-cart'
+import { signInAs } from '@tests/visit'
+import { LONG, schedules } from './schedules'
+
+type Send = (call: string, args: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
+const wire = vi.hoisted(() => ({ send: (() => Promise.reject(new Error('no wire'))) as Send }))
+
+/** The provider's door, so that thousands of carts take seconds. What goes through it is the app's own. */
+vi.mock('@/api/call', () => ({
+  call: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
+  callWhileLeaving: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const products = ['a', 'b', 'c']
+
+/** One request and its answer. */
+interface Letter {
+  hasArrived: boolean
+  /** It never will. */
+  isLost: boolean
+  /** Reaches the provider; does nothing a second time. */
+  arrive(): void
+  /** The answer reaches the page; an answer there is only once it has arrived. */
+  answer(): void
+  /** The page hears of a failure, whatever became of it. */
+  drop(): void
+  isHeard: boolean
+}
+
+/** A provider that keeps a cart, and a network that keeps what is sent until the test says what becomes of it. */
+function provider() {
+  let lastId = 0
+  const newLine = (productId: string, quantity: number): CartLine => ({
+    ...lineOf(productId, quantity),
+    id: `line-${(lastId += 1)}`,
+  })
+  let lines = [newLine('a', 1), newLine('b', 2)]
+  const letters: Letter[] = []
+
+  function take(call: string, args: unknown): unknown {
+    const { path = {}, body } = args as {
+      path?: { cartItemId?: string }
+      body?: { productId: string; productQuantity: number }
+    }
+    if (call === 'cart') return { cartItems: [...lines] }
+    if (call === 'emptyCart') lines = []
+    else if (call === 'addToCart' && body) {
+      const known = lines.find(({ product }) => product.id === body.productId)
+      const line = newLine(body.productId, body.productQuantity)
+      if (known) lines = lines.map((each) => (each === known ? { ...line, id: known.id } : each))
+      else lines = [...lines, line]
+    } else if (call === 'removeCartLine') {
+      if (!lines.some(({ id }) => id === path.cartItemId))
+        return new ApiError({ kind: 'not-found', call, message: '', outcomeUnknown: false })
+      lines = lines.filter(({ id }) => id !== path.cartItemId)
+    } else throw new Error(`The cart has no use for ${call}`)
+    return undefined
+  }
+
+  wire.send = (call, args, options) =>
+    new Promise((resolve, reject) => {
+      let answer: unknown
+      const letter: Letter = {
+        hasArrived: false,
+        isLost: false,
+        isHeard: false,
+        arrive() {
+          if (!letter.hasArrived) answer = take(call, args)
+          letter.hasArrived = true
+        },
+        answer() {
+          letter.arrive()
+          letter.isHeard = true
+          if (answer instanceof ApiError) reject(answer)
+          else resolve(answer)
+        },
+        drop() {
+          letter.isHeard = true
+          reject(
+            new ApiError({
+              kind: 'unavailable',
+              call,
+              message: '',
+              outcomeUnknown: true,
+              status: 503,
+            }),
+          )
+        },
+      }
+      options?.signal?.addEventListener('abort', () => {
+        letter.isHeard = true
+        reject(new DOMException('aborted', 'AbortError'))
+      })
+      letters.push(letter)
+    })
+
+  return {
+    /** On their way to the provider, also those the page has given up. */
+    travelling: () => letters.filter(({ hasArrived, isLost }) => !hasArrived && !isLost),
+    /** The page waits for their answers. */
+    open: () => letters.filter(({ isHeard }) => !isHeard),
+    /** The page is gone. */
+    forgetPage(): void {
+      for (const letter of letters) letter.isHeard = true
+    },
+    words: () => wordsOf(lines),
+  }
+}
+
+const oneOf = <Each,>(list: readonly Each[], number: number) => list[number % list.length]
+
+function wordsOf(lines: readonly CartLine[] = []): string[] {
+  return lines.map(({ product, quantity }) => `${product.id}=${quantity / 1000}`).toSorted()
+}
+
+/** A page of the app with a cart in it, as far as the cart goes. */
+function openPage() {
+  const client = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  const view = renderHook(
+    () => ({ writer: useCartWriter(), safety: useCartSafety(), lines: useCartIfKnown() }),
+    { wrapper },
+  )
+  return {
+    writer: () => view.result.current.writer,
+    lines: () => view.result.current.lines,
+    failed: () => view.result.current.safety.failed,
+    /** The phone drops it, or somebody reloads it: the browser says so, and nobody hears the answers. */
+    leave(): void {
+      window.dispatchEvent(new PageTransitionEvent('pagehide'))
+      view.unmount()
+      client.clear()
+    },
+    isUnread: () =>
+      client.getQueryCache().find({ queryKey: ['cart'], exact: false })?.state.status === 'error',
+    /** Another screen, and back when what is known has become old. */
+    look: () => client.invalidateQueries(),
+  }
+}
+
+const deed = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.tuple(
+      fc.constant('type'),
+      fc.constantFrom(...products),
+      fc.integer({ min: 1, max: 9 }),
+    ),
+  },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('remove'), fc.constantFrom(...products)) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('put back'), fc.constantFrom(...products)) },
+  fc.tuple(fc.constant('empty')),
+  fc.tuple(fc.constant('retry')),
+  fc.tuple(fc.constant('hide')),
+  fc.tuple(fc.constant('reload')),
+  fc.tuple(fc.constant('look')),
+  { weight: 3, arbitrary: fc.tuple(fc.constant('pass'), fc.constantFrom(0, 400, 800)) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('arrive'), fc.nat(4)) },
+  { weight: 5, arbitrary: fc.tuple(fc.constant('answer'), fc.nat(4)) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('lose', 'lose the answer', 'stray'), fc.nat(4)),
+  },
+)
+type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+
+/** What the person did, one after the other, and what became of it on the way. */
+async function live(deeds: readonly Deed[]) {
+  const { travelling, open, forgetPage, words } = provider()
+  let page = openPage()
+  /** Until something strays: it may arrive after what was wanted later, also when the page is dropped. */
+  let wanted: Map<string, number> | undefined = new Map([
+    ['a', 1],
+    ['b', 2],
+  ])
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(1))
+  const lineShown = (id: string) => page.lines()?.find(({ product }) => product.id === id)
+
+  async function does([kind, ...rest]: Deed): Promise<void> {
+    const [first, second] = rest
+    const id = String(first)
+    const number = Number(first)
+    const line = lineShown(id)
+    if (kind === 'type') {
+      if (!page.lines()) return
+      wanted?.set(id, Number(second))
+      page.writer().type(line ?? lineOf(id, 1), quantityFromNumber(Number(second)))
+    } else if (kind === 'remove') {
+      if (!line) return
+      wanted?.delete(id)
+      page.writer().remove(line)
+    } else if (kind === 'put back') {
+      if (!page.lines() || line) return
+      wanted?.set(id, 3)
+      void page.writer().set(lineOf(id, 3), quantityFromNumber(3))
+    } else if (kind === 'empty') {
+      const lines = page.lines()
+      if (!lines) return
+      wanted?.clear()
+      page.writer().empty(lines)
+    } else if (kind === 'reload') {
+      wanted = undefined
+      page.leave()
+      forgetPage()
+      page = openPage()
+    } else if (kind === 'retry') page.writer().retry()
+    else if (kind === 'hide') page.writer().hide()
+    else if (kind === 'look') void page.look()
+    else if (kind === 'pass') await vi.advanceTimersByTimeAsync(number)
+    else if (kind === 'arrive') oneOf(travelling(), number)?.arrive()
+    else if (kind === 'answer') oneOf(open(), number)?.answer()
+    else {
+      const letter = oneOf(open(), number)
+      if (!letter) return
+      if (kind === 'lose') letter.isLost = !letter.hasArrived
+      else if (kind === 'lose the answer') letter.arrive()
+      else if (!letter.hasArrived) wanted = undefined
+      letter.drop()
+    }
+  }
+
+  await settle()
+  await act(async () => open().forEach((letter) => letter.answer()))
+  for (const one of deeds) {
+    await act(() => does(one))
+    await settle()
+  }
+
+  /** The network is well again, what strayed has arrived, and Retry is pressed until all is saved. */
+  for (const letter of travelling()) letter.arrive()
+  async function answerAll(rounds: number): Promise<void> {
+    for (let round = 0; round < rounds; round += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      await act(async () => open().forEach((letter) => letter.answer()))
+      await settle()
+      if (open().length === 0 && page.failed()) await act(async () => page.writer().retry())
+    }
+  }
+  await answerAll(8)
+  // What strayed is only seen with the next look, and a cart that could not be read is asked for by Try again.
+  if (!wanted || page.isUnread()) await act(async () => void page.look())
+  await answerAll(2)
+  const seen = { shown: wordsOf(page.lines()), held: words(), failed: page.failed(), wanted }
+  expect(open()).toEqual([])
+  page.leave()
+  // What the page still had to say when it went is not for the next one.
+  await settle()
+  vi.clearAllTimers()
+  sessionStorage.clear()
+  return seen
+}
+
+it(
+  'at rest the cart on the screen is the provider’s, whatever was done, lost, overtaken and loaded anew',
+  async () => {
+    signInAs('savita')
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 30, size: 'max' }), async (deeds) => {
+        const { shown, held, failed, wanted } = await live(deeds)
+        expect({ shown, failed }).toEqual({ shown: held, failed: false })
+        if (wanted)
+          expect(held).toEqual([...wanted].map(([id, many]) => `${id}=${many}`).toSorted())
+      }),
+      schedules({ gate: 100, nightly: 5_000 }),
+    )
+  },
+  LONG,
+)
