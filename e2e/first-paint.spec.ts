@@ -1,6 +1,7 @@
 /** The pages stand before any script has run, and nothing that is done to them then is lost. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
+import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
@@ -91,7 +92,7 @@ test('who types and taps Login before the app is there is signed in when it is',
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
   await page.getByRole('button', { name: 'Login', exact: true }).tap()
-  await page.waitForTimeout(300)
+  await frames(page, 15)
   // Nothing has left the page, least of all in its address.
   await expect(page).toHaveURL('/login')
   release()
@@ -192,7 +193,7 @@ liveTest(
     release()
     await expect(page.getByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible()
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const calls = early()
     expect(calls.length).toBe(new Set(calls).size)
     const token = live.provider.requests().at(before)?.headers['x-xsrf-token']

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { type MockedApp, test } from './support/app'
+import { frames, settled } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -67,10 +68,9 @@ test('Back from an offer finds the same one under the thumb, and a new screen be
   await page.mouse.move(200, 500)
   for (let step = 0; step < 8; step += 1) {
     await page.mouse.wheel(0, 1500)
-    await page.waitForTimeout(50)
+    await frames(page, 3)
   }
-  await page.waitForTimeout(300)
-  const before = await underTheThumb(page)
+  const before = await settled(page, () => underTheThumb(page))
   expect(before.place).toBeGreaterThan(60)
   await page.mouse.click(195, 420)
   await expect(page).toHaveURL(/\/product\/details\//)
@@ -79,15 +79,15 @@ test('Back from an offer finds the same one under the thumb, and a new screen be
   await page.goBack()
   await expect(page.locator(`[aria-posinset="${String(before.place)}"]`)).toBeInViewport()
   expect(await underTheThumb(page)).toEqual(before)
-  await page.waitForTimeout(500)
-  expect(await underTheThumb(page)).toEqual(before)
+  expect(await settled(page, () => underTheThumb(page))).toEqual(before)
 })
 
 test('an answer with more offers moves nothing under the thumb', async ({ app, page }) => {
   await open(app, page)
   await page.evaluate(() => window.scrollTo(0, 6000))
-  await page.waitForTimeout(300)
-  const before = await underTheThumb(page)
+  const before = await settled(page, () => underTheThumb(page))
+  const sizes = page.locator('[aria-setsize]')
+  const size = Number(await sizes.first().getAttribute('aria-setsize'))
   await page.evaluate(() => {
     const world = window.__provider?.world
     const last = world?.products.findLast(({ type }) => type === 'domestic')
@@ -99,8 +99,8 @@ test('an answer with more offers moves nothing under the thumb', async ({ app, p
     if (tab instanceof HTMLElement) tab.click()
   })
   await expect.poll(async () => (await app.requests('products')).length).toBeGreaterThan(asked)
-  await page.waitForTimeout(1500)
-  expect(await underTheThumb(page)).toEqual(before)
+  await expect(sizes.first()).toHaveAttribute('aria-setsize', String(size + 1))
+  expect(await settled(page, () => underTheThumb(page))).toEqual(before)
 })
 
 test('a cart of 500 lines stays small, and its last line can be changed and removed', async ({

@@ -1,6 +1,7 @@
 /** A crowd of vendors, and a trader's year of orders: the page stays small and the first screenful comes at once. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { settled } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -50,14 +51,13 @@ test('an order more above the window moves nothing that is in it', async ({ app,
   await page.goto('/quotes')
   await expect(page.locator('[data-index="0"]')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 5000))
-  await page.waitForTimeout(500)
   const inSight = () =>
     page.evaluate(() => {
       const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
       const { top } = entry?.getBoundingClientRect() ?? {}
       return { words: entry?.querySelector('h3')?.textContent, top: Math.round(top ?? 0) }
     })
-  const before = await inSight()
+  const before = await settled(page, inSight)
   await page.evaluate((id) => {
     const orders = window.__provider?.world.people[id]?.orders
     const [first] = orders ?? []
@@ -68,6 +68,5 @@ test('an order more above the window moves nothing that is in it', async ({ app,
     if (button instanceof HTMLElement) button.click()
   })
   await expect(page.getByRole('heading', { name: '2,001 orders' })).toBeAttached()
-  await page.waitForTimeout(300)
-  expect(await inSight()).toEqual(before)
+  expect(await settled(page, inSight)).toEqual(before)
 })

@@ -53,6 +53,11 @@ const rules = [
     pattern: /\b(?:describe|it|test)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/,
     message: 'A test runs, or it is not there.',
   },
+  {
+    files: /^(tests|e2e)\//,
+    pattern: /\bwaitForTimeout\b/,
+    message: 'A journey waits for what it means, or until it is settled (e2e/support/frames.ts).',
+  },
 ]
 
 /**

@@ -4,6 +4,7 @@ import type { Fault } from '@/mocks/faults'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { LiveApp } from './app'
 import { everythingKept } from './device'
+import { frames } from './frames'
 import { LAKSHMI, register, walkToRegister } from './register'
 import { fillTransaction, goToTransaction, RAMESH, SAVITA } from './steps'
 
@@ -191,7 +192,7 @@ export async function leaksOf(
     await expect.poll(() => live.provider.requests(call).length).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
     // A screen that writes what is left to do, and asks what became of it.
-    await page.waitForTimeout(500)
+    await frames(page, 30)
     for (const [place, text] of Object.entries(await everythingKept(page))) {
       const allowed = place.startsWith('sessionStorage sauda.draft.') ? (flow.inDraft ?? []) : []
       for (const secret of flow.secrets)

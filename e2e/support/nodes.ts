@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { frames } from './frames'
 
 /** How many elements stand below `within`. */
 export function countNodes(page: Page, within = 'html'): Promise<number> {
@@ -11,7 +12,7 @@ export async function mostNodesWhileScrolling(page: Page, within = 'html'): Prom
   await page.mouse.move(200, 500)
   for (let step = 0; step < 20; step += 1) {
     await page.mouse.wheel(0, step % 4 === 3 ? -1200 : 4000)
-    await page.waitForTimeout(20)
+    await frames(page, 1)
     most = Math.max(most, await countNodes(page, within))
   }
   return most

@@ -29,6 +29,7 @@ describe('the house rules oxlint has no words for', () => {
     ['tests/ui/a.test.ts', `it.${'skip'}('a', () => {})`, 'A test runs'],
     ['tests/ui/a.test.ts', `describe.${'only'}('a', () => {})`, 'A test runs'],
     ['e2e/a.spec.ts', `test.describe.${'fixme'}('a', () => {})`, 'A test runs'],
+    ['e2e/a.spec.ts', `await page.waitFor${'Timeout'}(300)`, 'A journey waits'],
   ])('%s refuses %s', (file, line, complaint) => {
     expect(findBreaches(file, `export const before = 1\n${line}\n`)).toEqual([
       expect.stringContaining(`${file}:2: ${complaint}`),
