@@ -93,6 +93,18 @@ export const scenarios = {
   'no-orders': (now) => savitaWith(now, () => ({ orders: [], quotes: {} })),
   /** 10,000 offers; the first ones are the catalogue's own, with their pictures. */
   'many-offers': (now) => ({ ...seed(now), products: manyOffers() }),
+  /** Savita's only purchase: its payment was rejected. */
+  'payment-rejected': (now) =>
+    savitaWith(now, ({ orders }) => ({
+      orders: orders.filter(({ purchasePaymentStatus }) => purchasePaymentStatus === 'rejected'),
+      quotes: {},
+    })),
+  /** Savita's only purchase: sold and paid out. */
+  sold: (now) =>
+    savitaWith(now, ({ orders }) => ({
+      orders: orders.filter(({ isSold }) => isSold),
+      quotes: {},
+    })),
   /** One order for every state a purchase can be in. */
   'every-order': (now) =>
     savitaWith(now, (savita) => ({ orders: everyOrder(savita, now), quotes: {} })),

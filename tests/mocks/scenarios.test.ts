@@ -119,6 +119,15 @@ describe('what a world is named for', () => {
     expect(savitaIn('new-user').user.agentId).toBeUndefined()
   })
 
+  it('payment-rejected and sold hold that one purchase', () => {
+    expect(savitaIn('payment-rejected').orders).toMatchObject([
+      { status: 'rejected', rejectionReason: 'The amount received does not match the order' },
+    ])
+    expect(savitaIn('sold').orders).toMatchObject([
+      { isSold: true, orderItems: [{ isSold: true }] },
+    ])
+  })
+
   it('no-bank-details lacks only those', () => {
     expect(savitaIn('no-bank-details').user.bankDetails).toBeUndefined()
     expect(savitaIn('no-bank-details').addresses).toHaveLength(2)
