@@ -79,6 +79,17 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/features/catalogue/SetQuantityScreen.tsx',
     ],
   },
+  {
+    name: 'bank',
+    neededBy: ['src/app/RegisterRoute.tsx', 'src/features/account/BankDetailsScreen.tsx'],
+    common: true,
+    notFor: [
+      'src/features/guide/GuideScreen.tsx',
+      'src/features/orders/OrderScreen.tsx',
+      'src/features/catalogue/SetQuantityScreen.tsx',
+      'src/features/checkout/CheckoutScreen.tsx',
+    ],
+  },
 ]
 
 function needs(roots: readonly string[], context: Context): Set<string> {

@@ -1,4 +1,4 @@
-import { reloadPage } from '@/session/page'
+import { reloadPage } from '@/session/reload'
 import { isAnythingUnderWay } from './under-way'
 
 /** Code could not be fetched: for want of a network, or (`isGone`) the host answers and does not have it. */

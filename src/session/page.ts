@@ -1,9 +1,14 @@
-/** A full page load (login, the end of registration): everything starts anew from what is stored. Back does not return here. */
-export function loadPage(path: string): void {
-  window.location.replace(path)
-}
+import { deviceStore } from './storage'
 
-/** The same page anew, with whatever version of the app the host has now. */
-export function reloadPage(): void {
-  window.location.reload()
+/**
+ * A full page load (login, the end of registration): everything starts anew from what is stored. Back does not return here.
+ * Where nothing can be stored another page would know nobody: this one goes on.
+ */
+export function loadPage(path: string): void {
+  if (!deviceStore.livesInMemory()) {
+    window.location.replace(path)
+    return
+  }
+  window.history.replaceState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate'))
 }

@@ -11,6 +11,8 @@ export interface Store {
   /** All keys this browser holds here, or those in memory. */
   keys(): string[]
   clear(): void
+  /** Something could not be stored, and goes with the page. */
+  livesInMemory(): boolean
   /** Called after every change, also one made in another tab. Returns the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -88,6 +90,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
       )
       changed()
     },
+    livesInMemory: () => memory.size > 0,
     subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1) {

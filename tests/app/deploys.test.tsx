@@ -4,11 +4,11 @@ import { underWay } from '@/api/under-way'
 import { App } from '@/app/App'
 import { knownScreens } from '@/app/lazy-screen'
 import { type ScreenRoute, screenRoutes } from '@/app/routes'
-import { reloadPage } from '@/session/page'
+import { reloadPage } from '@/session/reload'
 import { expectConsoleError } from '@tests/console'
 import { signInAs, visit } from '@tests/visit'
 
-vi.mock('@/session/page', () => ({ loadPage: vi.fn(), reloadPage: vi.fn() }))
+vi.mock('@/session/reload', () => ({ reloadPage: vi.fn() }))
 
 beforeEach(() => {
   vi.mocked(reloadPage).mockReset()

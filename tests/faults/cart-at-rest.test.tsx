@@ -281,7 +281,7 @@ it(
         if (wanted)
           expect(held).toEqual([...wanted].map(([id, many]) => `${id}=${many}`).toSorted())
       }),
-      schedules({ gate: 100, nightly: 5_000 }),
+      schedules({ gate: 40, nightly: 5_000 }),
     )
   },
   LONG,
