@@ -21,15 +21,35 @@ export const c = () => ({
   getPluralRules: kept(Intl.PluralRules),
 })`
 
+/** axios' error without what is for logs: config, stacks of causes and their masking. Ours never leaves api/client.ts. */
+const axiosError = `
+export const getCauseStackIndex = () => -1
+export const REDACTED = ''
+export default class AxiosError extends Error {
+  constructor(message, code, config, request, response) {
+    super(message)
+    this.isAxiosError = true
+    this.code = code
+    this.response = response
+  }
+  static from({ message }, code, config, request, response) {
+    return new AxiosError(message, code, config, request, response)
+  }
+}`
+
 /**
  * Modules of packages that nothing of ours reaches, and what stands in their place: axios talks through XMLHttpRequest
- * (its first choice in every browser), in JSON, gets its query ready made, tells of no progress, is broken off by signals and
- * intercepted by nobody, its options are written once and right; no list is an infinite query.
+ * (its first choice in every browser), in JSON, gets paths below one host and its query ready made, tells of no progress, is
+ * broken off by signals and intercepted by nobody, its options are written once and right; no list is an infinite query.
  */
 const unreachedModules: Record<string, string> = {
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => null',
   'axios/lib/cancel/CancelToken.js': 'export default null',
   'axios/lib/helpers/AxiosURLSearchParams.js': 'export default null',
+  'axios/lib/core/AxiosError.js': axiosError,
+  'axios/lib/core/buildFullPath.js': "export default (base, url) => (base ?? '') + url",
+  'axios/lib/helpers/buildURL.js':
+    "export default (url, query) => (query ? url + '?' + query : url)",
   'axios/lib/core/InterceptorManager.js': 'export default class { forEach() {} }',
   'axios/lib/core/assertParamsAcyclic.js': 'export default () => undefined',
   'axios/lib/helpers/formDataToJSON.js': 'export default null',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '@/text/text'
 import { Button } from './Button'
-import { LocationIcon } from './icons'
+import { LocationIcon } from './account-icons'
 
 export interface BillToBarProps {
   /** `line` is the first address line, already cut. Undefined: no address yet; the prompt to add one stands instead. */

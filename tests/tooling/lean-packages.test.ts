@@ -44,6 +44,8 @@ describe('axios', () => {
     expect(code).not.toContain('duplex')
     expect(code).not.toContain('ImATeapot')
     expect(code).not.toContain('Blob is not supported')
+    expect(code).not.toContain('Caused by')
+    expect(code).not.toContain('after protocol')
     expect(code.length).toBeLessThan(40_000)
   })
 

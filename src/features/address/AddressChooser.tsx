@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Confirm } from '@/ui/Dialog'
-import { PlusIcon } from '@/ui/icons'
+import { PlusIcon } from '@/ui/account-icons'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { AddressLines, AddressRow } from './AddressRow'
 

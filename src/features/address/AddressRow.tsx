@@ -1,7 +1,8 @@
 import type { Address } from '@/api/contract/address'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { CheckIcon, EditIcon, TrashIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
+import { EditIcon, TrashIcon } from '@/ui/account-icons'
 import { IconButton, IconLink } from '@/ui/IconButton'
 
 interface AddressRowProps {

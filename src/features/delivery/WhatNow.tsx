@@ -1,7 +1,8 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
+import { ClockIcon, TruckIcon } from '@/ui/trade-icons'
 import { useFormatDate } from '@/ui/DateText'
 
 interface WhatNowProps {

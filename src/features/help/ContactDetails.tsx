@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { MailIcon, PhoneIcon } from '@/ui/icons'
+import { icon } from '@/ui/icons'
 import { OutsideLink } from '@/ui/OutsideLink'
+
+// Here alone, and in no other screen's bytes.
+const PhoneIcon = icon(
+  <path d="M6 3.5h3l1.5 4.5-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4.5 1.5v3a2 2 0 0 1-2.2 2C10.9 19.4 4.6 13.1 4 5.7a2 2 0 0 1 2-2.2z" />,
+)
+const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zM4 6l8 7 8-7" />)
 
 interface ContactDetailsProps {
   phones: readonly string[]

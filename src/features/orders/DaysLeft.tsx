@@ -1,5 +1,5 @@
 import { useText } from '@/text/text'
-import { ClockIcon } from '@/ui/icons'
+import { ClockIcon } from '@/ui/trade-icons'
 
 /** Days left of a deal: what people look for first. Below zero it is over. */
 export function DaysLeft({ days }: { days: number }) {

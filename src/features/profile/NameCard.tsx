@@ -1,6 +1,7 @@
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { ProfileIcon, WarningIcon } from '@/ui/icons'
+import { WarningIcon } from '@/ui/icons'
+import { ProfileIcon } from '@/ui/trade-icons'
 
 interface NameCardProps {
   name: string
