@@ -57,6 +57,7 @@ async function send(
 ): Promise<Answer> {
   const { path, query, body } = args as Loose
   const wasOffline = isOffline()
+  if (wasOffline && endpoint.money) throw failed(endpoint, 'Network Error', wasOffline)
   const { request, RequestError } = await openClient(endpoint)
   let answer: Answer
   try {

@@ -27,6 +27,8 @@ export interface Endpoint<
   response: Response
   /** Names of the optional query parameters. */
   query?: readonly Query[]
+  /** It moves money: without a network it is not even tried. */
+  money?: true
   /** The list in the answer that may hold thousands: it is read in slices, so that the page goes on answering taps. */
   longList?: string
 }

@@ -19,6 +19,22 @@ export function reportReach(reached: boolean): void {
   publish()
 }
 
+/** When the provider said what is shown from this device (ms), the oldest of it; undefined while all is of now. */
+let keptSince: number | undefined
+
+/** Told by what shows it. */
+export function reportKept(since: number | undefined): void {
+  if (since === keptSince) return
+  keptSince = since
+  publish()
+}
+
+const readKeptSince = () => keptSince
+
+export function useKeptSince(): number | undefined {
+  return useSyncExternalStore(subscribe, readKeptSince, readKeptSince)
+}
+
 /** Asks whatever failed to try again (the boundaries follow `useRetryCount`). */
 export function requestRetry(): void {
   retries += 1

@@ -1,12 +1,19 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Changes of the person's that the provider has not taken, each with the way to send it again. */
-const retries = new Set<() => void>()
+/** A change of the person's that the provider has not taken. */
+interface Unsaved {
+  /** The way to send it again. */
+  retry: () => void
+  /** What is said of it in place of the usual. */
+  words: string | undefined
+}
+
+const all = new Set<Unsaved>()
 const listeners = new Set<() => void>()
-let current: readonly (() => void)[] = []
+let current: readonly Unsaved[] = []
 
 function publish(): void {
-  current = [...retries]
+  current = [...all]
   for (const listener of listeners) listener()
 }
 
@@ -15,24 +22,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells the status strip that this screen holds a change that was not saved, and what its `Retry` does. */
-export function useReportUnsaved(failed: boolean, retry: () => void): void {
+/** Tells the status strip that this screen holds a change that was not saved, what its `Retry` does, and what it is to say. */
+export function useReportUnsaved(failed: boolean, retry: () => void, words?: string): void {
   const latest = useEffectEvent(retry)
   useEffect(() => {
     if (!failed) return
-    const entry = () => latest()
-    retries.add(entry)
+    const entry = { retry: () => latest(), words }
+    all.add(entry)
     publish()
     return () => {
-      retries.delete(entry)
+      all.delete(entry)
       publish()
     }
-  }, [failed])
+  }, [failed, words])
 }
 
 const read = () => current
 
-/** For the status strip: the ways to send again what was not saved; empty when all is well. */
-export function useUnsaved(): readonly (() => void)[] {
+/** For the status strip: what was not saved; empty when all is well. */
+export function useUnsaved(): readonly Unsaved[] {
   return useSyncExternalStore(subscribe, read, read)
 }

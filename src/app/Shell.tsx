@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { forgetKept } from '@/api/kept/forget-kept'
 import { createQueryClient } from '@/api/query-client'
 import { forgetEarlyReads } from '@/early'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
@@ -21,6 +22,7 @@ export function Shell() {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
       forgetEarlyReads()
+      forgetKept()
       if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
     }
     lastUserId.current = userId

@@ -1,31 +1,41 @@
-import { requestRetry, useReach } from '@/api/reach'
+import { requestRetry, useKeptSince, useReach } from '@/api/reach'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
+import { LazyPart } from './LazyPart'
+
+const loadKeptSince = async () => ({ Component: (await import('./KeptSince')).KeptSince })
 
 /**
- * The one place that says when the network or the provider is out of reach and when a change was not saved
- * (decisions.md, "Failures"). It is always there, as a live region, and takes no room while all is well.
+ * The one place that says when the network or the provider is out of reach, how old what is shown is then, and when a change
+ * was not saved (decisions.md, "Failures"). It is always there, as a live region, and takes no room while all is well.
  */
 export function StatusStrip() {
   const t = useText('shell')
   const reach = useReach()
   const unsaved = useUnsaved()
-  const words = [
-    reach === 'offline' && t('offline'),
-    reach === 'unavailable' && t('unavailable'),
-    unsaved.length > 0 && t('notSaved'),
-  ].filter((sentence) => sentence !== false)
+  const isKept = useKeptSince() !== undefined
+  // Each said once.
+  const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
+  const sentences = [...(reach === 'ok' ? [] : [t(reach)]), ...words]
 
   function retry(): void {
     requestRetry()
-    for (const again of unsaved) again()
+    for (const change of unsaved) change.retry()
   }
 
   return (
     <div role="status" className="sticky top-header z-bar">
-      {words.length > 0 && (
+      {(isKept || sentences.length > 0) && (
         <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
-          <p className="flex-1 py-2">{words.join(' ')}</p>
+          <p className="flex-1 py-2">
+            {sentences.join(' ')}
+            {isKept && (
+              <>
+                {' '}
+                <LazyPart load={loadKeptSince} />
+              </>
+            )}
+          </p>
           <button
             type="button"
             onClick={retry}

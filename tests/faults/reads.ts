@@ -22,8 +22,8 @@ const text = (words: string | RegExp) => () => screen.findByText(words)
 
 export const reads = {
   userDetails: {
-    path: () => '/profile',
-    shows: text('9876543210'),
+    path: () => '/profile/update',
+    shows: () => screen.findByDisplayValue('9876543210'),
   },
   addresses: {
     isOfOneThing: true,

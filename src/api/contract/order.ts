@@ -89,6 +89,7 @@ export const salesInvoice = endpoint({
 export const reverifyPayment = endpoint({
   call: 22,
   name: 'reverifyPayment',
+  money: true,
   method: 'POST',
   path: '/purchase/order/update',
   request: z.strictObject({
@@ -112,6 +113,7 @@ const OrderedItemSchema = z.looseObject({
 export const placeOrder = endpoint({
   call: 17,
   name: 'placeOrder',
+  money: true,
   method: 'POST',
   path: '/purchase/order/place',
   request: z.strictObject({

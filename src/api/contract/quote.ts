@@ -46,6 +46,7 @@ export const quoteById = endpoint({
 export const markQuoteAsSold = endpoint({
   call: 26,
   name: 'markQuoteAsSold',
+  money: true,
   method: 'POST',
   base,
   path: '/quotes/markQuoteAsSold',

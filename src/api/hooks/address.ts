@@ -21,6 +21,7 @@ import {
   useSelectedAddressId,
   useSignedInUserId,
 } from '@/session/session'
+import { useAsked } from './asked'
 import { userQuery } from './user'
 
 /** Call 8. */
@@ -49,6 +50,17 @@ export function useSelectedAddress(): Address | undefined {
   const userId = useSignedInUserId()
   const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
   return chooseAddress(useAddresses(), useSelectedAddressId(), ownId)
+}
+
+/** The same where a screen stands without: null while the addresses are out of reach. Suspends until either. */
+export function useSelectedAddressInReach(): Address | undefined | null {
+  const userId = useSignedInUserId()
+  const query = addressesQuery(userId)
+  useAsked(query.queryKey, (client) => client.query(query))
+  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
+  const storedId = useSelectedAddressId()
+  const { data } = useQuery(query)
+  return data ? chooseAddress(data, storedId, ownId) : null
 }
 
 /** For the chooser, which stands outside the screens: never suspends, `addresses` is undefined until known. */

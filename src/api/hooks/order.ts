@@ -8,6 +8,7 @@ import {
   reverifyPayment,
 } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
+import { kept } from '@/api/kept/kept'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 
@@ -21,6 +22,7 @@ export const ordersQuery = (userId: string) =>
     queryFn: async ({ signal }) =>
       (await call(ordersOfUser, { path: { userId } }, { signal })).orders,
     ...ordersAsTheyCome,
+    ...kept('orders'),
   })
 
 export function useOrders() {
@@ -32,6 +34,7 @@ export const orderQuery = (userId: string, orderId: string) =>
   queryOptions({
     queryKey: ['order', userId, orderId],
     queryFn: ({ signal }) => call(orderById, { path: { orderId } }, { signal }),
+    ...kept('order'),
   })
 
 /** Suspends until the order is known. */

@@ -10,6 +10,7 @@ import { call } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
+import { kept } from '@/api/kept/kept'
 import { rupeesFromUnitPrice } from '@/domain/money'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersAsTheyCome, ordersQuery } from './order'
@@ -22,6 +23,7 @@ const quotedOrdersQuery = (userId: string) =>
       (await call(ordersOfUser, { path: { userId }, query: { quotes: 'true' } }, { signal }))
         .orders,
     ...ordersAsTheyCome,
+    ...kept('orders'),
   })
 
 /** The quoted orders, and when the provider said so (ms). Suspends until known. */
@@ -47,6 +49,7 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
         throw error
       }
     },
+    ...kept('quote'),
   })
 
 /** The quote, and when the provider said so (ms). Suspends until known. */

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
-import { ApiError } from '@/api/errors'
+import { ApiError, isOutOfReach } from '@/api/errors'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user is the definite word that the session is over: ApiError `signed-out`. */
@@ -34,5 +35,14 @@ export function useUserStatus() {
   })
   const isGone =
     error instanceof ApiError && (error.kind === 'signed-out' || error.kind === 'not-found')
-  return { user: data, isGone }
+  const isSettled = data !== undefined || isOutOfReach(error)
+  // Asked again, it stays: the frame does not come and go with every try.
+  const [wasSettled, setWasSettled] = useState(isSettled)
+  if (isSettled && !wasSettled) setWasSettled(true)
+  return {
+    user: data,
+    isGone,
+    /** Loaded, or out of reach: the ways to what is kept on the device stand then, too. */
+    isSettled: wasSettled,
+  }
 }

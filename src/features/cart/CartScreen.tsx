@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartLine } from '@/api/contract/cart'
-import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
+import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import { cartTotal } from '@/domain/cart'
 import { addressPreview } from '@/domain/text-cut'
@@ -117,8 +117,9 @@ export function Component() {
 }
 
 function BillTo() {
-  const address = useSelectedAddress()
+  const address = useSelectedAddressInReach()
   const sheet = useSheet(ADDRESS_SHEET)
+  if (address === null) return null
   return (
     <BillToBar
       address={address && { name: address.name, line: addressPreview(address.addressLine1) }}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefetchProducts } from '@/api/hooks/product'
-import { useUser } from '@/api/hooks/user'
+import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
@@ -10,7 +10,8 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import type { CardTone } from '@/ui/Card'
-import { ChevronIcon, PlayIcon, ProductsIcon, ShareIcon } from '@/ui/icons'
+import { ChevronIcon, PlayIcon, ShareIcon } from '@/ui/icons'
+import { ProductsIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
 import { useInvitation } from '@/ui/share'
 import { ShareSheet } from '@/ui/ShareSheet'
@@ -19,7 +20,7 @@ import { useSheet } from '@/ui/use-sheet'
 /** The person's own code, and the way to send it to others. */
 export function ReferralBanner() {
   const t = useText('catalogue')
-  const { referralCode } = useUser()
+  const referralCode = useUserInReach()?.referralCode ?? ''
   const sheet = useSheet('share')
   const invitation = useInvitation({
     appName: env.appName,

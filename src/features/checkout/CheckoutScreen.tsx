@@ -2,6 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useCart } from '@/api/hooks/cart'
+import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { now } from '@/clock'
@@ -60,6 +61,7 @@ function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
   const draft = useCheckoutDraft(user.id)
   const placeOrder = usePlaceOrder()
   const freshCart = useFreshCart()
+  const { isRefused, refuses } = useOfflineRefusal()
   const { agreed, hasPaid, method, entry } = draft.values
 
   // While an order is on its way the provider may empty the cart: what was agreed to stands until the outcome is known.
@@ -77,6 +79,7 @@ function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
 
   function submit(typed: PaymentEntry): void {
     if (!agreed || !address) return
+    if (state.kind !== 'unknown' && refuses()) return
     const { transactionId } = typed
     const chosen = effectiveMethod(method, agreed.totalWithFee)
     void placing.submit(async () => {
@@ -109,7 +112,7 @@ function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
   }
   return (
     <TransactionStep
-      {...{ steps, entry, state }}
+      {...{ steps, entry, state, isRefused }}
       due={agreed.totalWithFee}
       onEntry={draft.enter}
       onSubmit={submit}

@@ -18,17 +18,24 @@ interface TransactionStepProps {
   entry: PaymentEntry
   onEntry: (entry: PaymentEntry) => void
   state: PlacingState
+  /** There was no network at the last tap: nothing was sent. */
+  isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
 }
 
 /** Step 3: what was transferred. */
 export function TransactionStep(props: TransactionStepProps) {
-  const { steps, due, entry, onEntry, state, onSubmit } = props
+  const { steps, due, entry, onEntry, state, isRefused, onSubmit } = props
   const t = useText('checkout')
+  const refusal = useText('refusal')
   const formId = useId()
   const form = usePaymentForm(due, entry, onEntry)
   const submit = form.handleSubmit(onSubmit)
-  useReportUnsaved(state.kind === 'unknown' || state.kind === 'not-placed', () => void submit())
+  useReportUnsaved(
+    isRefused || state.kind === 'unknown' || state.kind === 'not-placed',
+    () => void submit(),
+    isRefused && state.kind === 'free' ? refusal('nothingSent') : undefined,
+  )
   const notes: Partial<Record<PlacingState['kind'], string>> = {
     checking: t('checking'),
     unknown: t('asksFirst'),

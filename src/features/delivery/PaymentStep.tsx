@@ -23,8 +23,9 @@ interface PaymentStepProps {
 /** Step 2: pays the charges and says with what (part 2, point 5, "Delivery payment form"). */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
+  const refusal = useText('refusal')
   const formId = useId()
-  const { kept, paying } = delivery
+  const { kept, paying, isPaymentRefused } = delivery
   const [begun] = useState(kept.read)
   const [method, setMethod] = useState(begun.method)
   const [seen] = useState(begun.seen ?? charges)
@@ -33,7 +34,11 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
   })
-  useReportUnsaved(paying === 'unknown' || paying === 'refused', () => void submit())
+  useReportUnsaved(
+    isPaymentRefused || paying === 'unknown' || paying === 'refused',
+    () => void submit(),
+    isPaymentRefused && paying === 'free' ? refusal('nothingSent') : undefined,
+  )
   const notes: Partial<Record<typeof paying, string>> = {
     checking: t('checkingPayment'),
     unknown: t('paymentUnknown'),

@@ -4,6 +4,7 @@ import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
+import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow } from '@/api/hooks/order'
 import { useSubmitOnce } from '@/api/hooks/submit-once'
 import { NothingSent } from '@/api/submit-once'
@@ -27,6 +28,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const readOrder = useReadOrderNow(orderId)
   const requestDelivery = useRequestDelivery(orderId)
   const payDelivery = usePayDelivery(orderId)
+  const { isRefused, refuses } = useOfflineRefusal()
 
   async function readItem() {
     const order = await readOrder()
@@ -93,12 +95,15 @@ export function useDelivery(orderId: string, item: OrderItem) {
     stage: stageOf(known, request.state === 'done', payment.state === 'done'),
     requesting: request.state,
     paying: payment.state,
+    /** There was no network at the last tap of the payment: nothing was sent. */
+    isPaymentRefused: isRefused,
     request(address: Address): void {
       const requestedAt = now().toISOString()
       void request.submission.submit(requestedAt, () => sendRequest(requestedAt, address))
     },
     /** `agreed`: the charges that were shown and paid. */
     pay(transactionId: string, agreed: Paise): void {
+      if (payment.state !== 'unknown' && refuses()) return
       void payment.submission.submit(transactionId, () => sendPayment(transactionId, agreed))
     },
   }

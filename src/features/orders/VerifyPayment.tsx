@@ -18,11 +18,16 @@ export interface VerifyPaymentProps {
 /** 'Verify TransactionId' (part 2, "Order details"; point 5). */
 export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   const t = useText('order')
+  const refusal = useText('refusal')
   const formId = useId()
-  const { state, submit } = reverify
+  const { state, isRefused, submit } = reverify
   const form = usePaymentForm(order.totalAmount, reverify.read, reverify.keep)
   const send = form.handleSubmit(submit)
-  useReportUnsaved(state === 'unknown' || state === 'refused', () => void send())
+  useReportUnsaved(
+    isRefused || state === 'unknown' || state === 'refused',
+    () => void send(),
+    isRefused && state === 'free' ? refusal('nothingSent') : undefined,
+  )
   const notes: Partial<Record<typeof state, string>> = {
     checking: t('checking'),
     unknown: t('asksFirst'),

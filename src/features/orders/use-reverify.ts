@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
+import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
 import { useSubmitOnce } from '@/api/hooks/submit-once'
 import { sameTransactionId } from '@/domain/checkout'
@@ -61,6 +62,7 @@ export function useReverify(order: Order, onDone: () => void) {
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
+  const { isRefused, refuses } = useOfflineRefusal()
   const { submission, state } = useSubmitOnce<string>(`reverify ${order.id}`, {
     load: () => kept.read().begun,
     save: (begun) => kept.change({ begun }),
@@ -90,12 +92,15 @@ export function useReverify(order: Order, onDone: () => void) {
 
   return {
     state,
+    /** There was no network at the last tap: nothing was sent. */
+    isRefused,
     /** It has just arrived: said for ten seconds. */
     isNews,
     /** What was typed so far. */
     read: (): PaymentEntry => kept.read().entry,
     keep: (entry: PaymentEntry) => kept.change({ entry }),
     submit(entry: PaymentEntry): void {
+      if (state !== 'unknown' && refuses()) return
       const transactionId = entry.transactionId.trim()
       void submission.submit(transactionId, () => reverifyPayment.mutateAsync(transactionId))
     },

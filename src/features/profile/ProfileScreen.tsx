@@ -1,20 +1,13 @@
 import { useNavigate } from 'react-router-dom'
-import { useUser } from '@/api/hooks/user'
+import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { forgetEverything } from '@/session/session'
 import { useText } from '@/text/text'
-import {
-  BookIcon,
-  EditIcon,
-  GiftIcon,
-  HelpIcon,
-  HistoryIcon,
-  LocationIcon,
-  LogOutIcon,
-  TrashIcon,
-} from '@/ui/icons'
+import { BookIcon, GiftIcon, HelpIcon } from '@/ui/icons'
+import { EditIcon, LocationIcon, LogOutIcon, TrashIcon } from '@/ui/account-icons'
+import { HistoryIcon } from '@/ui/trade-icons'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { IncompletePrompt } from './IncompletePrompt'
@@ -25,10 +18,10 @@ import { NameCard } from './NameCard'
 /** Part 2, "Profile menu". */
 export function Component() {
   const t = useText('profile')
-  const { name, mobileNo, bankDetails } = useUser()
+  const user = useUserInReach()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
-  const isIncomplete = !hasBankDetails(bankDetails)
+  const isIncomplete = user !== undefined && !hasBankDetails(user.bankDetails)
 
   function logOut(): void {
     forgetEverything()
@@ -37,7 +30,7 @@ export function Component() {
 
   return (
     <Screen title={t('title')}>
-      <NameCard name={name} mobileNo={mobileNo} isIncomplete={isIncomplete} />
+      {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
       {isIncomplete && <IncompletePrompt />}
       <Menu>
         <MenuLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />

@@ -2,6 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Bid } from '@/api/contract/quote'
+import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useMarkQuoteAsSold, useQuote } from '@/api/hooks/quote'
 import { useReportUnsaved } from '@/api/unsaved'
@@ -40,12 +41,14 @@ export function Component() {
 
 function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const t = useText('quotes')
+  const refusal = useText('refusal')
   const goBack = useGoBack(paths.quotes)
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)
   const { selling, state } = useSelling(orderId, itemId)
   const markAsSold = useMarkQuoteAsSold(orderId, itemId)
+  const { isRefused, refuses, dismiss } = useOfflineRefusal()
   const item = withSale(ordered, state)
   const bids = quote?.bids ?? []
   const canSell = isOpenForSale(order, item)
@@ -54,21 +57,27 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   useConfirmation(selling, state, { orderId, itemId, isSold: ordered.isSold })
 
   const isUnknown = state.kind === 'unknown'
-  useReportUnsaved(isUnknown || state.kind === 'not-sold', () => {
-    // Sells nothing: that is for a tap beside the price it sells at.
-    selling.dismiss()
-    refreshing.refresh()
-    void selling.resume()
-  })
+  useReportUnsaved(
+    isRefused || isUnknown || state.kind === 'not-sold',
+    () => {
+      // Sells nothing: that is for a tap beside the price it sells at.
+      dismiss()
+      selling.dismiss()
+      refreshing.refresh()
+      void selling.resume()
+    },
+    isRefused && state.kind === 'free' ? refusal('nothingSent') : undefined,
+  )
 
   const { mutateAsync } = markAsSold
   const quoteId = quote?.id
   const confirm = useCallback(
     (bid: Bid) => {
       if (quoteId === undefined) return
+      if (selling.state().kind !== 'unknown' && refuses()) return
       void selling.confirm(bid, () => mutateAsync({ quoteId, bid }))
     },
-    [selling, mutateAsync, quoteId],
+    [selling, mutateAsync, quoteId, refuses],
   )
 
   return (

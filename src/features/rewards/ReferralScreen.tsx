@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRewards } from '@/api/hooks/reward'
-import { useUser } from '@/api/hooks/user'
+import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { hasBankDetails } from '@/domain/bank-details'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { BankIcon, ShareIcon } from '@/ui/icons'
+import { ShareIcon } from '@/ui/icons'
+import { BankIcon } from '@/ui/account-icons'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
@@ -26,7 +27,8 @@ import { RecentReferrals, RecentRewards } from './RecentLists'
 export function Component() {
   const t = useText('rewards')
   const goBack = useGoBack(paths.home)
-  const { referralCode, bankDetails } = useUser()
+  const user = useUserInReach()
+  const referralCode = user?.referralCode ?? ''
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =
     useRewards()
   const sheet = useSheet('share')
@@ -60,7 +62,7 @@ export function Component() {
           ]}
         />
       </Card>
-      {!hasBankDetails(bankDetails) && <BankNote />}
+      {user && !hasBankDetails(user.bankDetails) && <BankNote />}
       {rows.length + referrals.length === 0 ? (
         <NoRecords />
       ) : (

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { App } from '@/app/App'
 import { expectConsoleError } from '@tests/console'
+import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
@@ -314,15 +315,13 @@ describe('a failure', () => {
 
   test('while offline from the start sells nothing and says so', async () => {
     const { user } = await open()
-    const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-    provider.fault({ call: '*', kind: 'drop' })
+    goOffline()
     await user.click(await confirmSell('Krishna Spices'))
-    expect(await screen.findByText(/You are offline\..*not saved/)).toBeVisible()
+    expect(await screen.findByText(/You are offline\. Nothing was sent\./)).toBeVisible()
     await buttonsAreBack()
     expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-    Reflect.deleteProperty(navigator, 'onLine')
-    expect(onLine).toBeDefined()
+    expect(sales()).toEqual([])
+    goOnline()
   })
 })
 

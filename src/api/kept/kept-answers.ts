@@ -1,0 +1,125 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { SLICE } from '@/api/long-answer'
+import { reportKept } from '@/api/reach'
+import { readUserId } from '@/session/session'
+import { keptFields, type KeptName, keptPart } from './kept-fields'
+import { readEntry, writeEntry } from './kept-store'
+
+interface About {
+  name: KeptName
+  userId: string
+  query: Query
+}
+
+/** Room for taps and frames between the slices of a long list. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What is asked again by itself, once, after an answer that did not come (ms). */
+const AGAIN_AFTER = 1000
+
+/** Writes what is kept of an answer. */
+export async function keepAnswer({ name, userId, query }: About, data: unknown): Promise<void> {
+  const isWanted = () => readUserId() === userId
+  if (typeof data !== 'object' || data === null || !isWanted()) return
+  const time = query.state.dataUpdatedAt
+  const texts = await textsOf(keptFields[name], data)
+  await writeEntry([userId, query.queryHash], { time, shape: shapeOf(name), texts }, isWanted)
+}
+
+interface Wanted extends About {
+  client: QueryClient
+  answer: Promise<unknown>
+  /** Why it is looked for; undefined when the answer is only late. */
+  error: unknown
+}
+
+/** What is kept of this read, about to be shown as old as it is; undefined when there is nothing, or no longer a need. */
+export async function findKept(
+  { name, userId, query, client, error, answer }: Wanted,
+  isOpen: () => boolean,
+): Promise<unknown> {
+  const entry = await readEntry([userId, query.queryHash])
+  if (entry?.shape !== shapeOf(name)) return undefined
+  const data = await dataOf(entry.texts)
+  const isTheirs = () => readUserId() === userId
+  if (!isOpen() || !isTheirs()) return undefined
+
+  const { queryKey, queryHash } = query
+  const isStillKept = () =>
+    isTheirs() && client.getQueryState(queryKey)?.dataUpdatedAt === entry.time
+  // By then the query has taken it, for an answer of now.
+  setTimeout(() => {
+    if (!isTheirs() || client.getQueryCache().get(queryHash) !== query) return
+    query.setState({ dataUpdatedAt: entry.time, isInvalidated: true })
+    mark(client, queryHash, entry.time)
+    answer.then(
+      (late) => isStillKept() && client.setQueryData(queryKey, late),
+      // The provider's door has logged it, and what is kept stands.
+      () => undefined,
+    )
+  })
+  if (error instanceof ApiError && error.kind === 'unavailable' && error.status !== 429)
+    setTimeout(() => {
+      if (isStillKept()) void client.refetchQueries({ queryKey, exact: true })
+    }, AGAIN_AFTER)
+  return data
+}
+
+const shapeOf = (name: KeptName) => JSON.stringify(keptFields[name])
+
+/** The first text holds all but the lists; each list follows in slices. A bare list has no name. */
+async function textsOf(fields: unknown, data: object): Promise<string[]> {
+  const named = Array.isArray(fields) ? { '': fields as unknown[] } : (fields as object)
+  const values: Record<string, unknown> = Array.isArray(data) ? { '': data } : { ...data }
+  const head: Record<string, unknown> = {}
+  const texts: string[] = []
+  for (const [key, field] of Object.entries(named)) {
+    const list = values[key]
+    if (!Array.isArray(field) || !Array.isArray(list)) {
+      head[key] = keptPart(field, list)
+      continue
+    }
+    head[key] = []
+    for (let start = 0; start < list.length; start += SLICE) {
+      if (start > 0) await breathe()
+      texts.push(JSON.stringify([key, keptPart(field, list.slice(start, start + SLICE))]))
+    }
+  }
+  return [JSON.stringify(head), ...texts]
+}
+
+async function dataOf([first = '{}', ...slices]: readonly string[]): Promise<unknown> {
+  const head = JSON.parse(first) as Record<string, unknown>
+  for (const text of slices) {
+    const [key, entries] = JSON.parse(text) as [string, unknown[]]
+    const list = head[key] as unknown[]
+    for (const entry of entries) list.push(entry)
+    if (entries.length === SLICE) await breathe()
+  }
+  return '' in head ? head[''] : head
+}
+
+const marked = new WeakMap<QueryClient, Map<string, number>>()
+
+/** From here on the status strip says how old this is, for as long as it is shown. */
+function mark(client: QueryClient, hash: string, time: number): void {
+  const known = marked.get(client)
+  const times = known ?? new Map<string, number>()
+  times.set(hash, time)
+  marked.set(client, times)
+  const cache = client.getQueryCache()
+
+  function tell(): void {
+    let oldest: number | undefined
+    for (const [shown, since] of times) {
+      const query = cache.get(shown)
+      if (query?.state.dataUpdatedAt !== since) times.delete(shown)
+      else if (query.isActive()) oldest = Math.min(oldest ?? since, since)
+    }
+    reportKept(oldest)
+  }
+
+  tell()
+  if (!known) cache.subscribe(() => times.size > 0 && tell())
+}

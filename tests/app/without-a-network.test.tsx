@@ -1,0 +1,177 @@
+/** What was read is shown without a network: with its age, to nobody else, and never more than may be kept. */
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { deleteDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allowConsoleError } from '@tests/console'
+import { openKept } from '@tests/kept'
+import { goOffline, goOnline } from '@tests/network'
+import { ids, provider } from '@tests/provider'
+import { signInAs, visit } from '@tests/visit'
+
+const AS_OF = /^(?:You are offline\. )?As of \d+ [A-Z][a-z]{2} \d{4}, \d+:\d\d [ap]m\./
+const strip = () => screen.getAllByRole('status')[0]
+
+/** All that is kept on this device. */
+async function everythingKept(): Promise<string> {
+  const database = await openKept()
+  if (!database) return ''
+  const stores = [...database.objectStoreNames]
+  const all = await Promise.all(
+    stores.flatMap((store) => [database.getAllKeys(store), database.getAll(store)]),
+  )
+  database.close()
+  return JSON.stringify(all)
+}
+
+const keeps = (words: string) =>
+  waitFor(async () => expect(await everythingKept()).toContain(words))
+
+const keepsNothing = () => waitFor(async () => expect(await everythingKept()).toBe(''))
+
+/** The page is opened anew: nothing is left in memory. */
+function reopen(path: string) {
+  cleanup()
+  return visit(path, { wait: false })
+}
+
+beforeEach(() => {
+  // Nothing waits for a paint here.
+  const later = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
+    later(work, ms === 500 ? 0 : ms),
+  )
+})
+
+afterEach(async () => {
+  cleanup()
+  goOnline()
+  vi.restoreAllMocks()
+  await deleteDB('sauda-kept')
+})
+
+const reads = [
+  { path: '/order/history', words: 'SD2026-', shows: /SD2026-/ },
+  { path: '/quotes', words: 'quotes', shows: /SD2026-/ },
+  { path: '/profile/referral', words: 'rewardCollected', shows: 'Total Onboarded' },
+  { path: '/home', words: 'Wheat Lokwan', shows: /Wheat Lokwan/ },
+  { path: '/cart', words: 'cart', shows: 'Total Purchase Value' },
+]
+
+describe.each(reads)('$path', ({ path, words, shows }) => {
+  test('is shown as it was last seen, says since when, and is asked for anew when the network is back', async () => {
+    await visit(path, { as: 'savita' })
+    await keeps(words)
+    goOffline()
+    await reopen(path)
+    expect((await screen.findAllByText(shows))[0]).toBeVisible()
+    await waitFor(() => expect(strip()).toHaveTextContent(AS_OF))
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+
+    goOnline()
+    await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
+    expect(screen.getAllByText(shows)[0]).toBeVisible()
+  })
+})
+
+test('what was never seen offers another try', async () => {
+  allowConsoleError(/Network Error/)
+  signInAs('savita')
+  goOffline()
+  await visit('/order/history', { wait: false })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(strip()).not.toHaveTextContent('As of')
+})
+
+test('a provider that is silent for six seconds gives way to what is kept, until it answers', async () => {
+  await visit('/order/history', { as: 'savita' })
+  await keeps('SD2026-')
+  const release = provider.hold('ordersOfUser')
+  const waiting = vi.mocked(setTimeout).mock.calls
+  const before = waiting.length
+  const real = vi.mocked(setTimeout).getMockImplementation()
+  vi.mocked(setTimeout).mockImplementation(((work: () => void, ms?: number) =>
+    real?.(work, ms === 6000 ? 50 : ms)) as typeof setTimeout)
+  await reopen('/order/history')
+  expect((await screen.findAllByText(/SD2026-/))[0]).toBeVisible()
+  await waitFor(() => expect(strip()).toHaveTextContent(AS_OF))
+  expect(waiting.slice(before).some(([, ms]) => ms === 6000)).toBe(true)
+  expect(provider.requests('ordersOfUser')).toHaveLength(2)
+
+  release()
+  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
+  expect(provider.requests('ordersOfUser')).toHaveLength(2)
+})
+
+test('nobody else is shown it', async () => {
+  allowConsoleError(/Network Error/)
+  await visit('/order/history', { as: 'savita' })
+  await keeps('SD2026-')
+  cleanup()
+  signInAs('ramesh')
+  goOffline()
+  await visit('/order/history', { wait: false })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('SD2026-')
+})
+
+describe('nothing stays on the device', () => {
+  test('after Log Out', async () => {
+    const { user } = await visit('/order/history', { as: 'savita' })
+    await keeps('SD2026-')
+    cleanup()
+    await visit('/profile')
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+    await keepsNothing()
+  })
+
+  test('after a log-out in another tab', async () => {
+    await visit('/order/history', { as: 'savita' })
+    await keeps('SD2026-')
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    await waitFor(async () => expect(await everythingKept()).toBe(''))
+  })
+
+  test('once the provider has ended the session', async () => {
+    await visit('/order/history', { as: 'savita' })
+    await keeps('SD2026-')
+    provider.fault({ call: '*', kind: 'status', status: 401 })
+    await reopen('/order/history')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await keepsNothing()
+  })
+})
+
+test('accounts, addresses, numbers, transaction IDs and whatever nobody listed are never kept', async () => {
+  provider.update(({ people, products }) => {
+    const savita = people[ids.savita]
+    if (!savita) throw new Error('no Savita')
+    Object.assign(savita.user, { mobileNo: 'CANARY-MOBILE', email: 'canary@example.in' })
+    for (const address of savita.addresses) address.addressLine1 = 'CANARY-STREET'
+    for (const order of savita.orders) {
+      Object.assign(order, { transactionId: 'CANARY-PAID', name: 'CANARY-NAME', new: 'CANARY-NEW' })
+      Object.assign(order, { bankDetails: { userName: 'CANARY-HOLDER', accNo: 'CANARY-ACCOUNT' } })
+      for (const item of order.orderItems)
+        Object.assign(item, {
+          new: 'CANARY-ITEM',
+          sellPaymentTransactionId: 'CANARY-SALE',
+          deliveryRequest: {
+            requested: true,
+            address: { name: 'CANARY-TO', addressLine1: 'CANARY-WHERE' },
+            transactionId: 'CANARY-DELIVERY',
+          },
+        })
+    }
+    for (const product of products) Object.assign(product, { new: 'CANARY-OFFER' })
+  })
+  const [first] = provider.world.people[ids.savita]?.orders ?? []
+  const paths = ['/home', '/cart', '/order/history', '/quotes', '/profile/referral', '/profile']
+  for (const path of [...paths, `/order/singleorderDetails/${first?._id ?? ''}`]) {
+    await visit(path, { as: 'savita' })
+    cleanup()
+  }
+  for (const read of ['"products"', '"cart"', '"orders"', '"quotes"', '"rewards"', '"order"'])
+    await keeps(JSON.stringify(read).slice(1, -1))
+  expect(await everythingKept()).not.toMatch(/canary/i)
+})
