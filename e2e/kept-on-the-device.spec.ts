@@ -1,20 +1,10 @@
 /** Installed, the app opens without a network, and a newer version waits until the person takes it. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
+import { keep } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
-
-/** The worker has everything, and answers for this page. */
-async function keep(page: Page): Promise<void> {
-  const state = () =>
-    page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
-    )
-  await expect.poll(state, { timeout: 30_000 }).toBe('activated')
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 liveTest('it can be installed', async ({ live: _, page, request }) => {
   await page.goto('/')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** All that this browser keeps for the app, as text, by where it lies: `sessionStorage sauda.draft.checkout`, `caches …`. */
 export async function everythingKept(page: Page): Promise<Record<string, string>> {
@@ -43,4 +43,15 @@ export async function everythingKept(page: Page): Promise<Record<string, string>
     }
     return kept
   })
+}
+
+/** The service worker has the whole app, and answers for this page from here on. */
+export async function keep(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
+    )
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated')
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

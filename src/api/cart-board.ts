@@ -19,13 +19,20 @@ export function createCartBoard(jobs: ReadonlyMap<string, Job>, remember: CartGa
       remember(
         [...snapshot]
           .filter(([, entry]) => entry.pending)
-          .map(([productId, { wish }]) => ({ productId, wish })),
+          .map(([productId, { wish, line }]) => ({
+            productId,
+            wish,
+            // Not the provider's yet.
+            ...(line.id === '' && { product: line.product }),
+          })),
       )
       for (const listener of listeners) listener()
     },
     /** Lines with a wish, by product id; a new map after every change. */
     entries: () => snapshot,
     hasFailed: () => [...snapshot.values()].some(({ state }) => state === 'not-saved'),
+    /** Something goes out when the network is back. */
+    isWaiting: () => [...snapshot.values()].some(({ state }) => state === 'offline'),
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

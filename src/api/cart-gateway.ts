@@ -1,10 +1,11 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type Quantity, quantityToNumber } from '@/domain/quantity'
-import { cartWishesDraft } from '@/session/cart-wishes'
+import { cartWishes, type StoredWish } from '@/session/cart-wishes'
 import { readUserId } from '@/session/session'
 import { call, callWhileLeaving } from './call'
 import type { CartWish } from './cart-wish'
 import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from './contract/cart'
+import type { Product } from './contract/product'
 import { ApiError } from './errors'
 
 interface SendOptions {
@@ -21,13 +22,7 @@ export interface CartGateway {
   /** Reads the cart anew, once everything is at rest. Settles when it has been read, however late that is. */
   refresh(): Promise<void>
   /** Keeps what is not confirmed yet where a reload finds it. */
-  remember(wishes: { productId: string; wish: CartWish }[]): void
-}
-
-/** What an earlier page left unconfirmed. */
-export interface LeftOver {
-  /** `quantity` in thousandths of a unit; null: the line was removed. */
-  wishes: { productId: string; quantity: number | null }[]
+  remember(wishes: { productId: string; wish: CartWish; product?: Product }[]): void
 }
 
 /** Calls 14, 15 and 16, as the writer sends them. `queryKey`: of the cart as it was read. */
@@ -35,8 +30,10 @@ export function createCartGateway(
   client: QueryClient,
   userId: string,
   queryKey: QueryKey,
-  leftOver: LeftOver,
 ): CartGateway {
+  /** What this tab has remembered last, by product. */
+  let mine = new Map<string, StoredWish['quantity']>()
+
   const known = () => client.getQueryData<CartLine[]>(queryKey)
   const find = (lines: CartLine[] | undefined, productId: string) =>
     lines?.find((line) => line.product.id === productId)
@@ -53,26 +50,61 @@ export function createCartGateway(
     client.setQueryData<CartLine[]>(queryKey, (lines) => lines?.filter(isKept))
   }
 
+  const isRemembered = (productId: string, quantity: StoredWish['quantity']) =>
+    cartWishes
+      .read(userId)
+      .some((wish) => wish.productId === productId && wish.quantity === quantity)
+
+  /** One tab at a time for each product: what another tab has sent or replaced meanwhile is not sent again. */
+  async function once(
+    productId: string,
+    quantity: StoredWish['quantity'],
+    signal: AbortSignal,
+    send: () => Promise<unknown>,
+  ): Promise<void> {
+    async function sendIfWanted(): Promise<void> {
+      if (mine.get(productId) === quantity && !isRemembered(productId, quantity)) return
+      await send()
+      forget(productId, quantity)
+    }
+    // Browsers of before 2022 have no locks; neither have pages over plain HTTP.
+    if (!('locks' in navigator)) return sendIfWanted()
+    await navigator.locks.request(`sauda.cart.${productId}`, { signal }, sendIfWanted)
+  }
+
+  function forget(productId: string, quantity: StoredWish['quantity']): void {
+    if (readUserId() !== userId || !isRemembered(productId, quantity)) return
+    cartWishes.write(
+      userId,
+      cartWishes.read(userId).filter((wish) => wish.productId !== productId),
+    )
+  }
+
+  async function remove(productId: string, { leaving, signal }: SendOptions): Promise<void> {
+    const send = leaving ? callWhileLeaving : call
+    const line = find(known(), productId) ?? (await findNow(productId))
+    if (!line) return
+    try {
+      await send(removeCartLine, { path: { cartItemId: line.id } }, { signal })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+      // Gone, or added anew under another id (after an Undo): only the server's cart tells.
+      const renewed = await findNow(productId)
+      if (renewed) await send(removeCartLine, { path: { cartItemId: renewed.id } }, { signal })
+    }
+    // Put back by an Undo, it gets another id: this one must not be used again.
+    await keep((line) => line.product.id !== productId)
+  }
+
   return {
-    set(productId, quantity, { leaving, signal }) {
-      const send = leaving ? callWhileLeaving : call
+    async set(productId, quantity, { leaving, signal }) {
       const body = { userId, productId, productQuantity: quantityToNumber(quantity) }
-      return send(addToCart, { body }, { signal })
+      if (leaving) await callWhileLeaving(addToCart, { body }, { signal })
+      else await once(productId, quantity, signal, () => call(addToCart, { body }, { signal }))
     },
-    async remove(productId, { leaving, signal }) {
-      const send = leaving ? callWhileLeaving : call
-      const line = find(known(), productId) ?? (await findNow(productId))
-      if (!line) return
-      try {
-        await send(removeCartLine, { path: { cartItemId: line.id } }, { signal })
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-        // Gone, or added anew under another id (after an Undo): only the server's cart tells.
-        const renewed = await findNow(productId)
-        if (renewed) await send(removeCartLine, { path: { cartItemId: renewed.id } }, { signal })
-      }
-      // Put back by an Undo, it gets another id: this one must not be used again.
-      await keep((line) => line.product.id !== productId)
+    async remove(productId, options) {
+      if (options.leaving) await remove(productId, options)
+      else await once(productId, null, options.signal, () => remove(productId, options))
     },
     async empty() {
       await call(emptyCart, { path: { userId } })
@@ -89,17 +121,22 @@ export function createCartGateway(
     remember(wishes) {
       // An answer may come after log-out, when nothing of this person may be kept any more.
       if (readUserId() !== userId) return
-      const entries = wishes.map(({ productId, wish }) => ({
+      const now = wishes.map(({ productId, wish, product }): StoredWish => ({
         productId,
         quantity: wish.kind === 'set' ? wish.quantity : null,
+        ...(product && { product }),
       }))
-      // What an earlier page left unconfirmed stays remembered until it has been looked at.
-      const older = leftOver.wishes.filter(
-        (old) => !entries.some((entry) => entry.productId === old.productId),
-      )
-      const all = [...older, ...entries]
-      if (all.length === 0) cartWishesDraft.clear()
-      else cartWishesDraft.write({ userId, wishes: all })
+      const isOver = ({ productId, quantity }: StoredWish) =>
+        mine.get(productId) === quantity && now.every((wish) => wish.productId !== productId)
+      // What did not change is not written again: another tab may have sent it.
+      const changed = now.filter(({ productId, quantity }) => mine.get(productId) !== quantity)
+      const isReplaced = ({ productId }: StoredWish) =>
+        changed.some((wish) => wish.productId === productId)
+      const before = cartWishes.read(userId)
+      const others = before.filter((wish) => !isOver(wish) && !isReplaced(wish))
+      mine = new Map(now.map(({ productId, quantity }) => [productId, quantity]))
+      if (changed.length > 0 || others.length < before.length)
+        cartWishes.write(userId, [...others, ...changed])
     },
   }
 }

@@ -16,6 +16,8 @@ export interface Job {
   /** Within the typing pause: shown, but nothing else is known of it yet. */
   typed: { entry: CartEntry; timer: ReturnType<typeof setTimeout> } | undefined
   decided: CartEntry | undefined
+  /** When that was, among all that was decided. */
+  order: number
   /** What was decided is not sent yet. */
   due: boolean
   running: Sending | undefined
@@ -27,6 +29,7 @@ export function newJob(): Job {
   return {
     typed: undefined,
     decided: undefined,
+    order: 0,
     due: false,
     running: undefined,
     carriedBy: undefined,

@@ -4,8 +4,11 @@ import type { CartLine } from './contract/cart'
 /** What the person wants of one line. Quantities are absolute, so the latest wish is the only one that matters. */
 export type CartWish = { kind: 'set'; quantity: Quantity } | { kind: 'remove' }
 
-/** waiting: within the typing pause or behind another request; saved and not-saved stay until the next wish. */
-type SaveState = 'waiting' | 'saving' | 'saved' | 'not-saved'
+/**
+ * waiting: within the typing pause or behind another request; saved and not-saved stay until the next wish; offline goes out
+ * by itself when the network is back.
+ */
+export type SaveState = 'waiting' | 'saving' | 'saved' | 'not-saved' | 'offline'
 
 export interface CartEntry {
   line: CartLine
@@ -16,8 +19,8 @@ export interface CartEntry {
 }
 
 /**
- * The server's cart with what the person wants laid over it. A line whose removal failed is shown again: it is still in
- * the cart, and must not be missing from what is added up.
+ * The server's cart with what the person wants laid over it. A line whose removal failed, or waits for the network, is
+ * shown: it is still in the cart, and must not be missing from what is added up.
  */
 export function cartAsWished(
   lines: readonly CartLine[],
@@ -28,7 +31,8 @@ export function cartAsWished(
     const entry = entries.get(line.product.id)
     if (entry?.pending && entry.wish.kind === 'set') {
       shown.push({ ...line, quantity: entry.wish.quantity })
-    } else if (!entry?.pending || entry.state === 'not-saved') shown.push(line)
+    } else if (!entry?.pending || entry.state === 'not-saved' || entry.state === 'offline')
+      shown.push(line)
   }
   const known = new Set(lines.map((line) => line.product.id))
   for (const [productId, { line, wish, pending }] of entries) {

@@ -10,8 +10,9 @@ import {
   type Sending,
   stopTyping,
 } from './cart-job'
-import type { CartWish } from './cart-wish'
+import type { CartWish, SaveState } from './cart-wish'
 import type { CartLine } from './contract/cart'
+import { ApiError } from './errors'
 
 /** Edits are sent this long after the last keystroke (part 1, point 9). */
 const QUANTITY_PAUSE_MS = 800
@@ -25,7 +26,10 @@ export type CartWriter = ReturnType<typeof createCartWriter>
 export function createCartWriter(gateway: CartGateway) {
   const jobs = new Map<string, Job>()
   const board = createCartBoard(jobs, gateway.remember)
-  const { publish, hasFailed } = board
+  const { publish, hasFailed, isWaiting } = board
+  let decisions = 0
+  /** What waited for the network, going out one after the other. */
+  let round: Promise<void> | undefined
   /** While the whole cart is being emptied, lines wait for it. */
   let emptying: Emptying | undefined
   /** The last emptying failed, and nothing was put into the cart since. */
@@ -62,6 +66,7 @@ export function createCartWriter(gateway: CartGateway) {
     const job = jobOf(productId)
     stopTyping(job)
     job.decided = { line, wish, state: job.running ? 'saving' : 'waiting', pending: true }
+    job.order = decisions += 1
     job.due = true
     job.carriedBy = undefined
     if (wish.kind === 'set') emptyFailed = false
@@ -97,19 +102,19 @@ export function createCartWriter(gateway: CartGateway) {
         ? gateway.set(productId, wish.quantity, options)
         : gateway.remove(productId, options)
     ).then(
-      () => finished(productId, sending, true),
-      () => finished(productId, sending, false),
+      () => finished(productId, sending, 'saved'),
+      (error: unknown) => finished(productId, sending, stateAfter(error)),
     )
     publish()
   }
 
-  function finished(productId: string, sending: Sending, ok: boolean): void {
+  function finished(productId: string, sending: Sending, state: SaveState): void {
     const job = jobs.get(productId)
     // Otherwise it gave way to a newer wish (`leave`).
     if (job?.running !== sending) return
     job.running = undefined
     if (job.due) start(productId, false)
-    else if (job.decided && !job.carriedBy) job.decided.state = ok ? 'saved' : 'not-saved'
+    else if (job.decided && !job.carriedBy) job.decided.state = state
     publish()
     void settle()
   }
@@ -130,27 +135,28 @@ export function createCartWriter(gateway: CartGateway) {
     attempt.done = Promise.all(before)
       .then(() => gateway.empty())
       .then(
-        () => emptied(attempt, true),
-        () => emptied(attempt, false),
+        () => emptied(attempt, 'saved'),
+        (error: unknown) => emptied(attempt, stateAfter(error)),
       )
     publish()
   }
 
-  function emptied(attempt: Emptying, ok: boolean): void {
+  function emptied(attempt: Emptying, state: SaveState): void {
     if (emptying === attempt) emptying = undefined
     for (const job of jobs.values()) {
       if (!job.decided || job.carriedBy !== attempt) continue
       job.carriedBy = undefined
-      job.decided.state = ok ? 'saved' : 'not-saved'
+      job.decided.state = state
     }
-    emptyFailed = !ok && [...jobs.values()].every(({ decided }) => decided?.wish.kind !== 'set')
+    emptyFailed =
+      state !== 'saved' && [...jobs.values()].every(({ decided }) => decided?.wish.kind !== 'set')
     publish()
     void settle()
   }
 
   function underWay(): Promise<void>[] {
     const requests = [...jobs.values()].map((job) => job.running?.done)
-    return [...requests, emptying?.done].filter((done) => done !== undefined)
+    return [...requests, emptying?.done, round].filter((done) => done !== undefined)
   }
 
   /** Once at rest: reads the server's cart; what it then holds need no longer be laid over it. */
@@ -179,7 +185,38 @@ export function createCartWriter(gateway: CartGateway) {
     for (const { decided, typed } of jobs.values()) {
       if (decided?.state === 'not-saved' && !typed) decide(decided.line, decided.wish)
     }
+    void sendWaiting()
   }
+
+  /** What waited for the network goes out, one after the other as it was decided, until the network is away again. */
+  function sendWaiting(): Promise<void> {
+    round ??= sendInOrder().finally(() => {
+      round = undefined
+      publish()
+      void settle()
+    })
+    return round
+  }
+
+  async function sendInOrder(): Promise<void> {
+    if (!isWaiting()) return
+    if (emptyFailed) {
+      empty([])
+      return
+    }
+    const all = [...jobs].sort(([, one], [, other]) => one.order - other.order)
+    for (const [productId, job] of all) {
+      if (job.decided?.state !== 'offline' || job.typed || job.running) continue
+      job.decided = { ...job.decided, state: 'waiting' }
+      job.due = true
+      publish()
+      start(productId, false)
+      await jobs.get(productId)?.running?.done
+      if (stateOf(productId) === 'offline') return
+    }
+  }
+
+  const stateOf = (productId: string) => jobs.get(productId)?.decided?.state
 
   /** Sends whatever is not saved, without a pause, and waits for rest. True when all of it is saved. */
   async function flush(): Promise<boolean> {
@@ -188,7 +225,7 @@ export function createCartWriter(gateway: CartGateway) {
     for (;;) {
       sendAllTyped(false)
       const waiting = underWay()
-      if (waiting.length === 0) return !hasFailed()
+      if (waiting.length === 0) return !hasFailed() && !isWaiting()
       await Promise.all(waiting)
     }
   }
@@ -206,7 +243,7 @@ export function createCartWriter(gateway: CartGateway) {
       decide(line, { kind: 'set', quantity })
       for (;;) {
         const waiting = jobs.get(productId)?.running?.done ?? emptying?.done
-        if (!waiting) return jobs.get(productId)?.decided?.state !== 'not-saved'
+        if (!waiting) return !['not-saved', 'offline'].includes(stateOf(productId) ?? 'saved')
         await waiting
       }
     },
@@ -216,6 +253,7 @@ export function createCartWriter(gateway: CartGateway) {
     flush,
     /** Tries again whatever was not saved. */
     retry,
+    sendWaiting,
     /** The page is hidden but alive: what was typed goes out at once, able to outlive the page. */
     hide: () => sendAllTyped(true),
     /** The page is going away: a request in flight gives way to the newer wish of its line. */
@@ -231,6 +269,11 @@ export function createCartWriter(gateway: CartGateway) {
     },
     entries: board.entries,
     hasFailed,
+    isWaiting,
     subscribe: board.subscribe,
   }
+}
+
+function stateAfter(error: unknown): SaveState {
+  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'
 }

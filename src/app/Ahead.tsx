@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
+import { useWaitingCart } from '@/api/hooks/cart-back'
 import { useSessionDoubt } from '@/api/hooks/session-doubt'
+import { useReportUnsaved } from '@/api/unsaved'
+import { useText } from '@/text/text'
 import { tabs } from './TabBar'
 import { fetchScreen, mayFetchUnasked } from './screens-ahead'
 import { useScrollPlace } from './use-scroll-place'
@@ -12,15 +15,24 @@ const SIGNS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
  * For a signed-in person, once the first screen stands: the code of the screen a finger is about to open, of those the tabs
- * lead to, the way back to where a screen was left, and the end of the session. Draws nothing.
+ * lead to, the way back to where a screen was left, the end of the session, and what waits for the network. Draws nothing.
  */
 export function Ahead() {
   useScrollPlace()
   useSessionDoubt()
+  useWaitingWords()
   useScreensOfTouchedLinks()
   useScreensOfTabs()
   return null
 }
+
+/** Cart changes that wait for the network: the strip's `Retry` reaches them by itself (hooks/cart-back.ts). */
+function useWaitingWords(): void {
+  const t = useText('unsent')
+  useReportUnsaved(useWaitingCart(), nothing, t('cart'))
+}
+
+const nothing = () => undefined
 
 function useScreensOfTouchedLinks(): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { CartIcon } from '@/ui/icons'
+import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
 import { preloadSheet } from '@/ui/Sheet'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
@@ -20,7 +20,7 @@ import { TabBar } from './TabBar'
 export function SignedIn() {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
-  const { user, isGone } = useUserStatus()
+  const { isSettled, isGone } = useUserStatus()
   const { failed, retry } = useCartSafety()
   useReportUnsaved(failed, retry)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SignedIn() {
   }, [isGone, userId])
   return (
     <>
-      {user && hasTabBar(pathname) && <TabBar pathname={pathname} />}
+      {isSettled && hasTabBar(pathname) && <TabBar pathname={pathname} />}
       <AfterFirstScreen />
     </>
   )
@@ -69,10 +69,10 @@ function AfterFirstScreen() {
 
 /** The way to the cart, with its count, once the person is known. */
 export function CartLink() {
-  const { user } = useUserStatus()
+  const { isSettled } = useUserStatus()
   const count = useCartCount() ?? 0
   const t = useText('shell')
-  if (!user) return null
+  if (!isSettled) return null
   return (
     <Link
       to={paths.cart}

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
-import { tabStore } from './storage'
+import { deviceStore, type Store, tabStore } from './storage'
 
 const PREFIX = 'sauda.draft.'
+/** Of the device and not of one tab: whichever tab is open sends them later. */
+const ON_DEVICE = `${PREFIX}device.`
 
 /**
  * What a person has begun in this tab and must find again after a reload or a discarded tab. Never passwords.
@@ -15,16 +17,24 @@ export interface Draft<T> {
 }
 
 export function draft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
-  const key = PREFIX + name
+  return draftIn(tabStore, PREFIX + name, schema)
+}
+
+/** The same for what outlives the tab, and may be taken up by another. */
+export function deviceDraft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
+  return draftIn(deviceStore, ON_DEVICE + name, schema)
+}
+
+function draftIn<T>(store: Store, key: string, schema: z.ZodMiniType<T>): Draft<T> {
   return {
     read() {
-      const text = tabStore.get(key)
+      const text = store.get(key)
       if (text === undefined) return undefined
       const result = schema.safeParse(fromJson(text))
       return result.success ? result.data : undefined
     },
-    write: (value) => tabStore.set(key, JSON.stringify(value)),
-    clear: () => tabStore.remove(key),
+    write: (value) => store.set(key, JSON.stringify(value)),
+    clear: () => store.remove(key),
   }
 }
 
@@ -45,9 +55,19 @@ export function hasDrafts(): boolean {
 /** Whose drafts they are that outlive a session which the provider has ended. */
 const OWNER = `${PREFIX}owner`
 
-/** What was begun waits for this person alone. */
+/** What was begun waits for this person alone, in this tab: the device's storage is about to be cleared. */
 export function keepDraftsFor(userId: string): void {
   tabStore.set(OWNER, userId)
+  moveDrafts(deviceStore, tabStore)
+}
+
+function moveDrafts(from: Store, to: Store): void {
+  for (const key of from.keys()) {
+    const text = key.startsWith(ON_DEVICE) ? from.get(key) : undefined
+    if (text === undefined) continue
+    to.set(key, text)
+    from.remove(key)
+  }
 }
 
 /** Whether they wait for somebody: for this person, or for whomever. */
@@ -57,8 +77,10 @@ export function areDraftsKept(userId = tabStore.get(OWNER)): boolean {
 
 /** Somebody has signed in: what waited is theirs again, or nobody's. */
 export function takeUpDrafts(userId: string): void {
-  if (areDraftsKept(userId)) tabStore.remove(OWNER)
-  else if (areDraftsKept()) clearDrafts()
+  if (areDraftsKept(userId)) {
+    tabStore.remove(OWNER)
+    moveDrafts(tabStore, deviceStore)
+  } else if (areDraftsKept()) clearDrafts()
 }
 
 /** Log-out: nothing begun by this person stays. The rest of the tab's storage is not ours. */

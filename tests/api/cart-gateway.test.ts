@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartGateway } from '@/api/cart-gateway'
 import { cartQuery } from '@/api/hooks/cart'
+import { quantityFromNumber } from '@/domain/quantity'
 import { ids, provider } from '@tests/provider'
 
+const WISHES = 'sauda.draft.device.cart-wishes'
 const now = { leaving: false, signal: new AbortController().signal }
 
 let client: QueryClient
@@ -12,7 +14,7 @@ const { queryKey, queryFn } = cartQuery(ids.savita)
 
 beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  gateway = createCartGateway(client, ids.savita, queryKey, { wishes: [] })
+  gateway = createCartGateway(client, ids.savita, queryKey)
   await read()
 })
 
@@ -89,5 +91,59 @@ describe('reading anew', () => {
     await read()
     await refreshed
     expect(isRead).toBe(true)
+  })
+})
+
+describe('two tabs with the same unsent change', () => {
+  /** As the browser's: one holder of a name at a time. */
+  function lockManager() {
+    const tails = new Map<string, Promise<unknown>>()
+    return {
+      request: (name: string, _options: object, work: () => Promise<unknown>) => {
+        const turn = (tails.get(name) ?? Promise.resolve()).then(work)
+        tails.set(
+          name,
+          turn.catch(() => undefined),
+        )
+        return turn
+      },
+    }
+  }
+
+  const wheat = () => firstLine().productId._id
+  const tab = () => createCartGateway(client, ids.savita, queryKey)
+
+  beforeEach(() => {
+    localStorage.setItem('authResponse', ids.savita)
+    Object.defineProperty(navigator, 'locks', { value: lockManager(), configurable: true })
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
+
+  it('send it once', async () => {
+    const quantity = quantityFromNumber(640)
+    const tabs = [tab(), tab()]
+    for (const one of tabs) one.remember([{ productId: wheat(), wish: { kind: 'set', quantity } }])
+    await Promise.all(tabs.map((one) => one.set(wheat(), quantity, now)))
+    expect(provider.requests('addToCart')).toHaveLength(1)
+    expect(localStorage.getItem(WISHES)).toBeNull()
+  })
+
+  it('send only the newer of two', async () => {
+    const [older, newer] = [quantityFromNumber(640), quantityFromNumber(650)]
+    const [one, other] = [tab(), tab()]
+    one.remember([{ productId: wheat(), wish: { kind: 'set', quantity: older } }])
+    other.remember([{ productId: wheat(), wish: { kind: 'set', quantity: newer } }])
+    await Promise.all([one.set(wheat(), older, now), other.set(wheat(), newer, now)])
+    expect(savita().cart[0]?.productQuantity).toBe(650)
+    expect(provider.requests('addToCart')).toHaveLength(1)
+  })
+
+  it('leave what the other remembers alone', () => {
+    const [one, other] = [tab(), tab()]
+    one.remember([{ productId: wheat(), wish: { kind: 'remove' } }])
+    other.remember([{ productId: 'p2', wish: { kind: 'remove' } }])
+    other.remember([])
+    expect(localStorage.getItem(WISHES)).toContain(wheat())
+    expect(localStorage.getItem(WISHES)).not.toContain('p2')
   })
 })

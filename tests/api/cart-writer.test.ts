@@ -467,3 +467,55 @@ describe('when the page goes out of sight', () => {
     expect(stateOf('a')).toBe('saved')
   })
 })
+
+describe('without a network', () => {
+  it('waits, and goes out in the order it was decided, one after the other', async () => {
+    const { writer, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
+    void writer.set(lineOf('b', 2), kilos(5))
+    void writer.set(lineOf('a', 1), kilos(6))
+    void writer.set(lineOf('c', 1), kilos(7))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    expect(['a', 'b', 'c'].map(stateOf)).toEqual(['offline', 'offline', 'offline'])
+    expect([writer.isWaiting(), writer.hasFailed()]).toEqual([true, false])
+    // Decided again: it is the last now.
+    void writer.set(lineOf('b', 2), kilos(8))
+    sent.at(-1)?.answer('offline')
+    await pass()
+
+    const before = words().length
+    const done = writer.sendWaiting()
+    for (const expected of ['a=6', 'c=7', 'b=8']) {
+      expect(open().map(({ what }) => what)).toEqual([expected])
+      open()[0]?.answer('ok')
+      await pass()
+    }
+    await done
+    expect(words().slice(before)).toEqual(['a=6', 'c=7', 'b=8'])
+    expect(writer.isWaiting()).toBe(false)
+  })
+
+  it('stops where the network is away again, and is no reason to go on', async () => {
+    const { writer, sent, words, open } = fakeCart({ a: 1, b: 2 })
+    void writer.set(lineOf('a', 1), kilos(5))
+    void writer.set(lineOf('b', 2), kilos(6))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    const flushed = writer.flush()
+    open()[0]?.answer('offline')
+    expect(await flushed).toBe(false)
+    expect(words()).toEqual(['a=5', 'b=6', 'a=5'])
+  })
+
+  it('sends an emptied cart again as one', async () => {
+    const { writer, sent, words } = fakeCart({ a: 1, b: 2 })
+    writer.empty([lineOf('a', 1), lineOf('b', 2)])
+    await pass()
+    sent[0]?.answer('offline')
+    await pass()
+    expect(writer.isWaiting()).toBe(true)
+    void writer.sendWaiting()
+    await pass()
+    expect(words()).toEqual(['emptied', 'emptied'])
+  })
+})

@@ -2,6 +2,7 @@ import type { CartGateway } from '@/api/cart-gateway'
 import { cartAsWished, type CartWish } from '@/api/cart-wish'
 import { createCartWriter } from '@/api/cart-writer'
 import type { CartLine } from '@/api/contract/cart'
+import { ApiError } from '@/api/errors'
 import { unitPriceFromRupees } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 
@@ -36,7 +37,7 @@ export interface SentRequest {
   leaving: boolean
   /** The provider takes it in; its answer may come later, or never. */
   apply(): void
-  answer(outcome: 'ok' | 'failed'): void
+  answer(outcome: 'ok' | 'failed' | 'offline'): void
   isOpen(): boolean
 }
 
@@ -75,7 +76,8 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
         if (outcome === 'ok') request.apply()
         open = false
         if (outcome === 'ok') resolve()
-        else reject(new Error('no answer'))
+        else if (outcome === 'failed') reject(new Error('no answer'))
+        else reject(offline())
       },
       isOpen: () => open,
     }
@@ -132,6 +134,15 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
       onReadable = []
     },
   }
+}
+
+function offline(): ApiError {
+  return new ApiError({
+    kind: 'offline',
+    call: 'addToCart',
+    message: 'Network Error',
+    outcomeUnknown: false,
+  })
 }
 
 function withResolvers() {

@@ -4,6 +4,8 @@ import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CartLine } from '@/api/contract/cart'
+// Fetched when a page has left something; here real time stands still.
+import '@/api/cart-take-up'
 import { ApiError } from '@/api/errors'
 import { useCartIfKnown, useCartSafety, useCartWriter } from '@/api/hooks/cart'
 import { createQueryClient } from '@/api/query-client'
@@ -266,7 +268,7 @@ async function live(deeds: readonly Deed[]) {
   // What the page still had to say when it went is not for the next one.
   await settle()
   vi.clearAllTimers()
-  sessionStorage.clear()
+  localStorage.removeItem('sauda.draft.device.cart-wishes')
   return seen
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clearDrafts, draft } from '@/session/drafts'
+import { clearDrafts, deviceDraft, draft } from '@/session/drafts'
+import { endSession, forgetEverything, rememberSignIn } from '@/session/session'
 
+const deviceNote = deviceDraft('note', z.object({ words: z.string() }))
 const noteDraft = draft('note', z.object({ words: z.string() }))
 
 test('what was begun is found again', () => {
@@ -26,4 +28,27 @@ test('log-out clears every draft of this tab, and what is not ours stays', () =>
   clearDrafts()
   expect(noteDraft.read()).toBeUndefined()
   expect(sessionStorage.getItem('elsewhere')).toBe('kept')
+})
+
+test('the end of a session leaves nothing on the device; what was begun there waits for the same person', () => {
+  deviceNote.write({ words: 'two crates' })
+  endSession('savita')
+  expect(localStorage).toHaveLength(0)
+  rememberSignIn('savita', '')
+  expect(deviceNote.read()).toEqual({ words: 'two crates' })
+})
+
+test('somebody else who signs in then gets nothing of it', () => {
+  deviceNote.write({ words: 'two crates' })
+  endSession('savita')
+  rememberSignIn('meena', '')
+  expect(deviceNote.read()).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('log-out clears what was begun on the device, too', () => {
+  deviceNote.write({ words: 'two crates' })
+  forgetEverything()
+  expect(deviceNote.read()).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
 })

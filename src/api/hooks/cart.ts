@@ -8,12 +8,13 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { call } from '@/api/call'
-import { createCartGateway, type LeftOver } from '@/api/cart-gateway'
+import { createCartGateway } from '@/api/cart-gateway'
 import { cartAsWished, type CartEntry } from '@/api/cart-wish'
 import { type CartWriter, createCartWriter } from '@/api/cart-writer'
 import { cart, type CartLine } from '@/api/contract/cart'
-import { quantityFromNumber } from '@/domain/quantity'
-import { cartWishesDraft } from '@/session/cart-wishes'
+import { kept } from '@/api/kept/kept'
+import { log } from '@/log'
+import { cartWishes } from '@/session/cart-wishes'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 13. */
@@ -21,6 +22,7 @@ export const cartQuery = (userId: string) =>
   queryOptions({
     queryKey: ['cart', userId],
     queryFn: async ({ signal }) => (await call(cart, { path: { userId } }, { signal })).cartItems,
+    ...kept('cart'),
   })
 
 const writers = new WeakMap<QueryClient, Map<string, CartWriter>>()
@@ -31,39 +33,29 @@ function writerOf(client: QueryClient, userId: string): CartWriter {
   writers.set(client, ofClient)
   const known = ofClient.get(userId)
   if (known) return known
-  const unconfirmed = cartWishesDraft.read()
-  const leftOver = { wishes: unconfirmed?.userId === userId ? unconfirmed.wishes : [] }
-  const writer = createCartWriter(
-    createCartGateway(client, userId, cartQuery(userId).queryKey, leftOver),
-  )
+  const { queryKey } = cartQuery(userId)
+  const writer = createCartWriter(createCartGateway(client, userId, queryKey))
   ofClient.set(userId, writer)
-  if (leftOver.wishes.length > 0) resumeOnceRead(client, userId, writer, leftOver)
+  if (cartWishes.read(userId).length > 0) {
+    const stop = client.getQueryCache().subscribe(({ query }) => {
+      const lines =
+        query.queryHash === hashKey(queryKey) ? client.getQueryData(queryKey) : undefined
+      if (!lines) return
+      stop()
+      void takeUp(userId, writer, lines)
+    })
+  }
   return writer
 }
 
-/** After a reload: once the provider's cart is known, what it has not taken is sent, unless the line is gone meanwhile. */
-function resumeOnceRead(
-  client: QueryClient,
-  userId: string,
-  writer: CartWriter,
-  leftOver: LeftOver,
-): void {
-  const key = cartQuery(userId).queryKey
-  const stop = client.getQueryCache().subscribe(({ query }) => {
-    const lines = query.queryHash === hashKey(key) ? client.getQueryData(key) : undefined
-    if (!lines) return
-    stop()
-    const { wishes } = leftOver
-    leftOver.wishes = []
-    // What is still wanted is remembered again by the writer; what the provider has must not come back later.
-    cartWishesDraft.clear()
-    for (const { productId, quantity } of wishes) {
-      const line = lines.find((candidate) => candidate.product.id === productId)
-      if (!line || line.quantity === quantity) continue
-      if (quantity === null) writer.remove(line)
-      else void writer.set(line, quantityFromNumber(quantity / 1000))
-    }
-  })
+/** What an earlier page left; its code comes when there is any. */
+async function takeUp(userId: string, writer: CartWriter, lines: readonly CartLine[]) {
+  try {
+    const { takeUpWishes } = await import('@/api/cart-take-up')
+    takeUpWishes(userId, writer, lines)
+  } catch {
+    log.warn('the way to send what was left could not be fetched')
+  }
 }
 
 /** The way to change the cart. */

@@ -81,6 +81,7 @@ function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
 function noteOf(entry: CartEntry | undefined, isChanged: boolean) {
   if (!entry) return undefined
   if (entry.state === 'not-saved') return entry.wish.kind === 'remove' ? 'notRemoved' : 'notSaved'
+  if (entry.state === 'offline') return entry.wish.kind === 'remove' ? 'removalWaits' : 'waits'
   if (entry.state !== 'saved') return 'saving'
   return isChanged ? 'saved' : undefined
 }

@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
-import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
+import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
 import { useProduct } from '@/api/hooks/product'
 import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
@@ -62,9 +62,11 @@ function SelectQuantity({ product }: { product: Product }) {
       return
     }
     const wasInCart = cart.isInCart
-    if (!(await cart.save(quantity, after))) return
+    const outcome = await cart.save(quantity, after)
+    if (outcome === 'not-saved') return
     typed.settle(quantity)
-    const words = wasInCart ? t('updated') : t('added')
+    const saved = wasInCart ? t('updated') : t('added')
+    const words = outcome === 'waits' ? t('waits') : saved
     setSaid((last) => ({ words, round: (last?.round ?? 0) + 1 }))
   }
 
@@ -137,8 +139,9 @@ function SelectQuantity({ product }: { product: Product }) {
 }
 
 function BillTo() {
-  const address = useSelectedAddress()
+  const address = useSelectedAddressInReach()
   const sheet = useSheet(ADDRESS_SHEET)
+  if (address === null) return null
   return (
     <BillToBar
       address={address && { name: address.name, line: addressPreview(address.addressLine1) }}

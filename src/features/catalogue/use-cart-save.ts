@@ -39,17 +39,22 @@ export function useCartSave(product: Product) {
     void navigate(paths.checkout)
   }
 
-  /** True when saved. What is not saved stays in the cart's writer, and the status strip offers to send it again. */
-  async function save(quantity: Quantity, after: AfterSaving): Promise<boolean> {
-    if (locked.current) return false
+  /** What is not saved stays in the cart's writer: the status strip offers to send it again, or says that it waits for the network. */
+  async function save(
+    quantity: Quantity,
+    after: AfterSaving,
+  ): Promise<'saved' | 'waits' | 'not-saved'> {
+    if (locked.current) return 'not-saved'
     locked.current = true
     setBusy(after)
     const saved = await writer.set({ ...(line ?? { id: '', product }), quantity }, quantity)
-    if (!mounted.current) return saved
+    const waits = writer.entries().get(product.id)?.state === 'offline'
+    const outcome = saved ? 'saved' : waits ? 'waits' : 'not-saved'
+    if (!mounted.current) return outcome
     if (saved && after === 'checkout')
       checkoutTimer.current = setTimeout(goToCheckout, CHECKOUT_DELAY_MS)
     else release()
-    return saved
+    return outcome
   }
 
   return {

@@ -182,8 +182,8 @@ describe('an edited quantity', () => {
 
   test('that the provider has had since before a reload is never sent again', async () => {
     // As a page that went away before it had read the cart again leaves it.
-    sessionStorage.setItem(
-      'sauda.draft.cart-wishes',
+    localStorage.setItem(
+      'sauda.draft.device.cart-wishes',
       JSON.stringify({
         userId: ids.savita,
         wishes: [{ productId: productId(wheat), quantity: 500_000 }],

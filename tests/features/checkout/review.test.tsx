@@ -141,8 +141,8 @@ describe('nobody pays an amount they did not see', () => {
 
   test('an edit that is not saved yet is saved before', async () => {
     const wishes = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
-    sessionStorage.setItem(
-      'sauda.draft.cart-wishes',
+    localStorage.setItem(
+      'sauda.draft.device.cart-wishes',
       JSON.stringify({ userId: ids.savita, wishes }),
     )
     provider.fault({ call: 'addToCart', kind: 'status', times: 2 })

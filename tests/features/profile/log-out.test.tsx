@@ -77,7 +77,7 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   if (!quantity) throw new Error('the cart shows no quantity')
   fireEvent.change(quantity, { target: { value: '321' } })
   await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(1))
-  expect(drafts()).toContain('sauda.draft.cart-wishes')
+  expect(Object.keys(localStorage)).toContain('sauda.draft.device.cart-wishes')
   window.history.pushState({ idx: 1 }, '', '/profile')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))

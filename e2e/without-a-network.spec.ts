@@ -1,0 +1,88 @@
+/** Without a network: what was seen is there with its age, cart changes wait and go out once, and money stays put. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { everythingKept, keep } from './support/device'
+import { fillTransaction, goToTransaction, SAVITA } from './support/steps'
+
+liveTest.use({ serviceWorkers: 'allow' })
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
+const quantity = (page: Page) =>
+  page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
+
+/** Which reads this device holds. */
+async function keptReads(page: Page): Promise<string> {
+  const places = Object.keys(await everythingKept(page))
+  return places.filter((place) => place.startsWith('indexedDB sauda-kept answers')).join()
+}
+
+liveTest(
+  'what was seen is shown with its age, and a cart change waits over a reload',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/order/history')
+    await expect(page.getByText(/SD2026-/).first()).toBeVisible()
+    await keep(page)
+    await page.goto('/cart')
+    await expect(quantity(page)).toHaveValue('500')
+    for (const read of ['orders', 'cart']) await expect.poll(() => keptReads(page)).toContain(read)
+
+    await context.setOffline(true)
+    await page.goto('/order/history')
+    await expect(page.getByText(/SD2026-/).first()).toBeVisible()
+    await expect(strip(page)).toContainText(/As of \d+ \w+ \d{4}, \d+:\d\d [ap]m\./)
+
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await quantity(page).fill('640')
+    await expect(page.getByText('Waiting for the network')).toBeVisible()
+    await page.reload()
+    await expect(quantity(page)).toHaveValue('640')
+    await expect(strip(page)).toContainText('Your cart changes wait for the network.')
+    expect(live.provider.requests('addToCart')).toEqual([])
+
+    await context.setOffline(false)
+    await expect(page.getByText('Waiting for the network')).toHaveCount(0)
+    await expect(page.getByText(/You are offline|As of|Your cart changes/)).toHaveCount(0)
+    await expect
+      .poll(() => live.provider.requests('addToCart').map(({ body }) => body))
+      .toMatchObject([{ productQuantity: 640 }])
+  },
+)
+
+liveTest('two tabs send a waiting change once', async ({ live, page, context }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  await page.goto('/cart')
+  await expect(quantity(page)).toHaveValue('500')
+  await keep(page)
+  await expect.poll(() => keptReads(page)).toContain('cart')
+  await context.setOffline(true)
+  await quantity(page).fill('640')
+  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(quantity(other)).toHaveValue('640')
+  await expect(other.getByText('Waiting for the network')).toBeVisible()
+
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Waiting for the network')).toHaveCount(0)
+    await expect(quantity(tab)).toHaveValue('640')
+  }
+  expect(live.provider.requests('addToCart')).toHaveLength(1)
+})
+
+liveTest(
+  'an order is refused at once, what was typed stays, and nothing is sent later by itself',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/checkout')
+    await fillTransaction(page, await goToTransaction(page), 'UTR-NO-NET')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(strip(page)).toContainText('Nothing was sent.')
+    await context.setOffline(false)
+    await expect(strip(page)).toHaveCount(0)
+    await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UTR-NO-NET')
+    expect(live.provider.requests('placeOrder')).toEqual([])
+  },
+)

@@ -1,0 +1,122 @@
+/** Cart changes made without a network: drafts that wait visibly, outlive the page and go out in order. */
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { deleteDB } from 'idb'
+import { afterEach, expect, test } from 'vitest'
+import { openKept } from '@tests/kept'
+import { goOffline, goOnline } from '@tests/network'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const WAITS = 'Your cart changes wait for the network.'
+const wheat = 'Wheat Lokwan'
+const dal = 'Tur Dal Latur'
+const onion = 'Onion Lasalgaon'
+
+const lineOf = (name: string) => screen.getByRole('article', { name })
+const quantity = (name: string) => within(lineOf(name)).getByLabelText('Quantity')
+const strip = () => screen.getAllByRole('status')[0]
+
+/** What the provider got of the cart's changes, in its order. */
+const sent = () =>
+  provider
+    .requests()
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/cart'))
+    .map(({ method, body }) => (method === 'DELETE' ? 'removed' : body))
+
+/** A read is kept a moment after it was drawn. */
+async function kept(...reads: string[]): Promise<void> {
+  await waitFor(
+    async () => {
+      const database = await openKept()
+      const keys = JSON.stringify(await database?.getAllKeys('answers'))
+      database?.close()
+      for (const read of reads) expect(keys).toContain(read)
+    },
+    { timeout: 10_000 },
+  )
+}
+
+afterEach(async () => {
+  cleanup()
+  goOnline()
+  await deleteDB('sauda-kept')
+})
+
+test('they wait on their lines and in the strip, and go out as they were made', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  goOffline()
+  await user.clear(quantity(dal))
+  await user.type(quantity(dal), '80')
+  await user.tab()
+  await user.clear(quantity(wheat))
+  await user.type(quantity(wheat), '640')
+  await user.tab()
+  await waitFor(() =>
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg Waiting for the network'),
+  )
+  expect(quantity(dal)).toHaveAccessibleDescription('kg Waiting for the network')
+  await waitFor(() => expect(strip()).toHaveTextContent(`You are offline. ${WAITS}`))
+  const before = sent().length
+
+  goOnline()
+  await waitFor(() => expect(sent()).toHaveLength(before + 2))
+  expect(sent().slice(before)).toMatchObject([{ productQuantity: 80 }, { productQuantity: 640 }])
+  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
+  expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved')
+})
+
+test('a line taken out stays in sight until it is gone, and Proceed leads nowhere before', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  goOffline()
+  await user.click(screen.getByRole('button', { name: `Remove ${wheat}` }))
+  await waitFor(() =>
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg Removal waits for the network'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).not.toHaveAttribute(
+      'aria-busy',
+    ),
+  )
+  expect(window.location.pathname).toBe('/cart')
+  goOnline()
+  await waitFor(() => expect(screen.queryByRole('article', { name: wheat })).toBeNull())
+})
+
+test('an offer added without a network is in the cart after a reload, and goes out once', async () => {
+  await visit('/cart', { as: 'savita' })
+  await kept('cart')
+  cleanup()
+  const { user } = await visit('/setQuantity/ONI-NSK-D')
+  goOffline()
+  await user.click(screen.getByRole('button', { name: 'Add To Cart' }))
+  expect(
+    await screen.findByText('Waiting for the network, then it goes to your cart'),
+  ).toBeVisible()
+  cleanup()
+
+  await visit('/cart')
+  expect(within(lineOf(onion)).getByText('₹18.75/kg')).toBeVisible()
+  await waitFor(() =>
+    expect(quantity(onion)).toHaveAccessibleDescription('kg Waiting for the network'),
+  )
+  const before = sent().length
+  goOnline()
+  await waitFor(() => expect(sent()).toHaveLength(before + 1))
+  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
+  expect(lineOf(onion)).toBeVisible()
+})
+
+test('Log Out takes them along', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  goOffline()
+  await user.click(screen.getByRole('button', { name: `Remove ${wheat}` }))
+  await waitFor(() => expect(strip()).toHaveTextContent(WAITS))
+  cleanup()
+  await visit('/profile')
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  goOnline()
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft'))).toEqual([])
+})
