@@ -83,7 +83,7 @@ for (const { language, lang } of languages.filter(isSpoken))
       await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
       await how.arrange(app)
       if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
-      const name = `${lang}-${String(index)}`
+      const name = `${lang}-${String(index).padStart(2, '0')}`
       const pictures: Picture[] = []
       mkdirSync(join(folder, name), { recursive: true })
       for (const [number, place] of wanted.entries()) {
