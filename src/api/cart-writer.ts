@@ -233,8 +233,8 @@ export function createCartWriter(gateway: CartGateway) {
   return {
     /** A quantity being typed: sent after the pause. */
     type,
-    /** The typing of this line is over: it is sent now. */
-    send: (productId: string) => sendTyped(productId, false),
+    /** The typing of this line is over: it is sent now, able to outlive the page. Firefox blurs the field of a tab that is closed. */
+    send: (productId: string) => sendTyped(productId, true),
     /** What is being typed has become nonsense: nothing of it is sent that is not on its way already. */
     takeBack,
     /** A quantity decided: sent now. True when saved. */
