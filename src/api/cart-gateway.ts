@@ -33,6 +33,8 @@ export function createCartGateway(
 ): CartGateway {
   /** What this tab has remembered last, by product. */
   let mine = new Map<string, StoredWish['quantity']>()
+  /** Forgotten by this tab itself: an equal wish decided meanwhile (after the cart was emptied) is still to be sent. */
+  const forgottenHere = new Set<string>()
 
   const known = () => client.getQueryData<CartLine[]>(queryKey)
   const find = (lines: CartLine[] | undefined, productId: string) =>
@@ -63,7 +65,8 @@ export function createCartGateway(
     send: () => Promise<unknown>,
   ): Promise<void> {
     async function sendIfWanted(): Promise<void> {
-      if (mine.get(productId) === quantity && !isRemembered(productId, quantity)) return
+      const isGone = mine.get(productId) === quantity && !isRemembered(productId, quantity)
+      if (isGone && !forgottenHere.has(productId)) return
       await send()
       forget(productId, quantity)
     }
@@ -74,6 +77,7 @@ export function createCartGateway(
 
   function forget(productId: string, quantity: StoredWish['quantity']): void {
     if (readUserId() !== userId || !isRemembered(productId, quantity)) return
+    forgottenHere.add(productId)
     cartWishes.write(
       userId,
       cartWishes.read(userId).filter((wish) => wish.productId !== productId),
@@ -134,6 +138,7 @@ export function createCartGateway(
         changed.some((wish) => wish.productId === productId)
       const before = cartWishes.read(userId)
       const others = before.filter((wish) => !isOver(wish) && !isReplaced(wish))
+      for (const { productId } of changed) forgottenHere.delete(productId)
       mine = new Map(now.map(({ productId, quantity }) => [productId, quantity]))
       if (changed.length > 0 || others.length < before.length)
         cartWishes.write(userId, [...others, ...changed])

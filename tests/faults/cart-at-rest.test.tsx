@@ -186,6 +186,11 @@ const deed = fc.oneof(
 )
 type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
 
+/** Lives in which something was lost once. */
+const onceLost: [Deed[]][] = [
+  [[['type', 'a', 1], ['empty'], ['put back', 'b'], ['answer', 0], ['empty'], ['put back', 'b']]],
+]
+
 /** What the person did, one after the other, and what became of it on the way. */
 async function live(deeds: readonly Deed[]) {
   const { travelling, open, forgetPage, words } = provider()
@@ -283,7 +288,7 @@ it(
         if (wanted)
           expect(held).toEqual([...wanted].map(([id, many]) => `${id}=${many}`).toSorted())
       }),
-      schedules({ gate: 40, nightly: 5_000 }),
+      { ...schedules({ gate: 40, nightly: 5_000 }), examples: onceLost },
     )
   },
   LONG,
