@@ -46,7 +46,7 @@ async function openChooser(onClose?: () => void) {
 
 async function expectGone() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus())
 }
 
 describe('Sheet', () => {
