@@ -1,28 +1,12 @@
 /** Firefox ESR in front of the live build and a real server: what was typed outlives the page there too. */
-import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, test as base } from '@playwright/test'
 import { folders, root } from '@scripts/build-folders.mjs'
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { startProviderServer } from '@/mocks/http-server'
 import type { Provider } from '@/mocks/provider'
+import { findInstalled } from './support/installed'
 import { serveLiveBuild } from './support/static-site'
 import { SAVITA } from './support/steps'
-
-/** `FIREFOX_PATH`, an installed one, or Debian's package. Throws when there is none. */
-function findFirefox(): string {
-  const found = () =>
-    process.env.FIREFOX_PATH ||
-    ['firefox-esr', 'firefox']
-      .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
-      .find(Boolean)
-  if (!found() && process.getuid?.() === 0)
-    execFileSync('apt-get', ['install', '-y', '-q', 'firefox-esr'], { stdio: 'ignore' })
-  const path = found()
-  if (path) return path
-  throw new Error(
-    'There is no Firefox here: install firefox-esr, or say where it is in FIREFOX_PATH.',
-  )
-}
 
 interface Fox {
   provider: Provider
@@ -33,7 +17,10 @@ interface Fox {
 const test = base.extend<Fox, { fox: Browser }>({
   fox: [
     async ({ browserName: _ }, provide) => {
-      const fox = await launch({ browser: 'firefox', executablePath: findFirefox() })
+      const fox = await launch({
+        browser: 'firefox',
+        executablePath: findInstalled(['firefox-esr', 'firefox'], 'FIREFOX_PATH'),
+      })
       await provide(fox)
       await fox.close()
     },

@@ -1,12 +1,17 @@
 /** Back after Log Out, where the browser keeps whole pages: nothing of the person comes back. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
+import { findInstalled } from './support/installed'
 import { SAVITA } from './support/steps'
 
-// Playwright turns this cache off; people's browsers have it.
+// Playwright turns this cache off, and the Chromium without windows has none; people's browsers have it.
 liveTest.use({
   launchOptions: async ({ launchOptions }, provide) => {
-    await provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    await provide({
+      ...launchOptions,
+      executablePath: findInstalled(['chromium', 'google-chrome'], 'WHOLE_CHROMIUM_PATH'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
   },
 })
 
