@@ -49,6 +49,9 @@ test('a sale by keyboard alone', async ({ app, page }) => {
   await page.goto('/home')
   await enter(page, page.getByRole('link', { name: 'Quotes' }))
   await enter(page, page.getByRole('link', { name: /000104/ }))
+  // The list it came from names the same goods.
+  await expect(page).toHaveURL(/\/quoteDetails\//)
+  await expect(page.getByRole('heading', { level: 1, name: /000104/ })).toBeVisible()
   await enter(page, page.getByRole('link', { name: /Turmeric Sangli/ }))
   await enter(page, page.getByRole('button', { name: 'Confirm Sell' }).nth(1))
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()

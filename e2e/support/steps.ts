@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What several journeys do the same way. Names are the ones people read. */
 
@@ -10,7 +10,15 @@ export const SAVITA = {
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
 export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
 
+/** The field is the app's. Before, the page is a picture of it, which may be drawn anew under what is being typed. */
+async function lives(field: Locator): Promise<void> {
+  await expect
+    .poll(() => field.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true)
+}
+
 export async function signIn(page: Page, person: { mobileNo: string; password: string }) {
+  await lives(page.getByLabel('Mobile Number'))
   await page.getByLabel('Mobile Number').fill(person.mobileNo)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -40,4 +48,6 @@ export async function fillTransaction(page: Page, amount: string, transactionId:
 export async function expectPlaced(page: Page, transactionId: string) {
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
   await expect(page.getByText(transactionId)).toBeVisible()
+  // The steps have left the history by then: Back goes home.
+  await expect(page).toHaveURL('/checkout?step=4')
 }
