@@ -1,18 +1,20 @@
 import { openDB } from 'idb'
+import { expect } from 'vitest'
 
 /** What the app keeps of its reads, if it keeps anything: looking creates nothing. */
 export async function openKept() {
-  let isThere = true
+  let ended: Promise<PromiseSettledResult<void>[]> | undefined
   try {
     return await openDB('sauda-kept', undefined, {
       upgrade(_database, _old, _new, transaction) {
-        isThere = false
-        transaction.done.catch(() => undefined)
+        ended = Promise.allSettled([transaction.done])
         transaction.abort()
       },
     })
   } catch (error) {
-    if (isThere) throw error
+    if (!ended) throw error
+    // Asked in one step whether it is there: it was not, and its making was called off.
+    expect(await ended).toMatchObject([{ status: 'rejected' }])
     return undefined
   }
 }

@@ -101,10 +101,8 @@ describe('two tabs with the same unsent change', () => {
     return {
       request: (name: string, _options: object, work: () => Promise<unknown>) => {
         const turn = (tails.get(name) ?? Promise.resolve()).then(work)
-        tails.set(
-          name,
-          turn.catch(() => undefined),
-        )
+        // The next one's turn comes however this one ends.
+        tails.set(name, Promise.allSettled([turn]))
         return turn
       },
     }

@@ -3,19 +3,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { paise } from '@/domain/money'
 import { createPlacing, type OrderSummary, type PlacingMemory } from '@/features/checkout/placing'
-import { actAll, askFates, Dropped, LONG, phone, schedules, writeFates } from './schedules'
+import { actAll, askFates, deedsOf, Dropped, LONG, phone, schedules, writeFates } from './schedules'
 
 function summary(transactionId: string): OrderSummary {
   return { transactionId, method: 'bank-transfer', amount: paise(2_120_550), items: [] }
 }
 
-const deeds = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('UTR1', 'UTR2') },
-    { weight: 2, arbitrary: fc.constantFrom('reload', 'come back') },
-  ),
-  { minLength: 1, maxLength: 8 },
-)
+const deeds = deedsOf('UTR1', 'UTR2')
 
 it(
   'exactly one order, however answers, losses, reloads and taps come, and it is the one shown',

@@ -2,15 +2,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createSubmission, NothingSent } from '@/api/submit-once'
-import { actAll, askFates, Dropped, LONG, phone, schedules, writeFates } from './schedules'
+import { actAll, askFates, deedsOf, Dropped, LONG, phone, schedules, writeFates } from './schedules'
 
-const deeds = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('UTR1', 'UTR2', 'changed meanwhile') },
-    { weight: 2, arbitrary: fc.constantFrom('reload', 'come back') },
-  ),
-  { minLength: 1, maxLength: 8 },
-)
+const deeds = deedsOf('UTR1', 'UTR2', 'changed meanwhile')
 
 it(
   'a payment told again, a delivery asked for and one paid: exactly once, however answers, losses, reloads and taps come',

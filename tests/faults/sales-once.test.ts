@@ -3,20 +3,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { unitPrice } from '@/domain/money'
 import { createSelling, type OfferedBid, type SellingMemory } from '@/features/quotes/selling'
-import { actAll, askFates, Dropped, LONG, phone, schedules, writeFates } from './schedules'
+import { actAll, askFates, deedsOf, Dropped, LONG, phone, schedules, writeFates } from './schedules'
 
 const bids = {
   krishna: { vendorId: 'v2', vendorName: 'Krishna Spices', price: unitPrice(151_250) },
   malwa: { vendorId: 'v3', vendorName: 'Malwa Exports', price: unitPrice(139_750) },
 }
 
-const deeds = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('krishna', 'malwa') },
-    { weight: 2, arbitrary: fc.constantFrom('reload', 'come back') },
-  ),
-  { minLength: 1, maxLength: 8 },
-)
+const deeds = deedsOf('krishna', 'malwa')
 
 it(
   'exactly one sale of an item, however answers, losses, reloads and taps come, and it is the one shown',

@@ -103,3 +103,14 @@ export async function actAll<Deed extends string>(
   await s.waitFor(sequence.task)
   await s.waitIdle()
 }
+
+/** What a person does: taps, mostly; and the page is loaded anew, or come back to. */
+export function deedsOf<Tap extends string>(...taps: Tap[]) {
+  return fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...taps) },
+      { weight: 2, arbitrary: fc.constantFrom('reload' as const, 'come back' as const) },
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+}
