@@ -13,7 +13,9 @@ export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
 /** The field is the app's. Before, the page is a picture of it, which may be drawn anew under what is being typed. */
 async function lives(field: Locator): Promise<void> {
   await expect
-    .poll(() => field.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .poll(() =>
+      field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
     .toBe(true)
 }
 
