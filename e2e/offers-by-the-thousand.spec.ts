@@ -9,16 +9,20 @@ import { SAVITA } from './support/steps'
 // Ten thousand offers through a mocked provider in the page itself: more than a busy machine does in the usual time.
 test.slow()
 
-/** The entry in the middle of the window, and how far below its top (px). */
-function underTheThumb(page: Page) {
-  return page.evaluate(() => {
+/** The entry in the middle of the window, as soon as one is drawn there, and how far below its top (px). */
+async function underTheThumb(page: Page) {
+  const found = await page.waitForFunction(() => {
     const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
-    if (!entry) throw new Error('There is nothing under the thumb')
-    return {
-      place: Number(entry.getAttribute('aria-posinset')),
-      top: Math.round(entry.getBoundingClientRect().top),
-    }
+    return (
+      entry && {
+        place: Number(entry.getAttribute('aria-posinset')),
+        top: Math.round(entry.getBoundingClientRect().top),
+      }
+    )
   })
+  const entry = await found.jsonValue()
+  if (!entry) throw new Error('There is nothing under the thumb')
+  return entry
 }
 
 async function open(

@@ -57,6 +57,7 @@ test('an order more above the window moves nothing that is in it', async ({ app,
       const { top } = entry?.getBoundingClientRect() ?? {}
       return { words: entry?.querySelector('h3')?.textContent, top: Math.round(top ?? 0) }
     })
+  await expect.poll(async () => (await inSight()).words).toBeTruthy()
   const before = await settled(page, inSight)
   await page.evaluate((id) => {
     const orders = window.__provider?.world.people[id]?.orders
