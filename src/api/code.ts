@@ -1,4 +1,5 @@
 import { reloadPage } from '@/session/reload'
+import { reportArrival } from './arrivals'
 import { isAnythingUnderWay } from './under-way'
 
 /** Code could not be fetched: for want of a network, or (`isGone`) the host answers and does not have it. */
@@ -21,7 +22,10 @@ export async function fetchCode<Code>(
   mayLoadAnew = true,
 ): Promise<Code> {
   try {
-    return await load()
+    const code = await load()
+    // When those have heard of it who asked for it.
+    setTimeout(reportArrival)
+    return code
   } catch (cause) {
     const isGone = mayLoadAnew && (await isHostAnswering())
     if (!isGone || !loadAnew()) throw new CodeError(isGone, cause)

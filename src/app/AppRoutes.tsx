@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCode } from '@/api/code'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { catchUp } from '@/early'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
@@ -41,9 +42,9 @@ export function AppRoutes() {
       <Route
         path="*"
         element={
-          <Suspense fallback={<div className="column min-h-dvh" />}>
+          <PromptSuspense fallback={<div className="column min-h-dvh" />}>
             <Layout />
-          </Suspense>
+          </PromptSuspense>
         }
       />
     </Routes>

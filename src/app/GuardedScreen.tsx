@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { prepareCalls } from '@/api/call'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { catchUp } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -16,11 +17,11 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
     <ScreenBoundary>
-      <Suspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} />}>
+      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} />}>
         <LazyScreen load={route.load} />
         <CaughtUp />
         {!userId && <Prepared />}
-      </Suspense>
+      </PromptSuspense>
     </ScreenBoundary>
   )
 }

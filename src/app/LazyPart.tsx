@@ -1,6 +1,7 @@
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CodeError } from '@/api/code'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { useRetryCount } from '@/api/reach'
 import { ErrorBoundary } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
@@ -22,9 +23,9 @@ export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load
         throw error
       }}
     >
-      <Suspense fallback={null}>
+      <PromptSuspense fallback={null}>
         <LazyScreen load={load} isPart />
-      </Suspense>
+      </PromptSuspense>
     </ErrorBoundary>
   )
 }

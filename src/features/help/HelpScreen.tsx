@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { ContactUs } from './ContactUs'
 import { HelpFrame } from './HelpFrame'
@@ -11,7 +12,7 @@ export function Component() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <Suspense
+      <PromptSuspense
         fallback={
           <Waiting>
             <SkeletonList count={4} />
@@ -19,7 +20,7 @@ export function Component() {
         }
       >
         <QueryList />
-      </Suspense>
+      </PromptSuspense>
     </HelpFrame>
   )
 }
