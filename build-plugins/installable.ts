@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { workerRoutes } from './worker-routes.ts'
 
 const PAPER = '#FBF8F1'
 
@@ -29,7 +30,7 @@ const shortcut = (name: string, url: string) => ({
  * says so (src/app/Updates.tsx). It never touches a call to the provider.
  */
 export function installable(appName: string): Plugin[] {
-  return VitePWA({
+  const kept = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
@@ -96,4 +97,5 @@ export function installable(appName: string): Plugin[] {
       ],
     },
   })
+  return [...kept, workerRoutes()]
 }

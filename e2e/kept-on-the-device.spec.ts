@@ -46,6 +46,43 @@ liveTest(
 )
 
 liveTest(
+  'code comes from the device and calls go to the provider, past the worker',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/history')
+    await keep(page)
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+    const sources = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry.toJSON() as { name: string; workerFinalSourceType: string })
+        .map(({ name, workerFinalSourceType }) => [new URL(name).pathname, workerFinalSourceType]),
+    )
+    const of = (part: string) => sources.filter(([path]) => path?.startsWith(part))
+    expect(of('/assets/').length).toBeGreaterThan(5)
+    expect(new Set(of('/assets/').map(([, source]) => source))).toEqual(new Set(['cache']))
+    expect(of('/api/').length).toBeGreaterThan(1)
+    expect(new Set(of('/api/').map(([, source]) => source))).toEqual(new Set(['network']))
+  },
+)
+
+liveTest('the words of another language are kept with it', async ({ live: _, page, context }) => {
+  await page.goto('/login')
+  await keep(page)
+  await page.evaluate(() => {
+    document.cookie = 'language=hi; path=/'
+  })
+  await page.reload()
+  const name = page.getByRole('button', { name: 'लॉगिन', exact: true })
+  await expect(name).toBeVisible()
+  // The browser's own cache may be gone any day.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(name).toBeVisible()
+})
+
+liveTest(
   'without a network the shell of a signed-in person opens and says so',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
