@@ -1,5 +1,6 @@
 // @ts-check
 /** What people do, with the finger, step by step: each step is measured by its longest interaction. */
+import { press } from './browser.mjs'
 
 /**
  * @typedef {object} Journey
@@ -32,7 +33,7 @@ export const journeys = [
       {
         name: 'open sign-in',
         act: async (page) => {
-          await page.getByRole('link', { name: 'Login' }).first().tap()
+          await press(page.getByRole('link', { name: 'Login' }).first())
           await page.getByLabel('Mobile Number').waitFor()
         },
       },
@@ -46,7 +47,7 @@ export const journeys = [
       {
         name: 'Login',
         act: async (page) => {
-          await button(page, 'Login').tap()
+          await press(button(page, 'Login'))
           await page.waitForURL('**/home')
           await page.getByText('SAVITA4210').waitFor()
         },
@@ -60,16 +61,16 @@ export const journeys = [
       {
         name: 'deal type',
         act: async (page) => {
-          await page.getByRole('tab', { name: 'International' }).tap()
+          await press(page.getByRole('tab', { name: 'International' }))
           await page.waitForTimeout(500)
-          await page.getByRole('tab', { name: 'Domestic' }).tap()
+          await press(page.getByRole('tab', { name: 'Domestic' }))
           await page.waitForTimeout(500)
         },
       },
       {
         name: 'See All',
         act: async (page) => {
-          await page.getByRole('link', { name: 'See All' }).tap()
+          await press(page.getByRole('link', { name: 'See All' }))
           await page.waitForURL('**/product/list')
           await heading(page, 'Products')
         },
@@ -77,14 +78,14 @@ export const journeys = [
       {
         name: 'an offer',
         act: async (page) => {
-          await page.locator('main a[href^="/product/details/"]').first().tap()
+          await press(page.locator('main a[href^="/product/details/"]').first())
           await page.getByRole('link', { name: 'Buy Now' }).or(button(page, 'Buy Now')).waitFor()
         },
       },
       {
         name: 'Buy Now',
         act: async (page) => {
-          await page.getByRole('link', { name: 'Buy Now' }).or(button(page, 'Buy Now')).tap()
+          await press(page.getByRole('link', { name: 'Buy Now' }).or(button(page, 'Buy Now')))
           await page.getByLabel('Quantity').waitFor()
         },
       },
@@ -98,11 +99,11 @@ export const journeys = [
       {
         name: 'Add To Cart',
         act: async (page) => {
-          await button(page, 'Add To Cart').tap()
+          await press(button(page, 'Add To Cart'))
           await button(page, 'Update Cart').waitFor()
         },
       },
-      { name: 'back', act: async (page) => button(page, 'Back').tap() },
+      { name: 'back', act: async (page) => press(button(page, 'Back')) },
     ],
   },
   {
@@ -121,7 +122,7 @@ export const journeys = [
       {
         name: 'address sheet',
         act: async (page) => {
-          await page.getByRole('button', { name: 'Change' }).first().tap()
+          await press(page.getByRole('button', { name: 'Change' }).first())
           await page.getByRole('dialog').waitFor()
           await page.waitForTimeout(500)
           await page.keyboard.press('Escape')
@@ -131,7 +132,7 @@ export const journeys = [
       {
         name: 'Proceed to Checkout',
         act: async (page) => {
-          await button(page, 'Proceed to Checkout').tap()
+          await press(button(page, 'Proceed to Checkout'))
           await page.waitForURL('**/checkout')
           await button(page, 'Proceed').waitFor()
         },
@@ -139,7 +140,7 @@ export const journeys = [
       {
         name: 'step 1, Proceed',
         act: async (page) => {
-          await button(page, 'Proceed').tap()
+          await press(button(page, 'Proceed'))
           await button(page, 'Complete Transaction').waitFor()
         },
       },
@@ -147,7 +148,7 @@ export const journeys = [
         name: 'step 2, way of payment',
         act: async (page) => {
           await page.getByRole('radio', { name: /Bank Transfer/ }).check()
-          await button(page, 'Complete Transaction').tap()
+          await press(button(page, 'Complete Transaction'))
           await page.getByLabel('Enter amount').waitFor()
         },
       },
@@ -166,7 +167,7 @@ export const journeys = [
       {
         name: 'step 3, Submit',
         act: async (page) => {
-          await button(page, 'Submit').tap()
+          await press(button(page, 'Submit'))
           await heading(page, 'Verification Pending')
         },
       },
@@ -179,7 +180,7 @@ export const journeys = [
       {
         name: 'tab Quotes',
         act: async (page) => {
-          await page.getByRole('link', { name: 'Quotes', exact: true }).tap()
+          await press(page.getByRole('link', { name: 'Quotes', exact: true }))
           await heading(page, 'Quotes')
           await page.getByRole('link', { name: /000104/ }).waitFor()
         },
@@ -187,14 +188,14 @@ export const journeys = [
       {
         name: 'an order',
         act: async (page) => {
-          await page.getByRole('link', { name: /000104/ }).tap()
+          await press(page.getByRole('link', { name: /000104/ }))
           await page.getByRole('link', { name: /Turmeric Sangli/ }).waitFor()
         },
       },
       {
         name: 'its bids',
         act: async (page) => {
-          await page.getByRole('link', { name: /Turmeric Sangli/ }).tap()
+          await press(page.getByRole('link', { name: /Turmeric Sangli/ }))
           await button(page, 'Confirm Sell').waitFor()
           await page.waitForTimeout(900)
         },
@@ -202,7 +203,7 @@ export const journeys = [
       {
         name: 'Confirm Sell',
         act: async (page) => {
-          await button(page, 'Confirm Sell').tap()
+          await press(button(page, 'Confirm Sell'))
           await heading(page, 'Sell Confirmation Received')
         },
       },
@@ -214,7 +215,7 @@ export const journeys = [
     steps: ['History', 'Quotes', 'Profile', 'Home'].map((name) => ({
       name,
       act: async (page) => {
-        await page.getByRole('navigation').getByRole('link', { name, exact: true }).tap()
+        await press(page.getByRole('navigation').getByRole('link', { name, exact: true }))
         await page.waitForTimeout(1200)
       },
     })),
@@ -227,7 +228,7 @@ export const journeys = [
       {
         name: 'tab History, at once after the start',
         act: async (page) => {
-          await page.getByRole('navigation').getByRole('link', { name: 'History' }).tap()
+          await press(page.getByRole('navigation').getByRole('link', { name: 'History' }))
           await page.locator('main a[href^="/order/"]').first().waitFor()
         },
       },

@@ -1,6 +1,6 @@
 // @ts-check
 /** Lists of 100, 1,000 and 10,000, on a processor four times slower. The provider's own time is left out: its answers are kept. */
-import { openPhone, slowDown, takeNotes } from './browser.mjs'
+import { openPhone, press, slowDown, takeNotes } from './browser.mjs'
 import { interactionsOf } from './figures.mjs'
 
 /** @typedef {import('./worlds.ts').ListKind} ListKind */
@@ -91,12 +91,12 @@ async function measure({ browser, origin, userId, kind, path, settle }) {
 async function tapAround(page, kind) {
   if (kind === 'offers') {
     for (const name of ['International', 'Domestic']) {
-      await page.getByRole('tab', { name }).tap()
+      await press(page.getByRole('tab', { name }))
       await page.waitForTimeout(1500)
     }
   } else {
     // An entry's heading, which leads nowhere in a bid, and into the order else.
-    await page.locator(lists[kind].entry).first().tap()
+    await press(page.locator(lists[kind].entry).first())
     await page.waitForTimeout(1500)
   }
   return interactionsOf((await takeNotes(page)).events)
