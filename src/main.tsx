@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { App } from '@/app/App'
@@ -59,15 +59,18 @@ async function start(): Promise<void> {
       document.documentElement.lang = 'en'
     }
   }
+  // As transitions: drawn in pieces, with room between them for a finger.
   if (isAsBuilt(root)) {
-    hydrateRoot(root, app, {
-      onRecoverableError: () =>
-        log.error('the page was not as the app draws it', { path: root.dataset.page }),
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        onRecoverableError: () =>
+          log.error('the page was not as the app draws it', { path: root.dataset.page }),
+      })
     })
     return
   }
   if (window.location.pathname !== paths.landing) await fetchLayout()
-  createRoot(root).render(app)
+  startTransition(() => createRoot(root).render(app))
 }
 
 void start()

@@ -1,5 +1,6 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { log } from '@/log'
+import { reportArrival } from './arrivals'
 import { ApiError, isOutOfReach } from './errors'
 
 declare module '@tanstack/react-query' {
@@ -16,6 +17,7 @@ declare module '@tanstack/react-query' {
 /** Reads: one more try after a second, and only where a second try can help. Writes: never by themselves. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({ onSettled: reportArrival }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await Promise.all(
@@ -37,9 +39,12 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // The browser's word for "online" is not reliable: a read is tried, fails with a clear outcome, and comes back on reconnect.
         networkMode: 'always',
-        // Not for who asked too often: 429 says when to come back.
+        // Not without a network, whose return is a try by itself, and not for who asked too often: 429 says when to come back.
         retry: (failures, error) =>
-          failures < 1 && isOutOfReach(error) && (error as ApiError).status !== 429,
+          failures < 1 &&
+          isOutOfReach(error) &&
+          (error as ApiError).kind !== 'offline' &&
+          (error as ApiError).status !== 429,
         retryDelay: 1000,
       },
       // A paused write would be sent later, when nobody is looking.

@@ -74,12 +74,13 @@ describe.each(reads)('$path', ({ path, words, shows }) => {
   })
 })
 
-test('what was never seen offers another try', async () => {
+test('what was never seen is asked for once, and offers another try', async () => {
   allowConsoleError(/Network Error/)
   signInAs('savita')
   goOffline()
   await visit('/order/history', { wait: false })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(provider.requests('ordersOfUser')).toHaveLength(1)
   expect(strip()).not.toHaveTextContent('As of')
 })
 
