@@ -9,7 +9,7 @@ export async function answerOf(read: Promise<Response | Error>, isLong: boolean)
   if (response instanceof Error) throw new RequestError('Network Error', undefined)
   let text: string
   try {
-    text = await response.text()
+    text = await textOf(response)
   } catch {
     throw new RequestError('Network Error', undefined)
   }
@@ -23,6 +23,18 @@ export async function answerOf(read: Promise<Response | Error>, isLong: boolean)
     })
   if (data === undefined && text !== '') throw new RequestError('not JSON', { status, data: text })
   return { status, data: data ?? '' }
+}
+
+/** As it comes in: megabytes at once would be a pause. */
+async function textOf({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = body?.getReader()
+  let text = ''
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return text + decoder.decode()
+    text += decoder.decode(part.value, { stream: true })
+  }
 }
 
 /** Undefined for what is no JSON. */

@@ -13,7 +13,9 @@ export interface KeptEntry {
 }
 
 interface Kept extends DBSchema {
-  answers: { key: Key; value: KeptEntry }
+  answers: { key: Key; value: Omit<KeptEntry, 'texts'> & { count: number } }
+  /** The texts of an answer, each for itself: of thousands of orders in one piece the page would stand still. */
+  texts: { key: [...Key, number]; value: string }
   /** Apart, so that looking for what is oldest reads no answer. */
   sizes: { key: Key; value: { time: number; size: number } }
 }
@@ -21,13 +23,16 @@ interface Kept extends DBSchema {
 /** All that is kept, in characters: some 10,000 orders and all else. The oldest goes first. */
 const CAPACITY = 30_000_000
 
+/** Of what is written below: another version's is thrown away. */
+const VERSION = 2
+
 let opened: Promise<IDBPDatabase<Kept>> | undefined
 
 function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(KEPT_DATABASE, 1, {
+  opened ??= openDB<Kept>(KEPT_DATABASE, VERSION, {
     upgrade(database) {
-      database.createObjectStore('answers')
-      database.createObjectStore('sizes')
+      for (const store of database.objectStoreNames) database.deleteObjectStore(store)
+      for (const store of ['answers', 'texts', 'sizes'] as const) database.createObjectStore(store)
     },
     // Log-out, here or in another tab, takes the whole of it away.
     blocking: (_current, _next, event) => {
@@ -45,21 +50,34 @@ function open(): Promise<IDBPDatabase<Kept>> {
 }
 
 export async function readEntry(key: Key): Promise<KeptEntry | undefined> {
-  return (await open()).get('answers', key)
+  const transaction = (await open()).transaction(['answers', 'texts'])
+  const [answers, slices] = [transaction.objectStore('answers'), transaction.objectStore('texts')]
+  const answer = await answers.get(key)
+  if (!answer) return undefined
+  const { count, ...entry } = answer
+  const texts: string[] = []
+  for (let index = 0; index < count; index += 1)
+    texts.push((await slices.get([...key, index])) ?? '')
+  return { ...entry, texts }
 }
+
+const textsOf = ([userId, read]: Key) =>
+  IDBKeyRange.bound([userId, read, 0], [userId, read, Number.POSITIVE_INFINITY])
 
 /** Makes room, then writes. Nobody else's stays beside it. `isWanted` is asked right before, when nothing can come between. */
 export async function writeEntry(
   key: Key,
-  entry: KeptEntry,
+  { texts, ...entry }: KeptEntry,
   isWanted: () => boolean,
   capacity = CAPACITY,
 ): Promise<void> {
-  const size = entry.texts.reduce((sum, { length }) => sum + length, 0)
+  const size = texts.reduce((sum, { length }) => sum + length, 0)
   const database = await open()
   if (size > capacity || !isWanted()) return
-  const transaction = database.transaction(['answers', 'sizes'], 'readwrite')
-  const [answers, sizes] = [transaction.objectStore('answers'), transaction.objectStore('sizes')]
+  const transaction = database.transaction(['answers', 'texts', 'sizes'], 'readwrite')
+  const answers = transaction.objectStore('answers')
+  const slices = transaction.objectStore('texts')
+  const sizes = transaction.objectStore('sizes')
   const [keys, known] = await Promise.all([sizes.getAllKeys(), sizes.getAll()])
   const others = keys
     .map((other, index) => ({ key: other, ...(known[index] ?? { time: 0, size: 0 }) }))
@@ -70,9 +88,12 @@ export async function writeEntry(
     if (other.key[0] === key[0] && total <= capacity) continue
     total -= other.size
     void answers.delete(other.key)
+    void slices.delete(textsOf(other.key))
     void sizes.delete(other.key)
   }
-  void answers.put(entry, key)
+  void answers.put({ ...entry, count: texts.length }, key)
   void sizes.put({ time: entry.time, size }, key)
+  void slices.delete(textsOf(key))
+  for (const [index, text] of texts.entries()) await slices.put(text, [...key, index])
   await transaction.done
 }
