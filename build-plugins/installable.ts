@@ -27,7 +27,7 @@ const shortcut = (name: string, url: string) => ({
 
 /**
  * The manifest, and the worker that keeps the app on the device (`sw.js`): all of one version, taken in use when the person
- * says so (src/app/Updates.tsx). It never touches a call to the provider.
+ * says so (src/app/updates.ts). It never touches a call to the provider.
  */
 export function installable(appName: string): Plugin[] {
   const kept = VitePWA({

@@ -157,7 +157,10 @@ export function prerender(table: readonly RouteModules[]): Plugin {
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
     const head =
-      preload(frame.entry) + inline(app.startAfterFirstFrame, page) + inline(app.fetchAhead, shell)
+      preload(frame.entry) +
+      inline(app.startAfterFirstFrame, page) +
+      inline(app.fetchAhead, shell) +
+      (app.picturesAhead ? inline(app.fetchPicturesAhead, app.picturesAhead) : '')
     const end = `\n    ${templates.join('')}${inline(app.showSkeleton, shell)}`
     writeFileSync(
       join(folder, 'spa.html'),

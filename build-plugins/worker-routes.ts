@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
@@ -39,7 +39,7 @@ export function workerRoutes(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved({ root, build }) {
-      worker = join(root, build.outDir, 'sw.js')
+      worker = resolve(root, build.outDir, 'sw.js')
     },
     closeBundle: {
       order: 'post',

@@ -172,6 +172,52 @@ export function fetchAhead({ userKey, apiHost, scripts, routes }: ShellPage): vo
   }
 }
 
+export interface PicturesAhead {
+  /** The read that brings the offers, as `ShellRoute.reads` has it. */
+  read: string
+  /** Where an offer's picture is, before its sku. */
+  base: string
+  /** The storage key of the deal type that is looked at, and what it is when none is stored. */
+  typeKey: string
+  usual: string
+  /** So many stand above the fold. */
+  count: number
+}
+
+/**
+ * In the head of the shell's page, after the reads: the pictures that the offers begin with, as soon as their answer begins.
+ * A guess at its text that costs nothing when it is wrong: the app asks for its pictures itself.
+ */
+export function fetchPicturesAhead({ read, base, typeKey, usual, count }: PicturesAhead): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const answer = window.early?.reads[read]
+  if (!answer || connection?.saveData) return
+  let wanted = usual
+  try {
+    wanted = localStorage.getItem(typeKey) || usual
+  } catch {
+    // As above.
+  }
+  const show = async (response: Response | Error) => {
+    if (response instanceof Error || !response.ok) return
+    const reader = response.clone().body?.getReader()
+    const part = await reader?.read()
+    void reader?.cancel()
+    const offers = new TextDecoder().decode(part?.value).match(/\{[^{}]*\}/g) ?? []
+    const field = (offer: string, name: string) =>
+      new RegExp(`"${name}":"([\\w-]+)"`).exec(offer)?.[1] ?? ''
+    offers
+      .filter((offer) => field(offer, 'type') === wanted && field(offer, 'sku'))
+      .slice(0, count)
+      .forEach((offer) => {
+        const picture = new Image()
+        picture.fetchPriority = 'high'
+        picture.src = `${base}/${field(offer, 'sku')}.png`
+      })
+  }
+  answer.then(show).catch(() => undefined)
+}
+
 /** At the end of the shell's body: the skeleton of this route, or the page for no route. */
 export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))

@@ -16,11 +16,19 @@ import { type ScreenRoute, screenRoutes } from '@/app/routes'
 import { ScreenSkeleton, type SkeletonKind } from '@/app/ScreenSkeleton'
 import { hasTabBar } from '@/app/tab-bar-paths'
 import { env } from '@/env'
+import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
-import type { ShellRoute } from './first-frame'
+import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
+import type { PicturesAhead, ShellRoute } from './first-frame'
 
 export { env }
-export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
+export {
+  fetchAhead,
+  fetchPicturesAhead,
+  sendHome,
+  showSkeleton,
+  startAfterFirstFrame,
+} from './first-frame'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 
@@ -118,6 +126,17 @@ const firstReads: Partial<Record<string, string[]>> = {
   [patterns.quoteDetails]: orderFirst,
   [patterns.singleQuote]: orderFirst,
 }
+
+/** Of the screens that begin with offers; undefined where the deployment keeps no pictures. */
+export const picturesAhead: PicturesAhead | undefined = env.productImageBase
+  ? {
+      read: readOf(products),
+      base: env.productImageBase,
+      typeKey: DEAL_TYPE_KEY,
+      usual: dealTypes[0],
+      count: EAGER,
+    }
+  : undefined
 
 const readsOf = ({ path, open }: ScreenRoute): string[] =>
   open ? [] : [...ofTheLayout, ...(firstReads[path] ?? [])]

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from './storage'
 
-const KEY = 'dealType'
+export const DEAL_TYPE_KEY = 'dealType'
 
 export const dealTypes = ['domestic', 'international', 'stock'] as const
 export type DealType = (typeof dealTypes)[number]
 
 /** The stored word as it is; `domestic` when nothing is stored. */
 function readDealType(): string {
-  return deviceStore.get(KEY) || 'domestic'
+  return deviceStore.get(DEAL_TYPE_KEY) || 'domestic'
 }
 
 export function useDealType(): string {
@@ -16,5 +16,5 @@ export function useDealType(): string {
 }
 
 export function chooseDealType(type: DealType): void {
-  deviceStore.set(KEY, type)
+  deviceStore.set(DEAL_TYPE_KEY, type)
 }

@@ -1,14 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { WindowList } from '@/ui/WindowList'
+import { EAGER } from './eager'
 import { ProductTile } from './ProductTile'
 import { useCartSkus } from './use-cart-skus'
 
 /** Of a row whose names take two lines (px). */
 const USUAL_HEIGHT = 190
-
-/** Pictures of the first rows are loaded at once. */
-const EAGER = 6
 
 const keyOf = ({ id }: Product) => id
 

@@ -1,0 +1,2 @@
+/** Pictures of the first rows are loaded at once, on the offers' own page before the app is there (boot/first-frame.ts). */
+export const EAGER = 6

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchPicturesAhead } from '@/boot/first-frame'
+
+const asked: string[] = []
+
+class Picture {
+  set src(address: string) {
+    asked.push(address)
+  }
+}
+
+const offers = ['A-1', 'B-2', 'C-3', 'D-4'].flatMap((sku, place) => [
+  { _id: `i${place}`, sku: `I-${place}`, type: 'international' },
+  { _id: `d${place}`, sku, type: 'domestic', productName: 'Wheat {new}' },
+])
+
+const ahead = {
+  read: '/api/trading/product',
+  base: 'https://pictures.example.com',
+  typeKey: 'dealType',
+  usual: 'domestic',
+  count: 3,
+}
+
+function answerWith(answer: Response | Error): void {
+  window.early = {
+    reads: { [ahead.read]: Promise.resolve(answer) },
+    typed: new Map(),
+    stop: () => undefined,
+  }
+}
+
+/** The page has had time to look at the answer. */
+const looked = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('Image', Picture)
+})
+
+afterEach(() => {
+  delete window.early
+  Reflect.deleteProperty(navigator, 'connection')
+  vi.unstubAllGlobals()
+})
+
+test('the pictures of the first offers of the stored deal type are asked for, and the answer stays whole', async () => {
+  localStorage.setItem('dealType', 'international')
+  const answer = new Response(JSON.stringify({ products: offers }))
+  answerWith(answer)
+  fetchPicturesAhead(ahead)
+  await vi.waitFor(() =>
+    expect(asked).toEqual(
+      ['I-0', 'I-1', 'I-2'].map((sku) => `https://pictures.example.com/${sku}.png`),
+    ),
+  )
+  expect(await answer.json()).toEqual({ products: offers })
+})
+
+test('with none stored they are the domestic ones; a name with braces only costs the guess', async () => {
+  const plain = offers.map(({ productName: _, ...offer }) => offer)
+  answerWith(new Response(JSON.stringify([offers[1], ...plain])))
+  fetchPicturesAhead(ahead)
+  await vi.waitFor(() => expect(asked).toContain('https://pictures.example.com/C-3.png'))
+  expect(asked).toEqual(
+    ['A-1', 'B-2', 'C-3'].map((sku) => `https://pictures.example.com/${sku}.png`),
+  )
+})
+
+test.each([
+  ['an answer that did not come', new Error('no answer')],
+  ['an answer that is none', new Response(JSON.stringify(offers), { status: 503 })],
+  ['a page', new Response('<!doctype html><p>{"sku":"A-1"}</p>')],
+])('nothing for %s', async (_, answer) => {
+  answerWith(answer)
+  fetchPicturesAhead(ahead)
+  await looked()
+  expect(asked).toEqual([])
+})
+
+test('nothing where bytes are dear', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  answerWith(new Response(JSON.stringify(offers)))
+  fetchPicturesAhead(ahead)
+  await looked()
+  expect(asked).toEqual([])
+})
