@@ -18,4 +18,6 @@ function routeOf(path: string): Route {
 export async function expectScreen(page: Page, route: Route, heading: string): Promise<void> {
   await expect.poll(() => routeOf(new URL(page.url()).pathname)).toBe(route)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  // A sheet that led here is modal while it closes: nobody can type yet.
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
