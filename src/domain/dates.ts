@@ -33,12 +33,13 @@ export function formatDate(date: DateInput, months: readonly string[]): string {
   return `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }
 
-const dayParts = ['dawn', 'morning', 'noon', 'evening', 'night'] as const
+/** After the last one begins the night. */
+const dayParts = ['dawn', 'morning', 'noon', 'evening'] as const
 
 /** `3:05` of the noon: from midnight, 4, 12, 16 and 20 o'clock on. Undefined when missing or not a date. */
 export function timeOfDay(
   date: DateInput,
-): { clock: string; part: (typeof dayParts)[number] } | undefined {
+): { clock: string; part: (typeof dayParts)[number] | 'night' } | undefined {
   const india = inIndia(date)
   if (!india) return undefined
   const hours = india.getUTCHours()

@@ -114,14 +114,15 @@ const isActiveWord = (status: string) => normaliseWord(status) === 'active'
 export function byReferredUser<Entry extends Reward>(
   rewards: readonly Entry[],
 ): ReferredUser<Entry>[] {
-  const groups = new Map<string, Entry[]>()
+  const groups = new Map<string, [Entry, ...Entry[]]>()
   rewards.forEach((reward, index) => {
     const key = reward.userId || `nobody ${index}`
-    groups.set(key, [...(groups.get(key) ?? []), reward])
+    const group = groups.get(key)
+    if (group) group.push(reward)
+    else groups.set(key, [reward])
   })
-  return [...groups.values()].flatMap((group) => {
+  return [...groups.values()].map((group) => {
     const [first] = group
-    if (!first) return []
     const told = group.find(({ status }) => isActiveWord(status)) ?? first
     return {
       userId: first.userId,

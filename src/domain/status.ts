@@ -19,7 +19,7 @@ export function orderTone(status: string): 'pending' | 'active' | 'other' {
 }
 
 const inHand = ['open', 'in progress', 'in process']
-const answered = ['resolved', 'closed', 'solved', 'answered', 'done', 'active']
+const answered = ['resolved', 'closed', 'solved', 'answered', 'done']
 
 /** The same three colours for a support query: what is dealt with, or being dealt with, is not red (docs/decisions.md). */
 export function queryTone(status: string): ReturnType<typeof orderTone> {

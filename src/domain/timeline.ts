@@ -49,7 +49,8 @@ interface Standing {
 }
 
 const PAST_THE_LAST = STAGES.length
-const KNOWN_STATUS = ['pending', 'active', 'closed', '']
+/** Of an order that is neither active nor closed. */
+const EARLY_STATUS = ['pending', '']
 const PAID_OUT = ['payment done', 'done', 'paid']
 
 const place = (name: StageName) => STAGES.indexOf(name)
@@ -67,7 +68,7 @@ function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
   if (word === 'active') return { name: 'quotes', failed: false }
   if (word === 'closed') return { name: 'outcome', failed: false }
   // "Other values are shown as failing" (part 2, point 4).
-  const failed = !KNOWN_STATUS.includes(word)
+  const failed = !EARLY_STATUS.includes(word)
   return { name: isPaid ? 'activation' : 'verification', failed }
 }
 

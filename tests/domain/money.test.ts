@@ -20,6 +20,8 @@ describe('amounts and rates', () => {
   it.each([0.5, NaN, Infinity, -Infinity, MAX + 1, -MAX - 1])('refuses %s', (n) => {
     expect(() => paise(n)).toThrow(RangeError)
     expect(() => unitPrice(n)).toThrow(RangeError)
+    expect(() => paise(n)).toThrow('An amount in paise is out of range')
+    expect(() => unitPrice(n)).toThrow('A price per unit is out of range')
   })
 
   it.each([0, 1, -1, MAX, -MAX])('takes %s', (n) => {
@@ -64,6 +66,7 @@ describe('amounts and rates', () => {
     'refuses ₹ %s: it is no amount this can hold',
     (rupees) => {
       expect(() => paiseFromRupees(rupees)).toThrow(RangeError)
+      expect(() => paiseFromRupees(rupees)).toThrow('An amount in rupees is out of range')
     },
   )
 

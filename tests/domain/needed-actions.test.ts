@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neededActions } from '@/domain/needed-actions'
+import { dealDaysLeft, neededActions } from '@/domain/needed-actions'
 
 const now = new Date('2026-09-05T06:30:00Z')
 
@@ -29,6 +29,25 @@ const found = (orders: ReturnType<typeof order>[]) =>
   )
 
 const rejected = { purchasePaymentStatus: 'Rejected' }
+
+describe('calendar days in India until the deal ends', () => {
+  const delivery = (change: object) => ({
+    deliveryRequest: { ...request, isAccepted: true, ...change },
+  })
+
+  it.each([
+    ['of an item with a date', {}, 3],
+    ['of one whose delivery is accepted', delivery({}), 3],
+    ['of one whose delivery is asked for', delivery({ isAccepted: false }), 3],
+    ['of one without a date', { dealEndDate: 'soon' }, undefined],
+    ['not once it is sold', { isSold: true }, undefined],
+    ['not once its delivery is paid, as the person says', delivery({ paidAt: 'x' }), undefined],
+    ['not once that is verified', delivery({ status: 'payment done' }), undefined],
+    ['not once it is delivered', { status: 'Delivered' }, undefined],
+  ])('%s', (_, change, days) => {
+    expect(dealDaysLeft({ ...item(), ...change }, now)).toBe(days)
+  })
+})
 
 describe('what the orders wait for', () => {
   it('is nothing without orders, and nothing while all is under way', () => {
@@ -60,6 +79,45 @@ describe('what the orders wait for', () => {
         order('in three days too', quoted('2026-09-08T09:30:00Z')),
       ]).map(([id]) => id),
     ).toEqual(['today', 'in three days', 'in three days too', 'no end'])
+    expect(
+      found([order('today', quoted('2026-09-05T17:00:00Z')), order('no end', quoted(''))]),
+    ).toEqual([
+      ['today', 'chooseQuote', 0],
+      ['no end', 'chooseQuote', undefined],
+    ])
+  })
+
+  it.each([
+    ['in an order that is not active yet', { status: 'pending' }, {}],
+    ['in a closed order', { status: 'Closed' }, {}],
+    ['without a quote', {}, { quotesCount: 0 }],
+    ['where the count is nonsense', {}, { quotesCount: -1 }],
+    ['when it is sold', {}, { isSold: true }],
+    ['when its delivery is asked for', {}, { deliveryRequest: { ...request, isAccepted: false } }],
+    ['the day after its deal ended', {}, { dealEndDate: '2026-09-04T18:29:59Z' }],
+  ])('is no choice of a quote %s', (_, ofOrder, ofItem) => {
+    const quoted = { ...item({ quotesCount: 1, dealEndDate: '2026-09-05T00:00:00Z' }), ...ofItem }
+    expect(found([order('a', [quoted], ofOrder)])).toEqual([])
+  })
+
+  it('is a choice of a quote up to the last day of the deal', () => {
+    const quoted = item({ quotesCount: 1, dealEndDate: '2026-09-05T00:00:00Z' })
+    expect(found([order('a', [quoted], { status: ' Active ' })])).toEqual([['a', 'chooseQuote', 0]])
+  })
+
+  it('is an accepted delivery to be paid, also after the order is closed, unless it is sold', () => {
+    const accepted = item({ accepted: true, dealEndDate: '2026-09-01T00:00:00Z' })
+    expect(found([order('a', [accepted], { status: 'closed' })])).toEqual([
+      ['a', 'payDelivery', -4],
+    ])
+    expect(found([order('a', [{ ...accepted, isSold: true }])])).toEqual([])
+  })
+
+  it('is pressed by the item whose deal ends first', () => {
+    const items = ['2026-09-09T06:30:00Z', '2026-09-06T06:30:00Z', ''].map((dealEndDate) =>
+      item({ quotesCount: 1, dealEndDate }),
+    )
+    expect(found([order('a', items)])).toEqual([['a', 'chooseQuote', 1]])
   })
 
   it('is of both kinds when an order has both, and names only the items concerned', () => {

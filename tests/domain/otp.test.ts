@@ -32,5 +32,7 @@ it('"OTP: 6 characters"', () => {
   expect(isWholeOtp(emptyOtp)).toBe(false)
   expect(isWholeOtp(some)).toBe(false)
   expect(isWholeOtp(['2', '4', '6', '8', '1', ''])).toBe(false)
+  expect(isWholeOtp(['2', '4', '6', '8', '1'])).toBe(false)
+  expect(isWholeOtp([])).toBe(false)
   expect(isWholeOtp(['2', '4', '6', '8', '1', '0'])).toBe(true)
 })

@@ -41,6 +41,9 @@ describe('a line: quantity times purchase price', () => {
     const many = quantityFromNumber(9e12)
     expect(() => lineValue(many, unitPriceFromRupees(9e12))).toThrow(RangeError)
     expect(() => lineValue(many, unitPriceFromRupees(-9e12))).toThrow(RangeError)
+    expect(() => lineValue(many, unitPriceFromRupees(9e12))).toThrow(
+      'The value of a line is out of range',
+    )
   })
 
   it('is exact at any size', () => {

@@ -22,6 +22,7 @@ describe('a quantity from the wire', () => {
 
   it.each([-1, -0.001, NaN, Infinity, 1e18])('refuses %s', (n) => {
     expect(() => quantityFromNumber(n)).toThrow(RangeError)
+    expect(() => quantityFromNumber(n)).toThrow('A quantity is')
   })
 })
 

@@ -63,6 +63,14 @@ describe('the orders of the quotes list', () => {
     ).toEqual(['in an hour', 'in two days', 'no end, new', 'over', 'no end, old'])
   })
 
+  it('come by the first end whatever the order of the items', () => {
+    const [early, late] = [{ end: '2026-09-06T06:30:00Z' }, { end: '2026-09-09T06:30:00Z' }]
+    const between = order('between', '2026-09-01T00:00:00Z', [{ end: '2026-09-07T06:30:00Z' }])
+    expect(names([between, order('a', '', [early, late])])).toEqual(['a', 'between'])
+    expect(names([between, order('a', '', [late, early])])).toEqual(['a', 'between'])
+    expect(names([between, order('a', '', [{ end: ` ${early.end} ` }])])).toEqual(['a', 'between'])
+  })
+
   it('do not press where nothing can be sold any more', () => {
     const soon = '2026-09-05T07:00:00Z'
     expect(

@@ -226,6 +226,23 @@ describe('one row for each referred user', () => {
     ])
   })
 
+  it('has the name of the first that has one, and the date of the first', () => {
+    const rows = byReferredUser([
+      { ...reward('a', 'Pending'), name: '', createdAt: '2026-09-05' },
+      { ...reward('a', 'Closed'), name: 'Asha', createdAt: '2026-09-01' },
+      { ...reward('a', 'Closed'), name: 'Ravi', createdAt: '2026-09-02' },
+    ])
+    expect(rows).toMatchObject([{ name: 'Asha', createdAt: '2026-09-05', status: 'Pending' }])
+    expect(rows[0]?.rewards.map(({ name }) => name)).toEqual(['', 'Asha', 'Ravi'])
+    expect(byReferredUser([{ ...reward('a', 'Pending'), name: '' }])).toMatchObject([{ name: '' }])
+  })
+
+  it('has the word of its active reward as it came', () => {
+    expect(byReferredUser([reward('a', 'Closed'), reward('a', ' ACTIVE ')])).toMatchObject([
+      { status: ' ACTIVE ', isActive: true },
+    ])
+  })
+
   it('those without an id stay apart', () => {
     expect(byReferredUser([reward('', 'Active'), reward('', 'Closed')])).toHaveLength(2)
   })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isSoldWord, normaliseWord, orderTone, queryTone, wordChoice } from '@/domain/status'
+import {
+  isRejectedWord,
+  isSoldWord,
+  normaliseWord,
+  orderTone,
+  queryTone,
+  wordChoice,
+} from '@/domain/status'
 
 describe('status words are compared ignoring case and surrounding spaces', () => {
   it.each(['closed', 'Closed', ' CLOSED '])('%j is closed', (word) => {
@@ -24,8 +31,13 @@ describe('status words are compared ignoring case and surrounding spaces', () =>
     ['pending', 'pending'],
     [' Open', 'pending'],
     ['In Progress', 'pending'],
+    ['in process', 'pending'],
     ['Resolved ', 'active'],
     ['closed', 'active'],
+    ['Solved', 'active'],
+    ['ANSWERED', 'active'],
+    ['done', 'active'],
+    ['Active', 'active'],
     ['rejected', 'other'],
     ['constructor', 'other'],
     ['', 'other'],
@@ -38,11 +50,23 @@ describe('status words are compared ignoring case and surrounding spaces', () =>
     ['', 'none'],
     ['  ', 'none'],
     ['On the moon', 'on_the_moon'],
+    ['On - hold', 'on_hold'],
     ['constructor', 'other'],
     ['__proto__', 'other'],
     ['toString', 'tostring'],
   ])('%j chooses the text %s', (word, choice) => {
     expect(wordChoice(word)).toBe(choice)
+  })
+
+  it.each([
+    ['rejected', true],
+    [' Rejected ', true],
+    ['REJECTED', true],
+    ['pending', false],
+    ['payment done', false],
+    ['', false],
+  ])('%j rejected: %s', (word, rejected) => {
+    expect(isRejectedWord(word)).toBe(rejected)
   })
 
   it.each([

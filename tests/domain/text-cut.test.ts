@@ -1,10 +1,23 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addressPreview, cutText } from '@/domain/text-cut'
+import { addressPreview, cutText, querySubject } from '@/domain/text-cut'
 
 const line = 'Plot 12, Market Yard, Gultekdi, Pune' // 36 characters
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe('"Query subject shown at most 50 characters"', () => {
+  const subject = 'My sale of 25 bags of onions is not paid out still' // 50 characters
+
+  it.each([
+    ['Payment', 'Payment'],
+    ['  Payment ', 'Payment'],
+    [` ${subject} `, subject],
+    [`${subject}.`, `${subject}...`],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(querySubject(given)).toBe(shown)
+  })
+})
 
 describe('"truncated to 36 characters plus an ellipsis"', () => {
   it('leaves a text of 36 characters as it is', () => {

@@ -18,6 +18,7 @@ describe('the time left', () => {
     ['2026-09-05T13:30:00+05:30', 0, 1, 30, false],
     // No zone: India's.
     ['2026-09-05T13:30:00', 0, 1, 30, false],
+    [' 2026-09-05T08:00:00Z ', 0, 1, 30, false],
   ])('until %s is %s d %s h %s min', (end, days, hours, minutes, isOver) => {
     expect(timeLeft(end, now)).toEqual({ days, hours, minutes, isOver })
   })

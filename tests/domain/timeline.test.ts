@@ -73,6 +73,8 @@ describe('paid, verification, activation, quotes, sold or delivered, paid out', 
     ['closed', 'payment done', item({ isSold: true, salePaymentStatus: 'pending' }), 'dddddc'],
     ['closed', 'payment done', item({ isSold: true, salePaymentStatus: 'In Process' }), 'dddddc'],
     ['Closed', 'payment done', item({ isSold: true, salePaymentStatus: 'Payment Done' }), 'dddddd'],
+    ['closed', 'payment done', item({ isSold: true, salePaymentStatus: ' Paid' }), 'dddddd'],
+    ['closed', 'payment done', item({ isSold: true, salePaymentStatus: 'DONE' }), 'dddddd'],
     ['closed', 'payment done', item(), 'ddddcn'],
     // Asked for before it was activated.
     ['pending', 'pending', item(delivery()), 'dcnnn'],
@@ -120,6 +122,10 @@ describe('several items', () => {
     ['all delivered', [delivered, delivered], 'ddddd'],
   ])('%s', (_, items, expected) => {
     expect(letters('active', 'payment done', items)).toBe(expected)
+  })
+
+  it('are failed where the rest of them stand, when some are sold and the order fails', () => {
+    expect(letters('Cancelled', 'payment done', [open, sold])).toBe('ddfppp')
   })
 
   it('are counted', () => {

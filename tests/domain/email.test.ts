@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '@/domain/email'
+
+describe('"the common name@host.tld"', () => {
+  it.each([
+    'asha@example.com',
+    'a@b.in',
+    'asha.patil+farm@mail.example.co.in',
+    'आशा@उदाहरण.भारत',
+    "o'neil_5@x-y.org",
+  ])('takes %j', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'asha',
+    'asha@',
+    '@example.com',
+    'asha@example',
+    'asha@example.',
+    'asha@.com',
+    'asha@example..com',
+    'asha@@example.com',
+    'asha@exa@mple.com',
+    'asha@example.com@home',
+    'asha patil@example.com',
+    'asha@exam ple.com',
+    'asha@example.co m',
+    ' asha@example.com',
+    'asha@example.com ',
+    'asha@example.com, ravi@example.com',
+  ])('does not take %j', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+})
