@@ -88,6 +88,14 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       silent: 'passed-only',
       // So that the alias above holds in it: our messages are compiled.
       server: { deps: { inline: ['use-intl'] } },
+      coverage: {
+        include: ['src/**/*.{ts,tsx}'],
+        // The provider in a box is a tool of the tests: no live build has it.
+        exclude: ['src/mocks/**'],
+        reportsDirectory: '.build/reports/coverage',
+        reporter: ['text-summary', 'html', 'json-summary'],
+        thresholds: { lines: 90, 'src/domain/**/*.ts': { branches: 100 } },
+      },
       projects: [
         { extends: true, test: { name: 'pure', environment: 'node', include: pureTests } },
         {
