@@ -101,6 +101,23 @@ describe("dates shown as 'day Mon year', in Asia/Kolkata", () => {
   })
 })
 
+describe('the part of the day, in India', () => {
+  it.each([
+    ['00:00', 'dawn'],
+    ['03:59', 'dawn'],
+    ['04:00', 'morning'],
+    ['11:59', 'morning'],
+    ['12:00', 'noon'],
+    ['15:59', 'noon'],
+    ['16:00', 'evening'],
+    ['19:59', 'evening'],
+    ['20:00', 'night'],
+    ['23:59', 'night'],
+  ])('at %s is %s', (clock, part) => {
+    expect(timeOfDay(`2026-09-05T${clock}+05:30`)?.part).toBe(part)
+  })
+})
+
 describe('days from one date to the other', () => {
   it.each([
     ['2026-09-05T18:29:59Z', '2026-09-05T18:30:00Z', 1],

@@ -55,6 +55,7 @@ describe('what only looks like a prefix stays', () => {
     ['90123456789', '9012345678'],
     ['129198765432', '1291987654'],
     ['98765+91', '9876591'],
+    ['91234+91', '9123491'],
     ['9876 0091', '98760091'],
   ])('%j is %j', (typed, kept) => {
     expect(mobileDigits(typed)).toBe(kept)

@@ -21,6 +21,14 @@ describe('putting a text into the boxes', () => {
       ['2', '4', '6', '8', '1', '0'],
       5,
     ],
+    [
+      'the OTP of a message that begins with other numbers',
+      some,
+      3,
+      'For 9876543210: your OTP is 246810. Valid for 10 min.',
+      ['2', '4', '6', '8', '1', '0'],
+      5,
+    ],
     ['nothing that is a digit', some, 2, 'ab-', some, 2],
     ['nothing', some, 2, '', some, 2],
   ])('%s', (_, boxes, from, text, expected, focus) => {

@@ -131,6 +131,8 @@ describe('several items', () => {
   it('are counted', () => {
     const line = timeline(order('active', 'payment done'), [open, sold, delivered], now)
     expect(line.counts).toEqual({ items: 3, sold: 1, delivered: 1, quotes: 2 })
+    const { counts } = timeline(order('active', 'payment done'), [open, open, delivered], now)
+    expect(counts).toEqual({ items: 3, sold: 0, delivered: 1, quotes: 4 })
     expect(line.outcome).toBe('mixed')
   })
 })
