@@ -126,7 +126,6 @@ const uneven = Number(process.env.E2E_UNEVEN ?? 0)
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
 interface Watch {
-  noUncaughtErrors: undefined
   /** Of the page's policy, so far. A journey that means to break it takes them out. */
   violations: string[]
 }
@@ -134,33 +133,44 @@ interface Watch {
 /** MSW asks after its worker's newest version and waits for no answer: a page left meanwhile throws this. Demo builds only. */
 const LEFT_IN_A_HURRY = /^Failed to update a ServiceWorker .*mockServiceWorker\.js/
 
+interface Watcher {
+  onError: (error: Error) => void
+  onViolation: (text: string) => void
+}
+
 /** A page may fail to get what it asks for, but nothing in it may throw, or do what its policy forbids. */
+export async function watchContext(
+  context: BrowserContext,
+  { onError, onViolation }: Watcher,
+): Promise<void> {
+  context.on('weberror', (webError) => {
+    if (!LEFT_IN_A_HURRY.test(webError.error().message)) onError(webError.error())
+  })
+  context.on('console', (message) => {
+    if (FORBIDDEN.test(message.text())) onViolation(message.text())
+  })
+  await context.exposeBinding('reportViolation', (_, text: string) => onViolation(text))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sourceFile, sample } = event
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void
+      report([violatedDirective, blockedURI, sourceFile, sample].join(' '))
+    })
+  })
+}
+
 export const soundTest = base.extend<Watch>({
-  noUncaughtErrors: [
-    async ({ context }, provide) => {
-      const errors: Error[] = []
-      context.on('weberror', (webError) => errors.push(webError.error()))
-      await provide(undefined)
-      const own = errors.find(({ message }) => !LEFT_IN_A_HURRY.test(message))
-      if (own) throw own
-    },
-    { auto: true },
-  ],
   violations: [
     async ({ context }, provide) => {
+      const errors: Error[] = []
       const found: string[] = []
-      context.on('console', (message) => {
-        if (FORBIDDEN.test(message.text())) found.push(message.text())
-      })
-      await context.exposeBinding('reportViolation', (_, text: string) => found.push(text))
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const { violatedDirective, blockedURI, sourceFile, sample } = event
-          const report = Reflect.get(window, 'reportViolation') as (text: string) => void
-          report([violatedDirective, blockedURI, sourceFile, sample].join(' '))
-        })
+      await watchContext(context, {
+        onError: (error) => errors.push(error),
+        onViolation: (text) => found.push(text),
       })
       await provide(found)
+      const [error] = errors
+      if (error) throw error
       if (found.length > 0) throw new Error(`The page broke its policy:\n${found.join('\n')}`)
     },
     { auto: true },

@@ -1,0 +1,10 @@
+/** A monkey at the app for a short while; for long in monkey.nightly.ts. */
+import { test } from '@playwright/test'
+import { hunt } from './support/monkey-hunt'
+
+for (const seed of [1, 2])
+  test(`100 random steps, seed ${seed}: nothing breaks, nobody is stuck, the cart is the provider's`, async ({
+    browser,
+  }) => {
+    await hunt(browser, seed, 100)
+  })

@@ -1,0 +1,94 @@
+/** An app that is left open for days: 500 rounds through ten screens, and nothing of what was left is still there. */
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+const ROUNDS = 500
+const MEASURED_EVERY = 50
+
+const round = [
+  '/home',
+  '/product/list',
+  '/product/details/WHT-LOK1-D',
+  '/cart',
+  '/checkout',
+  '/history',
+  '/order/history',
+  '/order/singleorderDetails/66d000000000000000000104',
+  '/quotes',
+  '/profile',
+]
+
+/** Goes through all of them by the router, this often; each screen stands before the next is opened. */
+async function goRound(page: Page, times: number): Promise<void> {
+  await page.evaluate(
+    async ([paths, rounds]) => {
+      const heading = () => document.querySelector('main h1')
+      async function open(path: string): Promise<void> {
+        const before = heading()
+        const isThere = () =>
+          ![null, before].includes(heading()) &&
+          document.querySelector('main [aria-busy=true]') === null
+        // In place of the entry before: a history without an end would be the browser's own growth.
+        history.replaceState({ idx: 0, key: path }, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        const begun = performance.now()
+        do {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          if (performance.now() - begun > 30_000) throw new Error(`${path} never stands`)
+        } while (!isThere())
+      }
+      for (let done = 0; done < rounds; done += 1) {
+        for (const path of paths) await open(path)
+        // What the provider remembers is the test's, not the app's.
+        window.__provider?.clearRequests()
+      }
+    },
+    [round, times] as const,
+  )
+}
+
+interface Measured {
+  nodes: number
+  listeners: number
+  heap: number
+}
+
+async function measure(devtools: CDPSession): Promise<Measured> {
+  // What only the first sweep sets free is gone with the next.
+  for (let sweep = 0; sweep < 3; sweep += 1) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
+}
+
+test.use({ trace: 'off' })
+
+test('500 rounds through ten screens keep nodes, listeners and memory where they were', async ({
+  app,
+  page,
+}) => {
+  test.setTimeout(3_600_000)
+  await app.world('default')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+
+  const measured: Measured[] = []
+  for (let done = 0; done < ROUNDS; done += MEASURED_EVERY) {
+    await goRound(page, MEASURED_EVERY)
+    await page.waitForLoadState('networkidle')
+    measured.push(await measure(devtools))
+    console.log(done + MEASURED_EVERY, JSON.stringify(measured.at(-1)))
+  }
+
+  const half = measured.slice(measured.length / 2 - 1)
+  const [first] = half
+  const last = half.at(-1)
+  if (!first || !last) throw new Error('Nothing was measured')
+  expect(last.nodes, 'nodes').toBeLessThanOrEqual(first.nodes)
+  expect(last.listeners, 'listeners').toBeLessThanOrEqual(first.listeners)
+  expect(last.heap / first.heap, 'heap').toBeLessThanOrEqual(1.02)
+})

@@ -1,0 +1,87 @@
+/** Many steps in a row, inside the page: one answer over the wire for all of them. */
+import type { InsideStep } from './monkey-step'
+
+export interface Told {
+  step: InsideStep
+  index: number
+}
+
+/** Does these steps, telling of each (`monkeyDid`) before it is done: it may be the page's last. */
+export async function doSteps(steps: InsideStep[]): Promise<void> {
+  const eyes = window.__monkey
+  if (!eyes) throw new Error('No page for the monkey')
+  const { findControl, findField, fields, find, nameOf, press, type } = eyes
+  const tell = Reflect.get(window, 'monkeyDid') as (told: Told) => Promise<void>
+
+  async function wait(ms: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+  }
+
+  /** What a screen asks to be paid, or anything else it shows in rupees. */
+  const amount = () =>
+    /₹\s?([\d,]+(?:\.\d+)?)/.exec(document.querySelector('main')?.innerText ?? '')?.[1] ?? '1'
+
+  function fill(): void {
+    for (const field of fields()) {
+      const wanted =
+        field.type === 'tel' || field.inputMode === 'numeric'
+          ? '9876543210'
+          : field.inputMode === 'decimal'
+            ? amount()
+            : field.type === 'email'
+              ? 'savita@example.in'
+              : 'UTR-7'
+      if (field.isConnected) type(field, wanted)
+    }
+  }
+
+  function signIn(): void {
+    if (localStorage.getItem('authResponse')) return
+    const [mobile, password] = fields()
+    const savita = Object.values(window.__provider?.world.people ?? {}).find(
+      ({ user }) => user.mobileNo === '9876543210',
+    )
+    if (location.pathname !== '/login' || !mobile || !password) {
+      document.querySelector<HTMLElement>('a[href="/login"], header a')?.click()
+      return
+    }
+    type(mobile, '9876543210')
+    type(password, savita?.password ?? '')
+    mobile.form?.requestSubmit()
+  }
+
+  async function targetOf(
+    step: InsideStep & { kind: 'press' | 'type' },
+  ): Promise<HTMLElement | undefined> {
+    const { target, chance } = step
+    if (!target) return step.kind === 'press' ? findControl(chance) : findField(chance)
+    // Done again, the page may be a little later than it was.
+    for (let tries = 0; tries < 8; tries += 1) {
+      const found = find(target)
+      if (found) return found
+      await wait(50)
+    }
+    return undefined
+  }
+
+  for (const [index, planned] of steps.entries()) {
+    const isAimed = planned.kind === 'press' || planned.kind === 'type'
+    const element = isAimed ? await targetOf(planned) : undefined
+    const on = location.pathname + location.search
+    const step = { ...planned, on, ...(element && { target: nameOf(element) }) }
+    void tell({ step, index })
+    if (step.kind === 'press' && element) press(element)
+    if (step.kind === 'type' && element) type(element, step.text)
+    if (step.kind === 'fill') fill()
+    if (step.kind === 'sign in') signIn()
+    // Not out of the app: the router numbers its own entries.
+    if (step.kind === 'back' && ((history.state as { idx?: number } | null)?.idx ?? 0) > 0)
+      history.back()
+    if (step.kind === 'forward') history.forward()
+    if (step.kind === 'fault') window.__provider?.fault(step.fault)
+    if (step.kind === 'clear faults') window.__provider?.clearFaults()
+    if (step.kind === 'delay') window.__provider?.delay(step.ms)
+    if (step.kind === 'clock') window.__provider?.clock(step.ms)
+    await wait(step.pause)
+  }
+}

@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test'
+import { type ScenarioName, scenarios } from '@/mocks/scenarios'
+import { shortest } from '@tests/shortest'
+import { drawSteps, type Step, wordsOf } from './monkey-step'
+import { type Failure, walk } from './monkey-walk'
+
+/** Worlds with something of their own to press; those of thousands of things are other journeys'. */
+const worlds = (Object.keys(scenarios) as ScenarioName[]).filter(
+  (name) => !/^many-|^long-/.test(name),
+)
+
+/** So long a walk stays in one world, and can be shortened when it fails. */
+const STRETCH = 500
+
+const REPLAYS = 40
+
+/** The first line tells failures apart; numbers and addresses in it do not. */
+const sortOf = ({ kind, text }: Failure) =>
+  kind === 'cart' || kind === 'dead end' ? kind : `${kind} ${text.split('\n')[0] ?? ''}`
+
+async function reportOf(
+  browser: Browser,
+  { world, done, failure }: { world: ScenarioName; done: Step[]; failure: Failure },
+): Promise<string> {
+  const fails = async (steps: readonly Step[]) => {
+    const last = steps.at(-1)?.kind === 'rest' ? steps : [...steps, { kind: 'rest' as const }]
+    const again = await walk(browser, world, last)
+    return again.failure !== undefined && sortOf(again.failure) === sortOf(failure)
+  }
+  const path = await shortest(done, fails, REPLAYS)
+  return path
+    ? `The shortest path found, from /login in the world ${world}:\n${path.map(wordsOf).join('\n')}`
+    : `Not again in ${REPLAYS} tries; the last steps, in the world ${world}:\n${done.slice(-40).map(wordsOf).join('\n')}`
+}
+
+/** Walks `count` steps by this seed. Throws an Error that names the seed, the step and the shortest path to what is wrong. */
+export async function hunt(browser: Browser, seed: number, count: number): Promise<void> {
+  for (let begun = 0; begun < count; begun += STRETCH) {
+    const world = worlds[(seed + begun / STRETCH) % worlds.length] ?? 'default'
+    const steps = drawSteps(`${seed} ${begun}`, Math.min(STRETCH, count - begun))
+    const { done, failure } = await walk(browser, world, steps)
+    if (!failure) continue
+    const what = `Seed ${seed}, step ${begun + done.length} of ${count}: ${failure.kind}\n${failure.text}`
+    console.log(`${what}\nLooking for the shortest path there.`)
+    const report = await reportOf(browser, { world, done, failure })
+    throw new Error(`${what}\n\n${report}`)
+  }
+}
