@@ -38,6 +38,8 @@ export function useKeptSince(): number | undefined {
 /** Asks whatever failed to try again (the boundaries follow `useRetryCount`). */
 export function requestRetry(): void {
   retries += 1
+  // What is tried again says anew how it went; where nothing is, the word of an old call must not stay for ever.
+  lastCallReached = true
   publish()
 }
 
