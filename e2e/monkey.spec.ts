@@ -6,5 +6,7 @@ for (const seed of [1, 2])
   test(`100 random steps, seed ${seed}: nothing breaks, nobody is stuck, the cart is the provider's`, async ({
     browser,
   }) => {
+    // Only a walk that fails takes long: it is walked again until it is short.
+    test.setTimeout(900_000)
     await hunt(browser, seed, 100)
   })
