@@ -35,19 +35,21 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     }
   }
 
-  function signIn(): void {
-    if (localStorage.getItem('authResponse')) return
-    const [mobile, password] = fields()
-    const savita = Object.values(window.__provider?.world.people ?? {}).find(
-      ({ user }) => user.mobileNo === '9876543210',
-    )
-    if (location.pathname !== '/login' || !mobile || !password) {
-      document.querySelector<HTMLElement>('a[href="/login"], header a')?.click()
-      return
+  /** As far as it goes within a second: the way there and the call may fail like any other. */
+  async function signIn(): Promise<void> {
+    for (let tries = 0; tries < 20; tries += 1) {
+      if (localStorage.getItem('authResponse')) return
+      const [mobile, password] = fields()
+      const savita = Object.values(window.__provider?.world.people ?? {}).find(
+        ({ user }) => user.mobileNo === '9876543210',
+      )
+      if (location.pathname === '/login' && mobile && password) {
+        type(mobile, '9876543210')
+        type(password, savita?.password ?? '')
+        mobile.form?.requestSubmit()
+      } else document.querySelector<HTMLElement>('a[href="/login"], header a')?.click()
+      await wait(50)
     }
-    type(mobile, '9876543210')
-    type(password, savita?.password ?? '')
-    mobile.form?.requestSubmit()
   }
 
   async function targetOf(
@@ -73,7 +75,7 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     if (step.kind === 'press' && element) press(element)
     if (step.kind === 'type' && element) type(element, step.text)
     if (step.kind === 'fill') fill()
-    if (step.kind === 'sign in') signIn()
+    if (step.kind === 'sign in') await signIn()
     // Not out of the app: the router numbers its own entries.
     if (step.kind === 'back' && ((history.state as { idx?: number } | null)?.idx ?? 0) > 0)
       history.back()

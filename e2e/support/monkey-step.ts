@@ -135,7 +135,11 @@ const REST_EVERY = 100
 export function drawSteps(seed: string, count: number): Step[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, index) =>
-    (index + 1) % REST_EVERY === 0 || index === count - 1 ? { kind: 'rest' } : drawOne(random),
+    index === 0
+      ? { kind: 'sign in', pause: 300 }
+      : (index + 1) % REST_EVERY === 0 || index === count - 1
+        ? { kind: 'rest' }
+        : drawOne(random),
   )
 }
 
