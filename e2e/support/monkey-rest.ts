@@ -4,6 +4,7 @@ import en from '@/text/en.json' with { type: 'json' }
 import hi from '@/text/hi.json' with { type: 'json' }
 import mr from '@/text/mr.json' with { type: 'json' }
 import type { Failure } from './monkey-walk'
+import { SAVITA } from './steps'
 
 /** Of the buttons with which people try again. */
 const words = [en, hi, mr].flatMap(({ shell }) => [shell.retry, shell.tryAgain, shell.reload])
@@ -37,6 +38,23 @@ async function closeSheets(page: Page): Promise<void> {
   }
 }
 
+/** Savita signs in again, as people do, where a walk has ended as a visitor's: else there would be no cart to look at. */
+async function signIn(page: Page): Promise<boolean> {
+  const isKnown = () => window.__monkey?.carts() !== undefined
+  if (await page.evaluate(isKnown)) return true
+  const password = await page.evaluate((mobileNo) => {
+    const people = Object.values(window.__provider?.world.people ?? {})
+    return people.find(({ user }) => user.mobileNo === mobileNo)?.password
+  }, SAVITA.mobileNo)
+  if (password === undefined) throw new Error('Savita is in no part of this world')
+  await page.goto('/login')
+  const [mobile, secret] = [page.locator('form input').nth(0), page.locator('form input').nth(1)]
+  await mobile.fill(SAVITA.mobileNo)
+  await secret.fill(password)
+  await secret.press('Enter')
+  return comesTrue(page, isKnown)
+}
+
 export async function restFailure(page: Page): Promise<Failure | undefined> {
   await page.context().setOffline(false)
   const isWell = await comesTrue(page, () => {
@@ -47,8 +65,8 @@ export async function restFailure(page: Page): Promise<Failure | undefined> {
     return true
   })
   if (!isWell || !(await comesTrue(page, isQuiet))) return deadEnd(page)
-  const isSignedIn = await page.evaluate(() => window.__monkey?.carts() !== undefined)
-  if (!isSignedIn) return undefined
+  if (!(await signIn(page)))
+    return { kind: 'dead end', text: `Nobody can sign in from ${page.url()}` }
   await closeSheets(page)
   const opens = await comesTrue(page, () => {
     const link = document.querySelector<HTMLElement>('header a[href="/cart"]')

@@ -129,9 +129,9 @@ function drawOne(random: Random): Step {
   return { kind: 'rest' }
 }
 
-const REST_EVERY = 100
+const REST_EVERY = 50
 
-/** The walk of a seed: the same steps each time. It looks around at rest every hundred steps, and at the end. */
+/** The walk of a seed: the same steps each time. It looks around at rest every fifty steps, and at the end. */
 export function drawSteps(seed: string, count: number): Step[] {
   const random = randomFrom(seed)
   return Array.from({ length: count }, (_, index) =>
