@@ -26,8 +26,16 @@ function routePastWorker(): void {
       },
       { condition: { requestDestination: '' }, source: 'network' },
     ]
-    // A browser that knows other rules than these does without them.
-    if (install.addRoutes) install.waitUntil(install.addRoutes(rules).catch(() => undefined))
+    async function addRules(): Promise<void> {
+      try {
+        await install.addRoutes?.(rules)
+      } catch (error) {
+        // A browser that knows other rules than these: the worker answers everything itself, as where there are none.
+        console.warn('the browser goes by no rules past the worker', error)
+      }
+    }
+
+    install.waitUntil(addRules())
   })
 }
 

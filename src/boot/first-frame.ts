@@ -201,9 +201,15 @@ export function fetchPicturesAhead({ read, base, typeKey, usual, count }: Pictur
   const show = async (response: Response | Error) => {
     if (response instanceof Error || !response.ok) return
     const reader = response.clone().body?.getReader()
-    const part = await reader?.read()
-    void reader?.cancel()
-    const offers = new TextDecoder().decode(part?.value).match(/\{[^{}]*\}/g) ?? []
+    let begin: Uint8Array | undefined
+    try {
+      begin = (await reader?.read())?.value
+      // Not waited for: it ends when the app has read the rest.
+      void reader?.cancel()
+    } catch {
+      // The answer was cut off, which the app, reading it too, says.
+    }
+    const offers = new TextDecoder().decode(begin).match(/\{[^{}]*\}/g) ?? []
     const field = (offer: string, name: string) =>
       new RegExp(`"${name}":"([\\w-]+)"`).exec(offer)?.[1] ?? ''
     offers
@@ -215,7 +221,7 @@ export function fetchPicturesAhead({ read, base, typeKey, usual, count }: Pictur
         picture.src = `${base}/${field(offer, 'sku')}.png`
       })
   }
-  answer.then(show).catch(() => undefined)
+  void answer.then(show)
 }
 
 /** At the end of the shell's body: the skeleton of this route, or the page for no route. */

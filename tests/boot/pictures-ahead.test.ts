@@ -78,6 +78,18 @@ test.each([
   expect(asked).toEqual([])
 })
 
+test('an answer that is cut off is the app’s to tell of', async () => {
+  const cut = new ReadableStream({
+    start: (stream) => stream.error(new TypeError('network error')),
+  })
+  const answer = new Response(cut)
+  answerWith(answer)
+  fetchPicturesAhead(ahead)
+  await looked()
+  expect(asked).toEqual([])
+  await expect(answer.text()).rejects.toThrow('network error')
+})
+
 test('nothing where bytes are dear', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   answerWith(new Response(JSON.stringify(offers)))
