@@ -1,6 +1,7 @@
 /** What stands around every screen. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { scrollToEnd } from './support/frames'
 import { SAVITA } from './support/steps'
 
 test('the header hides scrolling down past 80px and returns scrolling up; a new route starts at the top', async ({
@@ -58,7 +59,7 @@ test('a screen ends above the tab bar, and a short one does not scroll', async (
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const bar = page.getByRole('navigation', { name: 'Main' })
   const gap = async () => {
     const last = await page.getByRole('button', { name: 'Delete Account' }).boundingBox()

@@ -1,6 +1,7 @@
 /** Help & Support: the contact form both ways, the queries and one of them. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { scrollToEnd } from './support/frames'
 import { countNodes } from './support/nodes'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
@@ -37,6 +38,7 @@ test('a visitor asks, through a failure and a reload, and is led to the start pa
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Anil Pawar')
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE)
+  await app.delay(300)
   await submit.dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused()
   await expect(page.getByRole('timer')).toHaveText(/The start page opens in \d+ s\./)
@@ -93,7 +95,7 @@ test('thousands of queries keep the page small', async ({ app, page }) => {
   await page.goto('/help/support/queries')
   await expect(page.getByText('2,000 queries')).toBeVisible()
   await expect.poll(() => countNodes(page)).toBeLessThan(400)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   await expect(page.locator('[aria-posinset="2000"]')).toBeInViewport()
   await expect(page.locator('[aria-posinset="2000"]')).toContainText('Query No Q000001')
   expect(await countNodes(page)).toBeLessThan(400)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { type MockedApp, test } from './support/app'
-import { frames, settled } from './support/frames'
+import { frames, scrollToEnd, settled } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -45,7 +45,7 @@ test('the grid stays small while scrolling, and ends with the last offer', async
 }) => {
   await open(app, page)
   expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const count = await page.locator('[aria-setsize]').first().getAttribute('aria-setsize')
   await expect(page.locator(`[aria-posinset="${count ?? ''}"]`)).toBeInViewport()
   expect(Number(count)).toBeGreaterThan(3000)
@@ -113,7 +113,7 @@ test('a cart of 500 lines stays small, and its last line can be changed and remo
 }) => {
   await open(app, page, '/cart', 'long-cart')
   expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const last = page.locator('[aria-posinset="500"]')
   await last.getByLabel('Quantity').fill('12')
   await expect(last.getByText('Saved')).toBeVisible()

@@ -1,6 +1,7 @@
 /** A trader's years of orders: the page stays small wherever it is scrolled to. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { scrollToEnd } from './support/frames'
 import { countNodes, mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -21,7 +22,7 @@ for (const [path, count] of [
     await expect.poll(() => countNodes(page)).toBeLessThan(400)
     expect(await mostNodesWhileScrolling(page)).toBeLessThan(500)
 
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await scrollToEnd(page)
     await expect(page.locator(`[aria-posinset="${count.replace(/\D/g, '')}"]`)).toBeInViewport()
     expect(await countNodes(page)).toBeLessThan(500)
   })

@@ -1,7 +1,7 @@
 /** A crowd of vendors, and a trader's year of orders: the page stays small and the first screenful comes at once. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { settled } from './support/frames'
+import { scrollToEnd, settled } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
 
@@ -14,7 +14,7 @@ test('500 bids: highest first to the last one, in a page that stays small', asyn
   await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
   await expect(page.getByRole('heading', { name: '500 vendor quotes' })).toBeVisible()
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const last = page.locator('[aria-posinset="500"]')
   await expect(last).toBeVisible()
   await expect(last).toContainText('Loss')
@@ -35,7 +35,7 @@ test('2,000 quoted orders: the page stays small, and rows flung past are not ask
   // However busy the machine, no row stands still long enough to be looked at.
   await page.clock.pauseAt(Date.now() + 60_000)
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const last = page.locator('[aria-posinset="2000"]')
   await expect(last).toBeInViewport()
   await page.clock.resume()

@@ -1,6 +1,7 @@
 /** Referral rewards: from the profile menu down to a single item, and many of them. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
+import { scrollToEnd } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { expectScreen } from './support/screens'
 import { RAMESH, SAVITA } from './support/steps'
@@ -65,7 +66,7 @@ test('2,000 referred users: the page stays small, and the last one is there', as
   await page.goto('/profile/referral/list')
   await expect(page.getByRole('heading', { name: '2,000 people' })).toBeVisible()
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(page)
   const last = page.locator('[aria-posinset="2000"]')
   await expect(last).toBeVisible()
   await last.getByRole('link').click()

@@ -23,3 +23,13 @@ export async function settled<Value>(page: Page, read: () => Promise<Value>): Pr
     .toBe(true)
   return value
 }
+
+/** At the end of the page, however long it grows while its last entries are measured and a fling runs out. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const toEnd = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return [window.scrollY, document.documentElement.scrollHeight]
+    })
+  await settled(page, toEnd)
+}
