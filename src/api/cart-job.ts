@@ -1,4 +1,5 @@
-import type { CartEntry } from './cart-wish'
+import type { CartEntry, SaveState } from './cart-wish'
+import { ApiError } from './errors'
 
 /** One request of a line. */
 export interface Sending {
@@ -49,4 +50,9 @@ export function stopTyping(job: Job): void {
 /** Already taken out of the server's cart. */
 export function isGone({ wish, state }: CartEntry): boolean {
   return wish.kind === 'remove' && state === 'saved'
+}
+
+/** What a request that failed leaves its line in. */
+export function stateAfter(error: unknown): SaveState {
+  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'
 }

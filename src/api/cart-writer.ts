@@ -1,18 +1,10 @@
 import type { Quantity } from '@/domain/quantity'
 import { createCartBoard } from './cart-board'
+import { createCartEmptying } from './cart-emptying'
 import type { CartGateway } from './cart-gateway'
-import {
-  type Emptying,
-  entryOf,
-  isGone,
-  type Job,
-  newJob,
-  type Sending,
-  stopTyping,
-} from './cart-job'
+import { type Job, newJob, type Sending, stateAfter, stopTyping } from './cart-job'
 import type { CartWish, SaveState } from './cart-wish'
 import type { CartLine } from './contract/cart'
-import { ApiError } from './errors'
 
 /** Edits are sent this long after the last keystroke (part 1, point 9). */
 const QUANTITY_PAUSE_MS = 800
@@ -30,10 +22,7 @@ export function createCartWriter(gateway: CartGateway) {
   let decisions = 0
   /** What waited for the network, going out one after the other. */
   let round: Promise<void> | undefined
-  /** While the whole cart is being emptied, lines wait for it. */
-  let emptying: Emptying | undefined
-  /** The last emptying failed, and nothing was put into the cart since. */
-  let emptyFailed = false
+  const emptying = createCartEmptying({ jobs, jobOf, gateway, underWay, publish, settle })
 
   function jobOf(productId: string): Job {
     const job = jobs.get(productId) ?? newJob()
@@ -69,7 +58,7 @@ export function createCartWriter(gateway: CartGateway) {
     job.order = decisions += 1
     job.due = true
     job.carriedBy = undefined
-    if (wish.kind === 'set') emptyFailed = false
+    if (wish.kind === 'set') emptying.forgetFailure()
     publish()
     start(productId, leaving)
   }
@@ -87,8 +76,9 @@ export function createCartWriter(gateway: CartGateway) {
     const job = jobs.get(productId)
     // What is being typed will replace what was decided.
     if (!job?.due || !job.decided || job.typed || job.running) return
-    if (emptying) {
-      void emptying.done.then(() => start(productId, leaving))
+    const emptied = emptying.underWay()
+    if (emptied) {
+      void emptied.then(() => start(productId, leaving))
       return
     }
     const { wish } = job.decided
@@ -119,44 +109,9 @@ export function createCartWriter(gateway: CartGateway) {
     void settle()
   }
 
-  function empty(lines: readonly CartLine[]): void {
-    const before = underWay()
-    const attempt: Emptying = { done: Promise.resolve() }
-    const wished = [...jobs.values()].map(entryOf).filter((entry) => entry && !isGone(entry))
-    for (const line of [...wished.flatMap((entry) => entry?.line ?? []), ...lines]) {
-      const job = jobOf(line.product.id)
-      stopTyping(job)
-      job.decided = { line, wish: { kind: 'remove' }, state: 'saving', pending: true }
-      job.due = false
-      job.carriedBy = attempt
-    }
-    emptyFailed = false
-    emptying = attempt
-    attempt.done = Promise.all(before)
-      .then(() => gateway.empty())
-      .then(
-        () => emptied(attempt, 'saved'),
-        (error: unknown) => emptied(attempt, stateAfter(error)),
-      )
-    publish()
-  }
-
-  function emptied(attempt: Emptying, state: SaveState): void {
-    if (emptying === attempt) emptying = undefined
-    for (const job of jobs.values()) {
-      if (!job.decided || job.carriedBy !== attempt) continue
-      job.carriedBy = undefined
-      job.decided.state = state
-    }
-    emptyFailed =
-      state !== 'saved' && [...jobs.values()].every(({ decided }) => decided?.wish.kind !== 'set')
-    publish()
-    void settle()
-  }
-
   function underWay(): Promise<void>[] {
     const requests = [...jobs.values()].map((job) => job.running?.done)
-    return [...requests, emptying?.done, round].filter((done) => done !== undefined)
+    return [...requests, emptying.underWay(), round].filter((done) => done !== undefined)
   }
 
   /** Once at rest: reads the server's cart; what it then holds need no longer be laid over it. */
@@ -178,8 +133,8 @@ export function createCartWriter(gateway: CartGateway) {
 
   function retry(): void {
     // While one of its lines is being typed into, the others go by themselves.
-    if (emptyFailed && ![...jobs.values()].some(({ typed }) => typed)) {
-      empty([])
+    if (emptying.hasFailed() && ![...jobs.values()].some(({ typed }) => typed)) {
+      emptying.empty([])
       return
     }
     for (const { decided, typed } of jobs.values()) {
@@ -200,8 +155,8 @@ export function createCartWriter(gateway: CartGateway) {
 
   async function sendInOrder(): Promise<void> {
     if (!isWaiting()) return
-    if (emptyFailed) {
-      empty([])
+    if (emptying.hasFailed()) {
+      emptying.empty([])
       return
     }
     const all = [...jobs].sort(([, one], [, other]) => one.order - other.order)
@@ -242,14 +197,14 @@ export function createCartWriter(gateway: CartGateway) {
       const productId = line.product.id
       decide(line, { kind: 'set', quantity })
       for (;;) {
-        const waiting = jobs.get(productId)?.running?.done ?? emptying?.done
+        const waiting = jobs.get(productId)?.running?.done ?? emptying.underWay()
         if (!waiting) return !['not-saved', 'offline'].includes(stateOf(productId) ?? 'saved')
         await waiting
       }
     },
     remove: (line: CartLine) => decide(line, { kind: 'remove' }),
     /** `lines`: the cart as shown. */
-    empty,
+    empty: emptying.empty,
     flush,
     /** Tries again whatever was not saved. */
     retry,
@@ -272,8 +227,4 @@ export function createCartWriter(gateway: CartGateway) {
     isWaiting,
     subscribe: board.subscribe,
   }
-}
-
-function stateAfter(error: unknown): SaveState {
-  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'
 }
