@@ -5,6 +5,8 @@
 export interface Early {
   /** Reads under way, by their address below the API host. An Error: no answer came. */
   reads: Record<string, Promise<Response | Error> | undefined>
+  /** The pictures that stand in the skeleton's places already, in their order. */
+  pictures: string[]
   /** What was typed, by field. */
   typed: Map<Typed, string>
   /** The last button that was pressed. */
@@ -33,6 +35,9 @@ export function takeEarlyRead(url: string): Promise<Response | Error> | undefine
   return performance.now() < FRESH ? read : undefined
 }
 
+/** The picture that stood in this place of the skeleton before the app did. */
+export const earlyPicture = (place: number): string | undefined => window.early?.pictures[place]
+
 /** Something is being changed, or somebody has logged out: what was read before is old, or nobody's. */
 export function forgetEarlyReads(): void {
   if (window.early) window.early.reads = {}
@@ -43,6 +48,7 @@ export function catchUp(): void {
   const { early } = window
   if (!early) return
   early.stop()
+  early.pictures = []
   for (const [field, text] of early.typed) enter(field, text)
   early.typed.clear()
   const { pressed } = early

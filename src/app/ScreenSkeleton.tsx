@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Card } from '@/ui/Card'
 import { Screen } from '@/ui/Screen'
 import {
   SkeletonLine,
@@ -14,8 +15,21 @@ export type SkeletonKind = 'plain' | 'form' | 'list' | 'grid' | 'home' | 'detail
 export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <Screen>
-      <Waiting className="flex flex-col gap-4 pt-2">{shapes[kind]()}</Waiting>
+      <Waiting className={`flex flex-col gap-4 ${kind === 'home' ? '' : 'pt-2'}`}>
+        {shapes[kind]()}
+      </Waiting>
     </Screen>
+  )
+}
+
+/** A card of home's that leads on: icon, title, link. */
+function SkeletonPromo() {
+  return (
+    <Card className="flex flex-1 flex-col gap-3">
+      <SkeletonLine width="short" height="title" />
+      <SkeletonLine width="most" />
+      <SkeletonLine width="half" />
+    </Card>
   )
 }
 
@@ -48,8 +62,27 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
   home: () => (
     <>
       <SkeletonLine height="control" />
-      <SkeletonList count={1} lines={3} />
-      <SkeletonProductGrid count={12} />
+      <div className="flex flex-col gap-3">
+        <Card className="flex items-center gap-3">
+          <div className="flex flex-1 flex-col gap-2">
+            <SkeletonLine width="half" height="small" />
+            <SkeletonLine width="most" height="title" />
+          </div>
+          <div className="w-1/3">
+            <SkeletonLine height="control" />
+          </div>
+        </Card>
+        <div className="flex gap-3">
+          <SkeletonPromo />
+          <SkeletonPromo />
+        </div>
+      </div>
+      <div>
+        <div className="flex h-14 items-center">
+          <SkeletonLine width="short" height="title" />
+        </div>
+        <SkeletonProductGrid />
+      </div>
     </>
   ),
   details: () => (

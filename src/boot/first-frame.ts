@@ -79,6 +79,7 @@ export function startAfterFirstFrame({ entry, scripts }: Page): void {
   const hold = (event: Event) => event.preventDefault()
   const early: Early = {
     reads: {},
+    pictures: [],
     typed,
     stop() {
       removeEventListener('input', type, true)
@@ -182,15 +183,19 @@ export interface PicturesAhead {
   usual: string
   /** So many stand above the fold. */
   count: number
+  /** The classes of a picture and of the frame it stands in. */
+  look: { frame: string; picture: string }
 }
 
 /**
- * In the head of the shell's page, after the reads: the pictures that the offers begin with, as soon as their answer begins.
- * A guess at its text that costs nothing when it is wrong: the app asks for its pictures itself.
+ * In the head of the shell's page, after the reads: the pictures that the offers begin with, as soon as their answer begins,
+ * in the places of the skeleton. A guess at its text that costs little when it is wrong: the app draws its own.
  */
-export function fetchPicturesAhead({ read, base, typeKey, usual, count }: PicturesAhead): void {
+export function fetchPicturesAhead(ahead: PicturesAhead): void {
+  const { read, base, typeKey, usual, count, look } = ahead
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  const answer = window.early?.reads[read]
+  const { early } = window
+  const answer = early?.reads[read]
   if (!answer || connection?.saveData) return
   let wanted = usual
   try {
@@ -215,10 +220,15 @@ export function fetchPicturesAhead({ read, base, typeKey, usual, count }: Pictur
     offers
       .filter((offer) => field(offer, 'type') === wanted && field(offer, 'sku'))
       .slice(0, count)
-      .forEach((offer) => {
+      .forEach((offer, place) => {
         const picture = new Image()
         picture.fetchPriority = 'high'
-        picture.src = `${base}/${field(offer, 'sku')}.png`
+        picture.className = look.picture
+        picture.src = early.pictures[place] = `${base}/${field(offer, 'sku')}.png`
+        const frame = document.querySelectorAll(`#root [data-picture]`)[place]
+        if (!frame) return
+        frame.className = look.frame
+        frame.append(picture)
       })
   }
   void answer.then(show)

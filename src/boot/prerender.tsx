@@ -19,6 +19,7 @@ import { env } from '@/env'
 import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
 import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
+import { pictureLook } from '@/ui/ProductImage'
 import type { PicturesAhead, ShellRoute } from './first-frame'
 
 export { env }
@@ -135,6 +136,7 @@ export const picturesAhead: PicturesAhead | undefined = env.productImageBase
       typeKey: DEAL_TYPE_KEY,
       usual: dealTypes[0],
       count: EAGER,
+      look: { frame: `${pictureLook.frame} ${pictureLook.edge}`, picture: pictureLook.picture },
     }
   : undefined
 

@@ -10,6 +10,14 @@ export interface ProductImageProps {
   className?: string
 }
 
+/** Its frame, and the picture in it; the page draws the same before the app does (boot/first-frame.ts). */
+export const pictureLook = {
+  frame: 'aspect-square overflow-hidden rounded-control bg-turmeric-50',
+  picture: 'size-full object-cover',
+  /** Of a frame among others, in a grid. */
+  edge: 'border border-hairline',
+}
+
 /** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */
 export function ProductImage({ src, alt, eager = false, className }: ProductImageProps) {
   const [failed, setFailed] = useState<string>()
@@ -23,9 +31,7 @@ export function ProductImage({ src, alt, eager = false, className }: ProductImag
   }, [isBroken])
 
   return (
-    <div
-      className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
-    >
+    <div className={classes(pictureLook.frame, className)}>
       {!src || isBroken ? (
         <Placeholder alt={alt} />
       ) : (
@@ -36,9 +42,10 @@ export function ProductImage({ src, alt, eager = false, className }: ProductImag
           height={320}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          // One that stood there before the app is not to blink.
+          decoding={eager ? 'auto' : 'async'}
           draggable={false}
-          className="size-full object-cover"
+          className={pictureLook.picture}
           onError={() => setFailed(src)}
         />
       )}

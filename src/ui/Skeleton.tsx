@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { earlyPicture } from '@/early'
 import { useText } from '@/text/text'
 import { Card } from './Card'
+import { pictureLook, ProductImage } from './ProductImage'
 
 const bar = 'breathe rounded-control bg-hairline'
 
@@ -50,13 +52,26 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
   )
 }
 
+/** A picture in a grid to come; it may have come before the app did. */
+function SkeletonTilePicture({ place }: { place: number }) {
+  const src = earlyPicture(place)
+  if (src) return <ProductImage src={src} alt="" eager className={pictureLook.edge} />
+  return (
+    <div
+      data-picture
+      aria-hidden="true"
+      className="aspect-square breathe rounded-control bg-hairline"
+    />
+  )
+}
+
 /** The grid of three columns to come: picture, name, price. Part 1, "Product list": 12 placeholders. */
 export function SkeletonProductGrid({ count = 12 }: { count?: number }) {
   return (
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} data-testid="product-placeholder" className="flex flex-col gap-2">
-          <SkeletonPicture />
+          <SkeletonTilePicture place={index} />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
         </div>

@@ -106,7 +106,7 @@ function Promo({ tone, icon, title, action }: PromoProps) {
         <h2 id={titleId} className="mt-1 leading-tight font-700">
           {title}
         </h2>
-        <p className="mt-auto flex items-center gap-1 text-14 text-leaf-700">
+        <p className="mt-auto flex items-center gap-1 text-14 leading-5 text-leaf-700">
           {action}
           <ChevronIcon className="size-4 shrink-0" />
         </p>

@@ -4,7 +4,7 @@ import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
-import { ProductImage } from '@/ui/ProductImage'
+import { pictureLook, ProductImage } from '@/ui/ProductImage'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath } from './use-cart-skus'
 
@@ -27,7 +27,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
         src={productPicture(product.sku)}
         alt=""
         eager={eager}
-        className="border border-hairline smooth group-hover:border-hairline-strong"
+        className={`${pictureLook.edge} smooth group-hover:border-hairline-strong`}
       />
       <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
         {product.name}

@@ -1,5 +1,8 @@
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchPicturesAhead } from '@/boot/first-frame'
+import { catchUp } from '@/early'
+import { SkeletonProductGrid } from '@/ui/Skeleton'
 
 const asked: string[] = []
 
@@ -14,17 +17,22 @@ const offers = ['A-1', 'B-2', 'C-3', 'D-4'].flatMap((sku, place) => [
   { _id: `d${place}`, sku, type: 'domestic', productName: 'Wheat {new}' },
 ])
 
+/** Without the name that has braces in it. */
+const plain = offers.map(({ productName: _, ...offer }) => offer)
+
 const ahead = {
   read: '/api/trading/product',
   base: 'https://pictures.example.com',
   typeKey: 'dealType',
   usual: 'domestic',
   count: 3,
+  look: { frame: 'framed', picture: 'filled' },
 }
 
 function answerWith(answer: Response | Error): void {
   window.early = {
     reads: { [ahead.read]: Promise.resolve(answer) },
+    pictures: [],
     typed: new Map(),
     stop: () => undefined,
   }
@@ -57,8 +65,26 @@ test('the pictures of the first offers of the stored deal type are asked for, an
   expect(await answer.json()).toEqual({ products: offers })
 })
 
+test('they stand in the places of the skeleton, and in the app’s own until it is drawn', async () => {
+  vi.unstubAllGlobals()
+  localStorage.setItem('dealType', 'domestic')
+  const { container } = render(<SkeletonProductGrid count={4} />)
+  container.id = 'root'
+  answerWith(new Response(JSON.stringify(plain)))
+  fetchPicturesAhead(ahead)
+  const addresses = ['A-1', 'B-2', 'C-3'].map((sku) => `https://pictures.example.com/${sku}.png`)
+  const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
+  await vi.waitFor(() => expect(shown()).toEqual(addresses))
+  expect(container.querySelectorAll('.framed > img.filled')).toHaveLength(3)
+
+  const drawn = render(<SkeletonProductGrid count={4} />).container
+  expect([...drawn.querySelectorAll('img')].map(({ src }) => src)).toEqual(addresses)
+  catchUp()
+  const later = render(<SkeletonProductGrid count={4} />).container
+  expect(later.querySelectorAll('img')).toHaveLength(0)
+})
+
 test('with none stored they are the domestic ones; a name with braces only costs the guess', async () => {
-  const plain = offers.map(({ productName: _, ...offer }) => offer)
   answerWith(new Response(JSON.stringify([offers[1], ...plain])))
   fetchPicturesAhead(ahead)
   await vi.waitFor(() => expect(asked).toContain('https://pictures.example.com/C-3.png'))
