@@ -93,6 +93,7 @@ test('who is registered already is told so, and logs in with the number typed', 
   await expect(page.getByRole('alert')).toHaveText('Mobile number already registered')
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'Login Now' }).click()
+  await expectScreen(page, '/login', 'Login')
   await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210')
   await page.getByLabel('Password', { exact: true }).fill('farmer1')
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -35,8 +35,9 @@ export function takeEarlyRead(url: string): Promise<Response | Error> | undefine
   return performance.now() < FRESH ? read : undefined
 }
 
-/** The picture that stood in this place of the skeleton before the app did. */
-export const earlyPicture = (place: number): string | undefined => window.early?.pictures[place]
+/** The picture that stood in this place of the skeleton before the app did. None while the page itself is being made. */
+export const earlyPicture = (place: number): string | undefined =>
+  typeof window === 'undefined' ? undefined : window.early?.pictures[place]
 
 /** Something is being changed, or somebody has logged out: what was read before is old, or nobody's. */
 export function forgetEarlyReads(): void {
