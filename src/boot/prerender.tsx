@@ -19,7 +19,7 @@ import { env } from '@/env'
 import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
 import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
-import { pictureLook } from '@/ui/ProductImage'
+import { pictureLook } from '@/ui/picture-look'
 import type { PicturesAhead, ShellRoute } from './first-frame'
 
 export { env }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { classes } from './classes'
+import { pictureLook } from './picture-look'
 
 export interface ProductImageProps {
   src: string | undefined
@@ -8,14 +9,6 @@ export interface ProductImageProps {
   /** Above the fold: loaded at once, and first. */
   eager?: boolean
   className?: string
-}
-
-/** Its frame, and the picture in it; the page draws the same before the app does (boot/first-frame.ts). */
-export const pictureLook = {
-  frame: 'aspect-square overflow-hidden rounded-control bg-turmeric-50',
-  picture: 'size-full object-cover',
-  /** Of a frame among others, in a grid. */
-  edge: 'border border-hairline',
 }
 
 /** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */

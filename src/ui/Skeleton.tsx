@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { earlyPicture } from '@/early'
 import { useText } from '@/text/text'
 import { Card } from './Card'
-import { pictureLook, ProductImage } from './ProductImage'
+import { pictureLook } from './picture-look'
 
 const bar = 'breathe rounded-control bg-hairline'
 
@@ -55,7 +55,13 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
 /** A picture in a grid to come; it may have come before the app did. */
 function SkeletonTilePicture({ place }: { place: number }) {
   const src = earlyPicture(place)
-  if (src) return <ProductImage src={src} alt="" eager className={pictureLook.edge} />
+  if (src) {
+    return (
+      <div className={`${pictureLook.frame} ${pictureLook.edge}`}>
+        <img src={src} alt="" className={pictureLook.picture} />
+      </div>
+    )
+  }
   return (
     <div
       data-picture
