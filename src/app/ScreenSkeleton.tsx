@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { earlyPicture } from '@/early'
 import { Card } from '@/ui/Card'
 import { Screen } from '@/ui/Screen'
 import {
@@ -56,7 +57,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
     <>
       <SkeletonLine height="title" width="most" />
       <SkeletonLine height="control" />
-      <SkeletonProductGrid />
+      <SkeletonProductGrid pictureOf={earlyPicture} />
     </>
   ),
   home: () => (
@@ -81,7 +82,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
         <div className="flex h-14 items-center">
           <SkeletonLine width="short" height="title" />
         </div>
-        <SkeletonProductGrid />
+        <SkeletonProductGrid pictureOf={earlyPicture} />
       </div>
     </>
   ),

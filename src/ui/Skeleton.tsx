@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { earlyPicture } from '@/early'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { pictureLook } from './picture-look'
@@ -53,8 +52,7 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
 }
 
 /** A picture in a grid to come; it may have come before the app did. */
-function SkeletonTilePicture({ place }: { place: number }) {
-  const src = earlyPicture(place)
+function SkeletonTilePicture({ src }: { src: string | undefined }) {
   if (src) {
     return (
       <div className={`${pictureLook.frame} ${pictureLook.edge}`}>
@@ -71,13 +69,19 @@ function SkeletonTilePicture({ place }: { place: number }) {
   )
 }
 
+interface SkeletonProductGridProps {
+  count?: number
+  /** The picture that is there already in a place. */
+  pictureOf?: (place: number) => string | undefined
+}
+
 /** The grid of three columns to come: picture, name, price. Part 1, "Product list": 12 placeholders. */
-export function SkeletonProductGrid({ count = 12 }: { count?: number }) {
+export function SkeletonProductGrid({ count = 12, pictureOf }: SkeletonProductGridProps) {
   return (
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} data-testid="product-placeholder" className="flex flex-col gap-2">
-          <SkeletonTilePicture place={index} />
+          <SkeletonTilePicture src={pictureOf?.(index)} />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
         </div>

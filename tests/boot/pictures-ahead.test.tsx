@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { fetchPicturesAhead } from '@/boot/first-frame'
 import { catchUp } from '@/early'
-import { SkeletonProductGrid } from '@/ui/Skeleton'
+import { show } from '@tests/ui/show'
 
 const asked: string[] = []
 
@@ -68,7 +68,7 @@ test('the pictures of the first offers of the stored deal type are asked for, an
 test('they stand in the places of the skeleton, and in the app’s own until it is drawn', async () => {
   vi.unstubAllGlobals()
   localStorage.setItem('dealType', 'domestic')
-  const { container } = render(<SkeletonProductGrid count={4} />)
+  const { container } = show(<ScreenSkeleton kind="grid" />)
   container.id = 'root'
   answerWith(new Response(JSON.stringify(plain)))
   fetchPicturesAhead(ahead)
@@ -77,10 +77,10 @@ test('they stand in the places of the skeleton, and in the app’s own until it 
   await vi.waitFor(() => expect(shown()).toEqual(addresses))
   expect(container.querySelectorAll('.framed > img.filled')).toHaveLength(3)
 
-  const drawn = render(<SkeletonProductGrid count={4} />).container
+  const drawn = show(<ScreenSkeleton kind="grid" />).container
   expect([...drawn.querySelectorAll('img')].map(({ src }) => src)).toEqual(addresses)
   catchUp()
-  const later = render(<SkeletonProductGrid count={4} />).container
+  const later = show(<ScreenSkeleton kind="grid" />).container
   expect(later.querySelectorAll('img')).toHaveLength(0)
 })
 
