@@ -33,9 +33,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
       <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
         {product.name}
       </span>
-      <span className="mt-auto text-14">
-        <PurchasePrice product={product} decimals={0} />
-      </span>
+      <PurchasePrice product={product} decimals={0} className="mt-auto text-14" />
       {inCart && (
         <span className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-full bg-leaf-600 text-surface">
           <CartIcon className="size-4" />

@@ -1,21 +1,23 @@
 import type { Product } from '@/api/contract/product'
 import { formatUnitPrice } from '@/domain/rupees'
 import { useText } from '@/text/text'
+import { classes } from '@/ui/classes'
 import { hasPrice } from './use-offer-words'
 
 interface PurchasePriceProps {
   product: Product
   /** Lists none, the details and the quantity screen two. */
   decimals: 0 | 2
+  className?: string
 }
 
 /** What an offer costs per unit; the figure stands out, the unit follows it. A dash while there is no price. */
-export function PurchasePrice({ product, decimals }: PurchasePriceProps) {
+export function PurchasePrice({ product, decimals, className }: PurchasePriceProps) {
   const t = useText('catalogue')
   const unknown = useText('ui')('unknown')
-  if (!hasPrice(product)) return <span>{unknown}</span>
+  if (!hasPrice(product)) return <span className={className}>{unknown}</span>
   return (
-    <span className="inline-flex flex-wrap items-baseline tabular-nums">
+    <span className={classes('inline-flex flex-wrap items-baseline tabular-nums', className)}>
       <span className="font-700">{formatUnitPrice(product.purchasePrice, decimals)}</span>
       <span className="text-12 font-400 text-ink-muted">
         {t('perUnit', { unit: product.unit })}
