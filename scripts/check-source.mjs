@@ -60,21 +60,29 @@ const rules = [
   },
 ]
 
+/** What is longer has more than one thing in it, or says something twice. */
+const MOST_LINES = 300
+
 /**
  * What breaks a house rule in one file, by its path from the project's root with forward slashes.
  * @param {string} file
  * @param {string} text
  */
 export function findBreaches(file, text) {
+  if (!code.test(file)) return []
   const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
-  if (applying.length === 0) return []
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
+  const lines = text.replace(/\n$/, '').split('\n')
+  const tooLong =
+    lines.length > MOST_LINES
+      ? [`${file}:${MOST_LINES + 1}: A file ends before this line: it has ${lines.length}.`]
+      : []
+  return tooLong.concat(
+    lines.flatMap((line, index) =>
       applying
         .filter((rule) => rule.pattern.test(line))
         .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
-    )
+    ),
+  )
 }
 
 /** @param {string} root */
@@ -86,8 +94,7 @@ export function checkSource(root) {
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name)
-      const file = relative(root, path).split(sep).join('/')
-      return code.test(file) ? findBreaches(file, readFileSync(path, 'utf8')) : []
+      return findBreaches(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'))
     })
 }
 

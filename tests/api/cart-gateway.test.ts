@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCartGateway } from '@/api/cart-gateway'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber } from '@/domain/quantity'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 
 const WISHES = 'sauda.draft.device.cart-wishes'
 const now = { leaving: false, signal: new AbortController().signal }
@@ -20,12 +20,6 @@ beforeEach(async () => {
 
 async function read() {
   await client.query({ queryKey, queryFn, staleTime: 0 })
-}
-
-function savita() {
-  const person = provider.world.people[ids.savita]
-  if (!person) throw new Error('The seed has no Savita')
-  return person
 }
 
 const known = () => client.getQueryData(queryKey)?.map((line) => line.product.name)

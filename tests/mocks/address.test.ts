@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { call } from '@/api/call'
 import { addresses, deleteAddress, saveAddress } from '@/api/contract/address'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 
 const fields = {
   name: 'Meena Kushwaha',
@@ -13,7 +13,6 @@ const fields = {
   pincode: '225001',
 }
 
-const savita = () => provider.world.people[ids.savita]
 const list = (userId: string) => call(addresses, { path: { userId } })
 
 it('lists the addresses of one person only', async () => {
@@ -35,30 +34,30 @@ it('never gives the same id twice', async () => {
 })
 
 it('edits in place, keeps what the form does not know, and selects it', async () => {
-  const _id = savita()?.addresses[1]?._id ?? ''
+  const _id = savita().addresses[1]?._id ?? ''
   const body = { ...fields, _id, city: 'Yeola', userId: ids.savita }
   expect((await call(saveAddress, { body })).address).toBe(_id)
-  expect(savita()?.addresses).toHaveLength(2)
-  expect(savita()?.addresses[1]).toMatchObject({ city: 'Yeola', firmName: 'Jadhav Krushi Traders' })
-  expect(savita()?.user.selectedAddress).toBe(_id)
+  expect(savita().addresses).toHaveLength(2)
+  expect(savita().addresses[1]).toMatchObject({ city: 'Yeola', firmName: 'Jadhav Krushi Traders' })
+  expect(savita().user.selectedAddress).toBe(_id)
 })
 
 it("does not edit someone else's address", async () => {
-  const _id = savita()?.addresses[0]?._id ?? ''
+  const _id = savita().addresses[0]?._id ?? ''
   const body = { ...fields, _id, userId: ids.ramesh }
   await expect(call(saveAddress, { body })).rejects.toMatchObject({ status: 404 })
-  expect(savita()?.addresses[0]?.city).toBe('Niphad, Nashik')
+  expect(savita().addresses[0]?.city).toBe('Niphad, Nashik')
 })
 
 it('deletes an address once', async () => {
-  const addressId = savita()?.addresses[1]?._id ?? ''
+  const addressId = savita().addresses[1]?._id ?? ''
   await call(deleteAddress, { path: { addressId } })
   expect((await list(ids.savita)).map(({ pincode }) => pincode)).toEqual(['422303'])
   await expect(call(deleteAddress, { path: { addressId } })).rejects.toMatchObject({ status: 404 })
 })
 
 it('selects another one when the selected address goes', async () => {
-  const [first, second] = savita()?.addresses ?? []
+  const [first, second] = savita().addresses ?? []
   await call(deleteAddress, { path: { addressId: first?._id ?? '' } })
-  expect(savita()?.user.selectedAddress).toBe(second?._id)
+  expect(savita().user.selectedAddress).toBe(second?._id)
 })

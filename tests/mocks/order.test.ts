@@ -8,7 +8,7 @@ import {
   reverifyPayment,
 } from '@/api/contract/order'
 import { expectConsoleError } from '@tests/console'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 
 const dates = {
   dealStartDate: '2026-09-10T06:00:00.000Z',
@@ -43,8 +43,6 @@ function order(change: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
 }
 
 const place = (change?: Partial<PlaceOrderRequest>) => call(placeOrder, { body: order(change) })
-const savita = () => provider.world.people[ids.savita]
-
 describe('a placed order', () => {
   it('comes first in the list, pending in every respect, and empties the cart', async () => {
     const displayId = await place()
@@ -62,12 +60,12 @@ describe('a placed order', () => {
       additionalCharges: 105_78,
       items: [{ name: 'Wheat Lokwan', quantity: 500_000 }, { name: 'Tur Dal Latur' }],
     })
-    expect(savita()?.cart).toEqual([])
+    expect(savita().cart).toEqual([])
   })
 
   it('keeps the deal dates and gives every item an id of its own', async () => {
     await place()
-    const items = savita()?.orders[0]?.orderItems ?? []
+    const items = savita().orders[0]?.orderItems ?? []
     expect(items[0]).toMatchObject({ ...dates, sku: 'WHT-LOK1-D' })
     expect(new Set(items.map(({ _id }) => _id)).size).toBe(2)
     expect(items[0]?._id).not.toBe(item('WHT-LOK1-D', 1)._id)
@@ -76,9 +74,9 @@ describe('a placed order', () => {
   it('with the same transaction ID is taken again', async () => {
     await place()
     await place()
-    expect(
-      savita()?.orders.filter(({ transactionId }) => transactionId === 'UTR0001'),
-    ).toHaveLength(2)
+    expect(savita().orders.filter(({ transactionId }) => transactionId === 'UTR0001')).toHaveLength(
+      2,
+    )
   })
 })
 
@@ -91,8 +89,8 @@ describe('the amounts are worked out again', () => {
     ['a fee of nothing', { additionalCharges: 0 }],
   ])('and %s is refused', async (_, change) => {
     await expect(place(change)).rejects.toMatchObject({ status: 422 })
-    expect(savita()?.orders).toHaveLength(4)
-    expect(savita()?.cart).toHaveLength(2)
+    expect(savita().orders).toHaveLength(4)
+    expect(savita().cart).toHaveLength(2)
   })
 
   it('by the price of the provider, not the one that was sent', async () => {
@@ -138,7 +136,7 @@ it('lists the orders of one person only', async () => {
 
 describe('one order', () => {
   it.each(['pending', 'active', 'rejected', 'closed'])('is told whole: %s', async (status) => {
-    const held = savita()?.orders.find((one) => one.status === status)
+    const held = savita().orders.find((one) => one.status === status)
     const read = await call(orderById, { path: { orderId: held?._id ?? '' } })
     expect(read).toMatchObject({ id: held?._id, displayId: held?.orderId, status })
     expect(read.items).toHaveLength(held?.orderItems.length ?? -1)
@@ -151,12 +149,12 @@ describe('one order', () => {
 })
 
 describe('another transaction ID', () => {
-  const rejected = () => savita()?.orders.find(({ orderId }) => orderId.endsWith('-000097'))
+  const rejected = () => savita().orders.find(({ orderId }) => orderId.endsWith('-000097'))
   const reverify = (orderId: string, status = 'pending' as const) =>
     call(reverifyPayment, { body: { orderId, transactionId: 'UTR-2', status } })
 
   it('makes a rejected order pending, without its reason, and changes no other', async () => {
-    const before = savita()?.orders.filter((order) => order !== rejected())
+    const before = savita().orders.filter((order) => order !== rejected())
     await reverify(rejected()?._id ?? '')
     expect(rejected()).toMatchObject({
       status: 'pending',
@@ -164,7 +162,7 @@ describe('another transaction ID', () => {
       transactionId: 'UTR-2',
     })
     expect(rejected()).not.toHaveProperty('rejectionReason')
-    expect(savita()?.orders.filter((order) => order !== rejected())).toEqual(before)
+    expect(savita().orders.filter((order) => order !== rejected())).toEqual(before)
   })
 
   it('is refused for an order nobody placed, and with another status', async () => {

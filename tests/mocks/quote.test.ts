@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { call } from '@/api/call'
 import { orderById, ordersOfUser } from '@/api/contract/order'
 import { markQuoteAsSold, quoteById, type WireQuote } from '@/api/contract/quote'
-import { ids, provider } from '@tests/provider'
-
-const savita = () => {
-  const person = provider.world.people[ids.savita]
-  if (!person) throw new Error('no Savita')
-  return person
-}
+import { ids, provider, savita } from '@tests/provider'
 
 /** The order of 80 kg of turmeric and 50 kg of chilli, and the turmeric's quote. */
 function turmeric() {

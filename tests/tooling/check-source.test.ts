@@ -50,6 +50,26 @@ describe('the house rules oxlint has no words for', () => {
     expect(findBreaches(file, `${line}\n`)).toEqual([])
   })
 
+  it.each([
+    'src/features/cart/CartScreen.tsx',
+    'tests/features/cart/cart.test.tsx',
+    'tests/api/fake-cart.ts',
+    'e2e/support/app.ts',
+    'e2e/monkey.nightly.ts',
+    'scripts/test.mjs',
+    'build-plugins/prerender.ts',
+  ])('%s may have 300 lines and no more', (file) => {
+    const line = 'export {}\n'
+    expect(findBreaches(file, line.repeat(300))).toEqual([])
+    expect(findBreaches(file, line.repeat(301))).toEqual([
+      `${file}:301: A file ends before this line: it has 301.`,
+    ])
+  })
+
+  it('say nothing about the length of words and other data', () => {
+    expect(findBreaches('src/text/en.json', '"a": "b",\n'.repeat(700))).toEqual([])
+  })
+
   it('are looked for in every folder of code, however deep, and nowhere else', () => {
     const root = mkdtempSync(join(tmpdir(), 'source-'))
     for (const file of ['src/features/cart/parts/a.ts', 'tests/a.test.ts', 'docs/a.ts']) {

@@ -7,14 +7,11 @@ import { openKept } from '@tests/kept'
 import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { dal, lineOf, quantity, wheat } from './lines'
 
 const WAITS = 'Your cart changes wait for the network.'
-const wheat = 'Wheat Lokwan'
-const dal = 'Tur Dal Latur'
 const onion = 'Onion Lasalgaon'
 
-const lineOf = (name: string) => screen.getByRole('article', { name })
-const quantity = (name: string) => within(lineOf(name)).getByLabelText('Quantity')
 const strip = () => screen.getAllByRole('status')[0]
 
 /** What the provider got of the cart's changes, in its order. */

@@ -1,17 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ids, provider } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import {
-  address,
-  button,
-  fill,
-  goBack,
-  goToTransaction,
-  proceed,
-  raiseWheatTo,
-  reload,
-} from './walk'
+import { address, button, fill, goToTransaction, proceed, raiseWheatTo } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })

@@ -1,10 +1,17 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { App } from '@/app/App'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { ids, provider } from '@tests/provider'
 
 /** Savita's cart: 500 kg of wheat at ₹26.50 and 75 kg of tur dal at ₹105.40, with the fee of 0.5 %. */
 const AMOUNT = '21260.78'
+
+export const NOT_SAVED = /Your last change is not saved yet\./
+export const ASKS_FIRST =
+  'We do not know yet whether your order has arrived. Submit checks that first.'
+
+/** What the provider got as orders. */
+export const posts = () => provider.requests('placeOrder')
 
 export const button = (name: string) => screen.getByRole('button', { name })
 
@@ -42,26 +49,11 @@ export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promi
   await fill(user, typed)
 }
 
+export async function isReady(): Promise<void> {
+  await waitFor(() => expect(button('Submit')).not.toHaveAttribute('aria-busy'))
+}
+
 export const placedHeading = () => screen.findByRole('heading', { name: 'Verification Pending' })
-
-/** The page is loaded anew; the tab's storage and its history stay. */
-export async function reload(): Promise<UserEvent> {
-  cleanup()
-  await act(async () => render(<App />))
-  await screen.findByRole('heading', { level: 1 })
-  return userEvent.setup()
-}
-
-/** The phone's Back. */
-export async function goBack(): Promise<void> {
-  await act(async () => {
-    const arrived = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    )
-    window.history.back()
-    await arrived
-  })
-}
 
 /** The orders Savita has now that were paid with this ID. */
 export function ordersPaidWith(id: string) {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, fill, goBack, reload } from '@tests/features/checkout/walk'
+import { address, button, fill } from '@tests/features/checkout/walk'
 import { ids, provider } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeDelivery, item, openPayment, path, payments } from './walk'
 

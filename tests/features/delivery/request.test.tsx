@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { address, button, goBack, reload } from '@tests/features/checkout/walk'
+import { address, button } from '@tests/features/checkout/walk'
 import { ids, provider } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
 

@@ -2,11 +2,14 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import type { ScenarioName } from '@/mocks/scenarios'
-import { button } from '@tests/features/checkout/walk'
+import { button, fill } from '@tests/features/checkout/walk'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 export const NOT_SAVED = 'Your last change is not saved yet.'
+
+export const ASKS_FIRST =
+  'We do not know yet whether your transaction ID has arrived. Submit checks that first.'
 
 /** Savita's order of 80 kg of turmeric and 50 kg of chilli. */
 export function order() {
@@ -45,6 +48,16 @@ export async function openPayment(): Promise<UserEvent> {
   await screen.findByRole('button', { name: 'Submit' })
   return user
 }
+
+/** Everything is typed, Submit is not pressed yet. */
+export async function fillPayment(amount = '1850.50', id = 'UTR42'): Promise<UserEvent> {
+  const user = await openPayment()
+  await fill(user, { amount, id })
+  return user
+}
+
+/** What the tab remembers of this delivery. */
+export const kept = () => sessionStorage.getItem(`sauda.draft.delivery.${item(0)._id}`)
 
 export const pending = () => screen.findByRole('heading', { name: 'Verification Pending' })
 export const waiting = () => screen.findByRole('heading', { name: 'Waiting for acceptance' })

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Fault } from '@/mocks/faults'
-import { reload } from '@tests/features/checkout/walk'
 import { ids, provider } from '@tests/provider'
+import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { asked, field, NO_QUERY, question, sent, submit, thanks, type } from './walk'
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { raiseQueryPath } from '@/paths'
-import { reload } from '@tests/features/checkout/walk'
 import { ids, provider } from '@tests/provider'
+import { reload } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
 import { asked, drafts, field, question, sent, submit, thanks, type } from './walk'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address } from '@tests/features/checkout/walk'
 import { expectConsoleError } from '@tests/console'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const list = (path = '/help/support/queries') => visit(path, { as: 'savita' })
@@ -10,12 +10,6 @@ const cards = async () => {
   await screen.findByRole('heading', { name: '5 queries' })
   return screen.getAllByRole('listitem')
 }
-const savita = () => {
-  const person = provider.world.people[ids.savita]
-  if (!person) throw new Error('no Savita')
-  return person
-}
-
 describe('the list', () => {
   test('the newest first, each with number, status, date and title', async () => {
     await list()

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, savita } from './worlds'
+import { changeOrder, orderNumber } from './worlds'
 
 const panel = () => screen.getByRole('tabpanel')
 const cards = () => within(panel()).queryAllByRole('link')

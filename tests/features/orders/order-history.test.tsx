@@ -2,14 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import { expectConsoleError } from '@tests/console'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-
-function savita() {
-  const found = provider.world.people[ids.savita]
-  if (!found) throw new Error('no such person')
-  return found
-}
 
 /** An order like Savita's newest, changed. */
 function like(change: Partial<WireOrder>): WireOrder {

@@ -1,11 +1,5 @@
 import type { WireOrder } from '@/api/contract/order'
-import { ids, provider } from '@tests/provider'
-
-export function savita() {
-  const found = provider.world.people[ids.savita]
-  if (!found) throw new Error('no such person')
-  return found
-}
+import { savita } from '@tests/provider'
 
 /** Savita's order whose display id ends so. */
 export function orderNumber(end: string): WireOrder {

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import type { WireQuote } from '@/api/contract/quote'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
+import { visit } from '@tests/visit'
 
 /** Savita's active order of the default world: 80 kg of turmeric (four bids) and 50 kg of chilli (two). */
 export const ORDER = '66d000000000000000000104'
@@ -12,11 +14,17 @@ export const CHILLI = '66e000000000000000010402'
 export const single = (item: string) => `/singleQuoteDetails/${ORDER}/${item}`
 export const confirmation = (item: string) => `/sell/confirmation/${ORDER}/${item}`
 
-export const savita = () => {
-  const person = provider.world.people[ids.savita]
-  if (!person) throw new Error('no Savita')
-  return person
-}
+export const NOT_SAVED = /Your last change is not saved yet\./
+export const ASKS_FIRST =
+  'We do not know yet whether your sale has arrived. Confirm Sell only checks that; it does not sell again.'
+
+/** Savita looks at the bids for her turmeric. */
+export const open = () => visit(single(TURMERIC), { as: 'savita' })
+export const at = () => window.location.pathname
+export const confirmed = () => screen.findByRole('heading', { name: 'Sell Confirmation Received' })
+
+/** The figure in the row of this label. */
+export const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
 
 export function changeOrder(change: Partial<WireOrder>): void {
   savita().orders = savita().orders.map((order) =>
@@ -31,6 +39,18 @@ export function changeItem(itemId: string, change: Partial<WireOrderItem>): void
       item._id === itemId ? { ...item, ...change } : item,
     ),
   }))
+}
+
+/** The turmeric, as the provider has it. */
+export const item = () =>
+  savita()
+    .orders.find(({ _id }) => _id === ORDER)
+    ?.orderItems.find(({ _id }) => _id === TURMERIC)
+
+/** Somebody else, or another tab, has sold it meanwhile. */
+export function soldElsewhere(vendor: string, soldPrice: number): void {
+  const sale = { isSold: true, soldStatus: 'sold', soldTo: { name: vendor }, soldPrice }
+  changeItem(TURMERIC, { ...sale, sellOrderId: 'SL-OTHER' })
 }
 
 type Bids = WireQuote['vendors']
@@ -55,11 +75,24 @@ export async function vendorNames(): Promise<(string | null)[]> {
   return (await bidCards()).map((card) => within(card).getByRole('heading').textContent)
 }
 
-/** The Confirm Sell of this vendor. */
-export async function confirmSell(vendor: string): Promise<HTMLElement> {
+/** The card of this vendor's bid. */
+export async function bidOf(vendor: string): Promise<HTMLElement> {
   const card = (await bidCards()).find((one) => within(one).queryByText(vendor))
   if (!card) throw new Error(`no bid of ${vendor}`)
-  return within(card).getByRole('button', { name: 'Confirm Sell' })
+  return card
+}
+
+/** The Confirm Sell of this vendor. */
+export async function confirmSell(vendor: string): Promise<HTMLElement> {
+  return within(await bidOf(vendor)).getByRole('button', { name: 'Confirm Sell' })
+}
+
+export async function buttonsAreBack(): Promise<void> {
+  await waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: 'Confirm Sell' })
+    expect(buttons).toHaveLength(4)
+    for (const button of buttons) expect(button).not.toHaveAttribute('aria-disabled')
+  })
 }
 
 export const sales = () => provider.requests('markQuoteAsSold')

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeBids, changeItem, changeOrder, CHILLI, ORDER, savita, TURMERIC } from './market'
+import { changeBids, changeItem, changeOrder, CHILLI, ORDER, TURMERIC } from './market'
 
 const cards = async () => {
   const list = await screen.findByRole('list', { name: /orders?$/ })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { provider } from '@tests/provider'
+import { goBack } from '@tests/travel'
 import {
   address,
   bodies,
@@ -8,7 +9,6 @@ import {
   field,
   fill,
   fillAddress,
-  go,
   heading,
   home,
   lakshmi,
@@ -128,7 +128,7 @@ describe('the terms', () => {
     await fill(user, { City: 'Betul' })
     await user.click(button('Terms and Conditions'))
     await screen.findByRole('dialog', { name: 'Terms and Conditions' })
-    await go(-1)
+    await goBack()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await heading('Address')).toBeVisible()
     expect(field('City')).toHaveValue('Betul')
@@ -200,8 +200,8 @@ describe('Register', () => {
 
   test('sends no agentId for a skipped code', async () => {
     const user = await openAddress('/register?code=PRAKASH101')
-    await go(-1)
-    await go(-1)
+    await goBack()
+    await goBack()
     await user.click(button('Skip Now'))
     await heading('Personal Details')
     await user.click(button('Proceed'))
@@ -228,7 +228,7 @@ test('Login Now leads to the login page, with the number of step 1', async () =>
   await user.click(screen.getByRole('link', { name: 'Login Now' }))
   await heading('Login')
   expect(field('Mobile Number')).toHaveValue('9123456780')
-  await go(-1)
+  await goBack()
   await heading('Address')
   expect(field('Full Name')).toHaveValue(lakshmi['Full Name'])
 })

@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { provider } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
 import {
   bodies,
   button,
   field,
   fill,
   fillAddress,
-  go,
   heading,
   home,
   openAddress,
-  reload,
   settle,
   TERMS,
 } from './walk'
@@ -118,7 +117,7 @@ describe('a registration whose outcome is not known', () => {
     const user = await failToRegister()
     await user.click(button('Register'))
     await screen.findByRole('alert')
-    await go(-1)
+    await goBack()
     await heading('Personal Details')
     await fill(user, { 'Mobile Number': '9123456700' })
     await user.click(button('Proceed'))
@@ -151,7 +150,7 @@ describe('an answer that takes its time', () => {
     await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
     await user.click(screen.getByRole('link', { name: 'Login Now' }))
     await heading('Login')
-    await go(-1)
+    await goBack()
     await heading('Address')
     await fill(user, { Password: 'secret1', 'Confirm Password': 'secret1' })
     await user.click(button('Register'))

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { ids, provider } from '@tests/provider'
+import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
   address,
@@ -10,10 +11,8 @@ import {
   button,
   field,
   fill,
-  go,
   heading,
   openBank,
-  reload,
   storedIn,
   tapFiveTimes,
 } from './walk'
@@ -56,16 +55,16 @@ describe('after a successful registration', () => {
     await openBank()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    await go(-1)
+    await goBack()
     expect(address()).toBe('/help/support')
-    await go(1)
+    await goForward()
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
   test('Forward does not return to them either', async () => {
     await openBank()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
-    await go(1)
+    await goForward()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
     expect(await heading('Bank Details')).toBeVisible()
   })

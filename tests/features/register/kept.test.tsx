@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { provider } from '@tests/provider'
+import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
   address,
@@ -8,13 +9,11 @@ import {
   field,
   fill,
   fillAddress,
-  go,
   heading,
   home,
   lakshmi,
   openAddress,
   openPersonal,
-  reload,
   TERMS,
   storedIn,
   tapFiveTimes,
@@ -103,15 +102,15 @@ describe('a reload', () => {
 describe('Back and Forward', () => {
   test('go one step, and lose nothing, passwords included', async () => {
     await fillAddress(await openAddress('/register?code=PRAKASH101'))
-    await go(-1)
+    await goBack()
     await heading('Personal Details')
     expectValues(lakshmi)
-    await go(-1)
+    await goBack()
     expect(field('Referral Code')).toHaveValue('PRAKASH101')
-    await go(1)
+    await goForward()
     await heading('Personal Details')
     expectValues(lakshmi)
-    await go(1)
+    await goForward()
     await heading('Address')
     expectValues(home)
     expect(screen.queryByLabelText('Password')).toBeNull()
@@ -129,10 +128,10 @@ describe('Back and Forward', () => {
 
   test('Forward does not pass a number that was not asked for', async () => {
     const user = await openAddress()
-    await go(-1)
+    await goBack()
     await heading('Personal Details')
     await fill(user, { 'Mobile Number': '9876543210' })
-    await go(1)
+    await goForward()
     await waitFor(() => expect(address()).toBe('/register?step=1'))
     expect(await heading('Personal Details')).toBeVisible()
   })
@@ -141,7 +140,7 @@ describe('Back and Forward', () => {
     await visit('/register')
     await tapFiveTimes('Proceed')
     await heading('Personal Details')
-    await go(-1)
+    await goBack()
     expect(address()).toBe('/register')
     await heading('Enter referral code to join the Referral Program')
     await tapFiveTimes('Skip Now')

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { provider } from '@tests/provider'
+import { goBack } from '@tests/travel'
 import {
   address,
   bodies,
   button,
   field,
   fill,
-  go,
   heading,
   lakshmi,
   openPersonal,
@@ -175,8 +175,8 @@ describe('the existence check', () => {
     release()
     await heading('Address')
     expect(provider.requests('userExists')).toHaveLength(1)
-    await go(-1)
-    await go(-1)
+    await goBack()
+    await goBack()
     expect(address()).toBe('/register')
   })
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { provider } from '@tests/provider'
+import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { bodies, button, field, go, heading, address, settle } from './walk'
+import { bodies, button, field, heading, address, settle } from './walk'
 
 const code = () => field('Referral Code')
 
@@ -169,7 +170,7 @@ describe('the header of step 1', () => {
     await user.click(button('Skip Now'))
     await heading('Personal Details')
     expect(screen.getByText('No referral code')).toBeVisible()
-    await go(-1)
+    await goBack()
     expect(code()).toHaveValue('PRAKASH101')
     await user.click(button('Proceed'))
     await heading('Personal Details')

@@ -1,6 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { App } from '@/app/App'
+import { act, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -79,25 +78,6 @@ export async function openBank(path?: string): Promise<UserEvent> {
   await user.click(button('Register'))
   await heading('Bank Details')
   return user
-}
-
-/** The page is loaded anew; the tab's storage and its history stay. */
-export async function reload(): Promise<UserEvent> {
-  cleanup()
-  await act(async () => render(<App />))
-  await screen.findByRole('heading', { level: 1 })
-  return userEvent.setup()
-}
-
-/** The phone's Back, or Forward. */
-export async function go(steps: -1 | 1): Promise<void> {
-  await act(async () => {
-    const arrived = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    )
-    window.history.go(steps)
-    await arrived
-  })
 }
 
 /** A while in which whatever would come has come. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { detailsUrl, idOf, itemUrl, rewardOf, savita } from './world'
+import { detailsUrl, idOf, itemUrl, rewardOf } from './world'
 
 function figure(label: string): string | null | undefined {
   return screen.getByText(label).parentElement?.querySelector('dd')?.textContent

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { idOf, rewardOf, savita } from './world'
+import { idOf, rewardOf } from './world'
 
 const page = '/profile/referral/list'
 

@@ -1,11 +1,5 @@
 import type { WireReward } from '@/api/contract/reward'
-import { ids, provider } from '@tests/provider'
-
-export function savita() {
-  const found = provider.world.people[ids.savita]
-  if (!found) throw new Error('no such person')
-  return found
-}
+import { savita } from '@tests/provider'
 
 /** The reward of the person of this name, newest first. */
 export function rewardOf(name: string): WireReward {

@@ -1,0 +1,201 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { holdTime, kilos, pass } from './cart-time'
+import { fakeCart, lineOf } from './fake-cart'
+
+holdTime()
+
+describe('what was not saved', () => {
+  it('is said, is not sent again by itself, and goes out on Retry', async () => {
+    const { writer, words, sent, stateOf, shownWords } = fakeCart({ a: 1 })
+    const saved = writer.set(lineOf('a', 1), kilos(5))
+    sent[0]?.answer('failed')
+    await pass(60_000)
+    await expect(saved).resolves.toBe(false)
+    expect(stateOf('a')).toBe('not-saved')
+    expect(writer.hasFailed()).toBe(true)
+    expect(shownWords()).toEqual(['a=5'])
+    expect(words()).toEqual(['a=5'])
+
+    writer.retry()
+    expect(words()).toEqual(['a=5', 'a=5'])
+    sent[1]?.answer('ok')
+    await pass()
+    expect(stateOf('a')).toBe('saved')
+    expect(writer.hasFailed()).toBe(false)
+  })
+
+  it('gives way to what is being typed over it', async () => {
+    const { writer, words, sent, shownWords } = fakeCart({ a: 1 })
+    void writer.set(lineOf('a', 1), kilos(5))
+    sent[0]?.answer('failed')
+    await pass()
+    writer.type(lineOf('a', 5), kilos(6))
+    expect(writer.hasFailed()).toBe(false)
+    writer.retry()
+    expect(shownWords()).toEqual(['a=6'])
+    await pass(800)
+    expect(words()).toEqual(['a=5', 'a=6'])
+  })
+
+  it('leaves a line in sight whose removal failed', async () => {
+    const { writer, sent, shownWords, words } = fakeCart({ a: 1, b: 2 })
+    writer.remove(lineOf('a', 1))
+    expect(shownWords()).toEqual(['b=2'])
+    sent[0]?.answer('failed')
+    await pass()
+    expect(shownWords()).toEqual(['a=1', 'b=2'])
+    writer.retry()
+    expect(words()).toEqual(['a removed', 'a removed'])
+    expect(shownWords()).toEqual(['b=2'])
+  })
+
+  it('keeps a reload from losing it, until the provider is known to hold it', async () => {
+    const { writer, sent, remembered, setReadable } = fakeCart({ a: 1 })
+    setReadable(false)
+    writer.type(lineOf('a', 1), kilos(2))
+    const wish = { productId: 'a', wish: { kind: 'set', quantity: 2000 } }
+    expect(remembered()).toEqual([wish])
+    writer.send('a')
+    sent[0]?.answer('ok')
+    await pass()
+    expect(remembered()).toEqual([wish])
+    setReadable(true)
+    await pass()
+    expect(remembered()).toEqual([])
+  })
+})
+
+describe('waiting for rest: Proceed, and leaving the screen', () => {
+  it('sends what was typed, waits for every answer and says that all is saved', async () => {
+    const { writer, words, sent } = fakeCart({ a: 1, b: 1 })
+    writer.type(lineOf('a', 1), kilos(2))
+    writer.type(lineOf('b', 1), kilos(3))
+    let outcome: boolean | undefined
+    void writer.flush().then((saved) => (outcome = saved))
+    expect(words()).toEqual(['a=2', 'b=3'])
+    sent[0]?.answer('ok')
+    await pass()
+    expect(outcome).toBeUndefined()
+    sent[1]?.answer('ok')
+    await pass()
+    expect(outcome).toBe(true)
+  })
+
+  it('says when something was not saved, and tries it again the next time', async () => {
+    const { writer, words, sent } = fakeCart({ a: 1 })
+    writer.type(lineOf('a', 1), kilos(2))
+    const first = writer.flush()
+    sent[0]?.answer('failed')
+    await expect(first).resolves.toBe(false)
+    const second = writer.flush()
+    expect(words()).toEqual(['a=2', 'a=2'])
+    sent[1]?.answer('ok')
+    await expect(second).resolves.toBe(true)
+  })
+
+  it('also waits for what is typed meanwhile', async () => {
+    const { writer, words, sent } = fakeCart({ a: 1 })
+    writer.type(lineOf('a', 1), kilos(2))
+    const flushed = writer.flush()
+    writer.type(lineOf('a', 1), kilos(3))
+    sent[0]?.answer('ok')
+    await pass()
+    expect(words()).toEqual(['a=2', 'a=3'])
+    sent[1]?.answer('ok')
+    await expect(flushed).resolves.toBe(true)
+  })
+
+  it('is at once done when there is nothing to send', async () => {
+    const { writer } = fakeCart({ a: 1 })
+    await expect(writer.flush()).resolves.toBe(true)
+  })
+})
+
+describe('when the page goes out of sight', () => {
+  it('sends what was typed so that it outlives the page', () => {
+    const { writer, sent } = fakeCart({ a: 1, b: 1 })
+    writer.type(lineOf('a', 1), kilos(2))
+    writer.hide()
+    expect(sent).toMatchObject([{ what: 'a=2', leaving: true }])
+  })
+
+  it('keeps one request a line while the page lives on', async () => {
+    const { writer, words, sent } = fakeCart({ a: 1 })
+    void writer.set(lineOf('a', 1), kilos(2))
+    writer.type(lineOf('a', 2), kilos(3))
+    writer.hide()
+    expect(words()).toEqual(['a=2'])
+    sent[0]?.answer('ok')
+    await pass()
+    expect(words()).toEqual(['a=2', 'a=3'])
+  })
+
+  it('lets a request give way to the newer one of its line when the page goes for good', async () => {
+    const { writer, sent, stateOf, open } = fakeCart({ a: 1, b: 1 })
+    void writer.set(lineOf('a', 1), kilos(2))
+    void writer.set(lineOf('b', 1), kilos(2))
+    writer.type(lineOf('a', 2), kilos(3))
+    writer.leave()
+    expect(sent).toMatchObject([{ what: 'a=2' }, { what: 'b=2' }, { what: 'a=3', leaving: true }])
+    expect(open().map(({ what }) => what)).toEqual(['b=2', 'a=3'])
+    // The page may come back: the abandoned request says nothing about the line.
+    await pass()
+    expect(stateOf('a')).toBe('saving')
+    sent[2]?.answer('ok')
+    await pass()
+    expect(stateOf('a')).toBe('saved')
+  })
+})
+
+describe('without a network', () => {
+  it('waits, and goes out in the order it was decided, one after the other', async () => {
+    const { writer, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
+    void writer.set(lineOf('b', 2), kilos(5))
+    void writer.set(lineOf('a', 1), kilos(6))
+    void writer.set(lineOf('c', 1), kilos(7))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    expect(['a', 'b', 'c'].map(stateOf)).toEqual(['offline', 'offline', 'offline'])
+    expect([writer.isWaiting(), writer.hasFailed()]).toEqual([true, false])
+    // Decided again: it is the last now.
+    void writer.set(lineOf('b', 2), kilos(8))
+    sent.at(-1)?.answer('offline')
+    await pass()
+
+    const before = words().length
+    const done = writer.sendWaiting()
+    for (const expected of ['a=6', 'c=7', 'b=8']) {
+      expect(open().map(({ what }) => what)).toEqual([expected])
+      open()[0]?.answer('ok')
+      await pass()
+    }
+    await done
+    expect(words().slice(before)).toEqual(['a=6', 'c=7', 'b=8'])
+    expect(writer.isWaiting()).toBe(false)
+  })
+
+  it('stops where the network is away again, and is no reason to go on', async () => {
+    const { writer, sent, words, open } = fakeCart({ a: 1, b: 2 })
+    void writer.set(lineOf('a', 1), kilos(5))
+    void writer.set(lineOf('b', 2), kilos(6))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    const flushed = writer.flush()
+    open()[0]?.answer('offline')
+    expect(await flushed).toBe(false)
+    expect(words()).toEqual(['a=5', 'b=6', 'a=5'])
+  })
+
+  it('sends an emptied cart again as one', async () => {
+    const { writer, sent, words } = fakeCart({ a: 1, b: 2 })
+    writer.empty([lineOf('a', 1), lineOf('b', 2)])
+    await pass()
+    sent[0]?.answer('offline')
+    await pass()
+    expect(writer.isWaiting()).toBe(true)
+    void writer.sendWaiting()
+    await pass()
+    expect(words()).toEqual(['emptied', 'emptied'])
+  })
+})

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOffer } from './offers'
+import { button, field, ONION, productId, sent, type, WHEAT } from './quantity'
+
+describe('Add To Cart', () => {
+  test('sends the quantity, stays, says so, and becomes "Update Cart" beside "Proceed to Checkout"', async () => {
+    const { user } = await visit(ONION, { as: 'savita' })
+    expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await type(user, '250.5')
+    await user.click(button('Add To Cart'))
+
+    expect(await screen.findByText('Added to your cart')).toBeVisible()
+    expect(screen.getByText('Added to your cart').closest('[role=status]')).not.toBeNull()
+    expect(sent()).toEqual([
+      { userId: ids.savita, productId: productId('ONI-NSK-D'), productQuantity: 250.5 },
+    ])
+    expect(await screen.findByRole('button', { name: 'Update Cart' })).toBeVisible()
+    expect(button('Proceed to Checkout')).toBeVisible()
+    expect(field()).toHaveValue('250.5')
+    expect(window.location.pathname).toBe(ONION)
+  })
+
+  test('by Enter in the field as well', async () => {
+    const { user } = await visit(ONION, { as: 'savita' })
+    await type(user, '40{Enter}')
+    expect(await screen.findByText('Added to your cart')).toBeVisible()
+    expect(sent()).toMatchObject([{ productQuantity: 40 }])
+  })
+
+  test('tapped twice, sends once', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(ONION, { as: 'savita' })
+    await user.dblClick(button('Add To Cart'))
+    await user.keyboard('{Enter}')
+    expect(button('Add To Cart')).toHaveAttribute('aria-busy', 'true')
+    release()
+    await screen.findByText('Added to your cart')
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('what is typed while it is being sent stays', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(ONION, { as: 'savita' })
+    await user.click(button('Add To Cart'))
+    await type(user, '275')
+    release()
+    await screen.findByText('Added to your cart')
+    expect(field()).toHaveValue('275')
+    expect(sent()).toMatchObject([{ productQuantity: 200 }])
+  })
+
+  test.each(['status', 'drop', 'refuse'] as const)(
+    'when it fails (%s): the button works again, what was typed stays, the strip offers to send it again',
+    async (kind) => {
+      provider.fault({ call: 'addToCart', kind, times: 2 })
+      const { user } = await visit(ONION, { as: 'savita' })
+      await type(user, '350')
+      await user.click(button('Add To Cart'))
+
+      expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
+      expect(button('Add To Cart')).not.toHaveAttribute('aria-busy')
+      expect(field()).toHaveValue('350')
+      expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument()
+
+      await user.click(button('Add To Cart'))
+      await waitFor(() => expect(sent()).toHaveLength(2))
+      await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'))
+      await user.click(button('Retry'))
+      expect(await screen.findByRole('button', { name: 'Update Cart' })).toBeVisible()
+      expect(sent()).toMatchObject([
+        { productQuantity: 350 },
+        { productQuantity: 350 },
+        { productQuantity: 350 },
+      ])
+      expect(field()).toHaveValue('350')
+    },
+  )
+
+  test.each([null, 0])('is not possible at a price of %j, and says why', async (price) => {
+    changeOffer('ONI-NSK-D', { purchasePrice: price })
+    const { user } = await visit(ONION, { as: 'savita' })
+    expect(button('Add To Cart')).toHaveAccessibleDescription(
+      'This offer has no price yet, so it cannot be bought.',
+    )
+    await user.click(button('Add To Cart'))
+    await type(user, '40{Enter}')
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('an offer the cart already holds', () => {
+  test('is updated', async () => {
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await type(user, '620')
+    await user.click(button('Update Cart'))
+    expect(await screen.findByText('Your cart is updated')).toBeVisible()
+    expect(sent()).toEqual([
+      { userId: ids.savita, productId: productId('WHT-LOK1-D'), productQuantity: 620 },
+    ])
+    expect(window.location.pathname).toBe(WHEAT)
+  })
+
+  test('"Proceed to Checkout" saves, waits 500 ms, and goes there', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await type(user, '620')
+    await user.dblClick(button('Proceed to Checkout'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()).toMatchObject([{ productQuantity: 620 }])
+    release()
+    await screen.findByText('Your cart is updated')
+    const saved = performance.now()
+    expect(window.location.pathname).toBe(WHEAT)
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout'), { interval: 10 })
+    expect(performance.now() - saved).toBeGreaterThan(400)
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('both buttons pressed one after the other send once', async () => {
+    const release = provider.hold('addToCart')
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Update Cart'))
+    await user.click(button('Proceed to Checkout'))
+    release()
+    await screen.findByText('Your cart is updated')
+    expect(sent()).toHaveLength(1)
+    expect(window.location.pathname).toBe(WHEAT)
+  })
+
+  test('"Proceed to Checkout" stays when nothing was saved', async () => {
+    provider.fault({ call: 'addToCart', kind: 'status' })
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Proceed to Checkout'))
+    await screen.findByText(/Your last change is not saved yet/)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(window.location.pathname).toBe(WHEAT)
+    expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy')
+  })
+
+  test('somebody who goes elsewhere meanwhile is not taken to the checkout', async () => {
+    const { user } = await visit(WHEAT, { as: 'savita' })
+    await user.click(button('Proceed to Checkout'))
+    await screen.findByText('Your cart is updated')
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    await screen.findByText('Stock section')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(window.location.pathname).toBe('/home')
+  })
+})

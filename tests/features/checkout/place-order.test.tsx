@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
+import { visit } from '@tests/visit'
+import { address, button, fillTransaction, placedHeading, posts } from './walk'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a placed order', () => {
+  test('is sent exactly as the provider asks for it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    provider.reset()
+    const cart = provider.world.people[ids.savita]?.cart
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user, { id: '  Utr42x ', again: 'UTR42X' })
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts().map(({ body }) => body)).toEqual([
+      {
+        userId: '66a000000000000000000001',
+        name: 'Savita Jadhav',
+        mobileNo: '9876543210',
+        email: 'savita.jadhav@example.com',
+        firmName: '',
+        addressLine1: 'Gat No. 214, Jadhav Vasti',
+        addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
+        pincode: '422303',
+        city: 'Niphad, Nashik',
+        bankDetails: {
+          userName: 'Savita Ramdas Jadhav',
+          bankName: 'Sahyadri Gramin Bank',
+          accNo: '000123450001',
+          ifscCode: 'DEMO0002201',
+          branchName: 'Niphad',
+        },
+        agentId: '66a000000000000000000009',
+        orderItems: [
+          {
+            ...cart?.[0]?.productId,
+            productQuantity: 500,
+            dealStartDate: '2026-09-10T06:30:00.000Z',
+            dealEndDate: '2026-09-13T06:30:00.000Z',
+            deliveryStartDate: '2026-09-15T06:30:00.000Z',
+          },
+          {
+            ...cart?.[1]?.productId,
+            productQuantity: 75,
+            dealStartDate: '2026-09-15T06:30:00.000Z',
+            dealEndDate: '2026-09-20T06:30:00.000Z',
+            deliveryStartDate: '2026-09-23T06:30:00.000Z',
+          },
+        ],
+        totalAmount: 21260,
+        additionalCharges: 105.78,
+        transactionId: 'Utr42x',
+      },
+    ])
+  })
+
+  test('sends the firm of the chosen address, and no agent where there is none', async () => {
+    const savita = provider.world.people[ids.savita]
+    if (savita) savita.user = { ...savita.user, agentId: null }
+    localStorage.setItem('selectedAddress', '66f000000000000000000102')
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({ firmName: 'Jadhav Krushi Traders', pincode: '422306' })
+    expect(posts()[0]?.body).not.toHaveProperty('agentId')
+  })
+
+  test('is summed up, and the cart is empty', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    const figures = { 'Payment method': 'Bank Transfer', Amount: '₹21,260.78' }
+    for (const [label, value] of Object.entries({ ...figures, 'Transaction ID': 'UTR42' })) {
+      expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(
+        new RegExp(`${value}$`),
+      )
+    }
+    expect(screen.getByRole('list', { name: 'Items' })).toHaveTextContent('Wheat Lokwan₹13,250.00')
+    expect(screen.getByText('Verification').nextSibling).toHaveTextContent('5-6 hours')
+    expect(screen.getByText('Activation').nextSibling).toHaveTextContent('6-7 hours')
+    expect(await screen.findByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout?step=4'))
+    await user.click(screen.getByRole('link', { name: 'Purchase More' }))
+    expect(address()).toBe('/home')
+  })
+
+  test('names UPI where that was chosen', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await user.click(await screen.findByRole('button', { name: 'Proceed' }))
+    await user.click(await screen.findByRole('radio', { name: 'UPI' }))
+    await goBack()
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(screen.getByText('UPI')).toBeVisible()
+    expect(screen.queryByText('Bank Transfer')).not.toBeInTheDocument()
+  })
+
+  test('is shown again after a reload; Back goes home and leaves nothing behind', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    await waitFor(() => expect(address()).toBe('/checkout?step=4'))
+    await reload()
+    await placedHeading()
+    expect(screen.getByText('UTR42')).toBeVisible()
+    await goBack()
+    await waitFor(() => expect(address()).toBe('/home'))
+    await waitFor(() => expect(sessionStorage.getItem('sauda.draft.placing')).toBeNull())
+    expect(sessionStorage.getItem('sauda.draft.checkout')).toBeNull()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('makes way for the next one, also after the page was loaded anew elsewhere', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    await waitFor(() =>
+      expect(sessionStorage.getItem('sauda.draft.placing')).toContain('"seen":true'),
+    )
+    provider.scenario('full-cart')
+    window.history.replaceState(null, '', '/checkout')
+    const again = await reload()
+    expect(await screen.findByText('₹72,589.44')).toBeVisible()
+    await fillTransaction(again, { amount: '72589.44', id: 'UTR43' })
+    await again.click(button('Submit'))
+    await placedHeading()
+    expect(posts()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { button, fill } from '@tests/features/checkout/walk'
+import { provider } from '@tests/provider'
+import {
+  ASKS_FIRST,
+  changeDelivery,
+  changeItem,
+  fillPayment,
+  NOT_SAVED,
+  payments,
+  pending,
+  row,
+} from './walk'
+
+describe('only what was agreed to is paid', () => {
+  test('charges that changed are shown, and nothing is sent for the old ones', async () => {
+    const user = await fillPayment()
+    changeDelivery({ charges: 2000 })
+    await user.click(button('Submit'))
+    expect(
+      await screen.findByText(/The charges were ₹1,850\.50 and are now ₹2,000\.00/),
+    ).toBeVisible()
+    expect(payments()).toHaveLength(0)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus()
+    await user.click(button('Submit'))
+    expect(await screen.findByText('Please enter the correct amount')).toBeVisible()
+    await fill(user, { amount: '2000', id: 'UTR42' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(payments()).toHaveLength(1)
+  })
+
+  test('paid on another device meanwhile: that payment stays', async () => {
+    const user = await fillPayment()
+    changeDelivery({ transactionId: 'THEIRS', status: 'Payment Verification Pending' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(row('Transaction ID')).toHaveTextContent(/THEIRS$/)
+    expect(payments()).toHaveLength(0)
+  })
+
+  test.each([
+    ['sold', () => changeItem(0, { isSold: true, soldStatus: 'sold' }), /This product is sold/],
+    ['no longer accepted', () => changeDelivery({ isAccepted: false }), /^Waiting for acceptance$/],
+  ])('%s meanwhile: nothing is sent', async (_, change, words) => {
+    const user = await fillPayment()
+    change()
+    await user.click(button('Submit'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(payments()).toHaveLength(0)
+  })
+
+  test('without a look at the order nothing is sent', async () => {
+    const user = await fillPayment()
+    provider.fault({ call: 'orderById', kind: 'status', times: 1 })
+    await user.click(button('Submit'))
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(button('Submit')).not.toHaveAttribute('aria-busy'))
+    expect(payments()).toHaveLength(0)
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    await user.click(button('Retry'))
+    await pending()
+    expect(payments()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { address, button, fill } from '@tests/features/checkout/walk'
+import { provider } from '@tests/provider'
+import { goBack, goForward, reload } from '@tests/travel'
+import { visit } from '@tests/visit'
+import {
+  changeDelivery,
+  changeItem,
+  fillPayment,
+  item,
+  kept,
+  openPayment,
+  order,
+  path,
+  payments,
+  pending,
+  row,
+} from './walk'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a payment', () => {
+  test('sends every item as the provider holds it, with transaction ID and time in the request', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    const user = await openPayment()
+    changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null } as object)
+    changeDelivery({ address: '66f000000000000000000101', partner: 'Sahyadri Transport' } as object)
+    const [turmeric, chilli] = structuredClone(order().orderItems)
+    await fill(user, { amount: '₹ 1,850.50', id: '  Utr42x ', again: 'UTR42X' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(payments().map(({ body }) => body)).toEqual([
+      {
+        orderId: order()._id,
+        orderItems: [
+          {
+            ...turmeric,
+            deliveryRequest: {
+              ...turmeric?.deliveryRequest,
+              transactionId: 'Utr42x',
+              paidAt: '2026-09-05T06:30:00.000Z',
+            },
+          },
+          chilli,
+        ],
+      },
+    ])
+  })
+
+  test('is summed up: Verification Pending, and what happens now', async () => {
+    const user = await fillPayment()
+    changeDelivery({ estimatedDeliveryDate: '2026-09-11' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(row('Transaction ID')).toHaveTextContent(/UTR42$/)
+    expect(row('Delivery charges')).toHaveTextContent(/₹1,850\.50$/)
+    expect(screen.getByText('Verification').nextSibling).toHaveTextContent('5-6 hours')
+    expect(screen.getByText('Delivery', { selector: 'p' }).nextSibling).toHaveTextContent(
+      'Expected by 11 Sep 2026',
+    )
+    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    expect(kept()).toBeNull()
+  })
+
+  test('leaves no step behind: Back leads to where the person came from, and forward meets no form', async () => {
+    window.history.pushState(null, '', '/history')
+    window.history.pushState(null, '', path())
+    const user = await fillPayment()
+    await user.click(button('Submit'))
+    await pending()
+    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    await goForward()
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    await goBack()
+    await waitFor(() => expect(address()).toBe('/history'))
+  })
+
+  test('is shown again after a reload; Done leads to the product', async () => {
+    const user = await fillPayment()
+    await user.click(button('Submit'))
+    await pending()
+    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    window.history.replaceState(null, '', path())
+    const again = await reload()
+    await pending()
+    await again.click(button('Done'))
+    await waitFor(() =>
+      expect(address()).toBe(`/order/singleProductDetails/${order()._id}/${item(0)._id}`),
+    )
+  })
+
+  test.each([
+    [{ status: 'Payment Done' }, {}, 'Payment done'],
+    [{ status: 'payment verification pending' }, {}, 'Verification Pending'],
+    [{ transactionId: 'UTR1' }, {}, 'Verification Pending'],
+    [{ status: 'payment done' }, { status: 'Delivered' }, 'Delivered'],
+  ])('the provider’s word %j, item %j: %s', async (delivery, change, heading) => {
+    provider.scenario('delivery-accepted')
+    changeDelivery(delivery)
+    changeItem(0, change)
+    await visit(path(), { as: 'savita' })
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument()
+  })
+
+  test('a word nobody listed is shown as it is, with the way to help', async () => {
+    provider.scenario('delivery-accepted')
+    changeDelivery({ transactionId: 'UTR1', status: 'Rejected by bank' })
+    await visit(path(), { as: 'savita' })
+    expect(await screen.findByText('Payment status: Rejected by bank')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Help & Support' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/help/support/contactUs?subject=Delivery%20of%20order%20SD'),
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider, savita } from '@tests/provider'
+import { visit } from '@tests/visit'
+import {
+  bidCards,
+  bidOf,
+  changeItem,
+  changeOrder,
+  confirmation,
+  fact,
+  open,
+  ORDER,
+  single,
+  TURMERIC,
+} from './market'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what was bought', () => {
+  test('is shown with its dates, amounts and the sale status', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    provider.reset()
+    await open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Turmeric Sangli' })).toBeVisible()
+    expect(screen.getByText('Active')).toHaveClass('text-leaf-600')
+    expect(fact('Purchase Date')).toHaveTextContent(/1 Sep 2026$/)
+    expect(fact('Purchase Amount')).toHaveTextContent(/₹11,400\.00$/)
+    expect(fact('Quantity')).toHaveTextContent(/80 kg$/)
+    expect(fact('Expected price per kg')).toHaveTextContent(/₹148\.25 – ₹157\.50$/)
+    expect(fact('Sale Status')).toHaveTextContent(/Pending$/)
+    expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['active', 'Active', 'text-leaf-600'],
+    [' ACTIVE ', 'Active', 'text-leaf-600'],
+    ['pending', 'Pending', 'text-pending'],
+    ['closed', 'Closed', 'text-notice-600'],
+    ['On Hold', 'On Hold', 'text-notice-600'],
+  ])('has the status %j as %s, in its colour', async (status, shown, look) => {
+    changeOrder({ status })
+    changeItem(TURMERIC, { soldStatus: 'on its way' })
+    await open()
+    expect(screen.getByText(shown)).toHaveClass(look)
+    // Only a closed order is over; what nobody listed is left to the provider.
+    const count = shown === 'Closed' ? 0 : 4
+    expect(screen.queryAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(count)
+  })
+
+  test('and is not verified yet has no time to choose', async () => {
+    changeOrder({ status: 'pending' })
+    savita().quotes = {}
+    await open()
+    expect(await screen.findByText('No records found')).toBeVisible()
+    expect(screen.queryByText('Time to choose')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [{ soldStatus: undefined, SaleStatus: undefined }, 'Pending'],
+    [{ soldStatus: '' }, 'Pending'],
+    [{ soldStatus: 'pending' }, 'Pending'],
+    [{ SaleStatus: 'Under negotiation' }, 'Under negotiation'],
+    [{ soldStatus: 'SOLD' }, 'Sold'],
+  ])('has the sale status %j as %s', async (change, shown) => {
+    changeItem(TURMERIC, change)
+    await open()
+    expect(fact('Sale Status')).toHaveTextContent(new RegExp(`${shown}$`))
+  })
+
+  test('without a unit is weighed in kg, without a date has a dash', async () => {
+    changeItem(TURMERIC, { unit: '' })
+    changeOrder({ createdAt: 'soon' })
+    await open()
+    expect(fact('Quantity')).toHaveTextContent(/80 kg$/)
+    expect(fact('Purchase Date')).toHaveTextContent(/–$/)
+  })
+
+  test('that the order does not hold is not found', async () => {
+    expectConsoleError('no such item')
+    await visit(single('66e000000000000000009999'), { as: 'savita' })
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+  test('waits as a skeleton', async () => {
+    const release = provider.hold('quoteById')
+    await visit(single(TURMERIC), { as: 'savita', wait: false })
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(screen.queryByText('No records found')).not.toBeInTheDocument()
+    act(release)
+    expect(await bidCards()).toHaveLength(4)
+  })
+})
+
+describe('once it is sold', () => {
+  function sold() {
+    changeItem(TURMERIC, {
+      isSold: true,
+      SaleStatus: 'Sold',
+      soldTo: { name: 'Krishna Spices' },
+      soldPrice: 151.25,
+      soldAt: '2026-09-05T06:30:00.000Z',
+      sellOrderId: 'SL2026-000119',
+    })
+  }
+
+  test('it says to whom and what it brought; nothing can be sold again', async () => {
+    sold()
+    const { user } = await open()
+    expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
+    expect(fact('Sold at, per kg')).toHaveTextContent(/₹151\.250$/)
+    expect(fact('Total Amount')).toHaveTextContent(/₹12,100\.00$/)
+    expect(fact('Sold on')).toHaveTextContent(/5 Sep 2026$/)
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+    expect(within(await bidOf('Krishna Spices')).getByText('Sold')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'See the confirmation' }))
+    expect(window.location.pathname).toBe(confirmation(TURMERIC))
+  })
+
+  test('its sales invoice can be had, once per tap', async () => {
+    sold()
+    const release = provider.hold('salesInvoice')
+    URL.createObjectURL = () => 'blob:invoice'
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open()
+    const button = screen.getByRole('button', { name: 'Sales Invoice' })
+    fireEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    fireEvent.click(button)
+    act(release)
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('SL2026-000119.pdf')
+    expect(provider.requests('salesInvoice').map(({ path }) => path)).toEqual([
+      `/purchase/order/generate/sell/invoice/${ORDER}/${TURMERIC}`,
+    ])
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  })
+
+  test('an invoice that fails is no more than logged', async () => {
+    sold()
+    provider.fault({ call: 'salesInvoice', kind: 'html' })
+    await open()
+    const button = screen.getByRole('button', { name: 'Sales Invoice' })
+    fireEvent.click(button)
+    await waitFor(() => expect(provider.requests('salesInvoice')[0]?.status).toBe(200))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
+  })
+
+  test('without price and vendor it is still sold', async () => {
+    changeItem(TURMERIC, { SaleStatus: ' sold ' })
+    savita().quotes = {}
+    await open()
+    expect(screen.getByRole('heading', { name: 'Sold' })).toBeVisible()
+    expect(screen.queryByText('Sold at, per kg')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^No vendor has quoted yet/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import {
+  bidCards,
+  bidOf,
+  changeBids,
+  changeItem,
+  open,
+  single,
+  TURMERIC,
+  vendorNames,
+} from './market'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the bids', () => {
+  test('stand highest first, by number', async () => {
+    changeBids(TURMERIC, (bids) =>
+      [9.5, 101.125, 43.5, '100'].map((price, index) => ({ ...bids[index], price })),
+    )
+    await open()
+    const prices = (await bidCards()).map(
+      (one) => within(one).getByText('Price per kg').nextSibling?.textContent,
+    )
+    expect(prices).toEqual(['₹101.125', '₹100.000', '₹43.500', '₹9.500'])
+  })
+
+  test('show vendor, date, price, selling amount and the profit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    provider.reset()
+    await open()
+    expect(await vendorNames()).toEqual([
+      'Shri Balaji Trading Co.',
+      'Krishna Spices',
+      'Godavari Agro Foods',
+      'Malwa Exports',
+    ])
+    const krishna = await bidOf('Krishna Spices')
+    expect(krishna).toHaveTextContent('Quoted on 5 Sep 2026')
+    expect(within(krishna).getByText('Price per kg').nextSibling).toHaveTextContent('₹151.250')
+    expect(within(krishna).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹12,100$/)
+    expect(within(krishna).getByText('Profit ₹700 (6.14%)')).toHaveClass('text-leaf-700')
+    const malwa = await bidOf('Malwa Exports')
+    expect(within(malwa).getByText('Loss -₹220 (-1.93%)')).toHaveClass('text-notice-600')
+    const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
+    expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
+  })
+
+  test('say which is the best, also where two are', async () => {
+    await open()
+    const isBest = async () => (await bidCards()).map((one) => /Best quote/.test(one.textContent))
+    expect(await isBest()).toEqual([true, false, false, false])
+    changeBids(TURMERIC, (bids) => bids.map((bid) => ({ ...bid, price: 150 })))
+    fireEvent.focus(window)
+    await waitFor(async () => expect(await isBest()).toEqual([true, true, true, true]))
+  })
+
+  test('of a vendor without a name can be sold to, those without a price or an id cannot', async () => {
+    changeBids(TURMERIC, ([first, second, third, fourth]) => [
+      { ...first, vendorName: null },
+      { ...second, price: null },
+      { ...third, vendorId: null },
+      { ...fourth, price: 0 },
+    ])
+    const { user } = await open()
+    expect(await vendorNames()).toEqual(['Vendor without a name'])
+    await user.click(screen.getByRole('button', { name: 'Confirm Sell' }))
+    await waitFor(() =>
+      expect(provider.requests('markQuoteAsSold')[0]?.body).toMatchObject({ vendorName: '' }),
+    )
+  })
+
+  test('of one vendor may be several', async () => {
+    changeBids(TURMERIC, ([bid]) => [150, 151, 150].map((price) => ({ ...bid, price })))
+    await open()
+    expect(await bidCards()).toHaveLength(3)
+  })
+
+  test('without a purchase price show no profit', async () => {
+    changeItem(TURMERIC, { purchasePrice: 0 })
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByText(/Profit|Loss/)).not.toBeInTheDocument()
+  })
+
+  test('none yet', async () => {
+    provider.scenario('no-quotes')
+    await open()
+    expect(await screen.findByText('No records found')).toBeVisible()
+    expect(screen.getByText(/^No vendor has quoted yet\. Quotes arrive within/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+  })
+
+  test('none yet, and the time window is to come', async () => {
+    provider.scenario('no-quotes')
+    changeItem(TURMERIC, { dealStartDate: '2099-09-05T06:30:00.000Z' })
+    await open()
+    expect(
+      await screen.findByText('No vendor has quoted yet. The time window begins on 5 Sep 2099.'),
+    ).toBeVisible()
+  })
+
+  test('that the provider answers with 404 are none', async () => {
+    provider.fault({ call: 'quoteById', kind: 'status', status: 404 })
+    await open()
+    expect(await screen.findByText('No records found')).toBeVisible()
+  })
+
+  test('that cannot be read are asked for again', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'quoteById', kind: 'html', times: 1 })
+    const { user } = await visit(single(TURMERIC), { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await bidCards()).toHaveLength(4)
+  })
+
+  test('500 of them are all there, a few at a time', async () => {
+    provider.scenario('many-bids')
+    await open()
+    expect(await screen.findByRole('heading', { name: '500 vendor quotes' })).toBeVisible()
+    const best = screen.getByText('Best quote').closest('li')
+    expect(best).toHaveAttribute('aria-setsize', '500')
+    expect(best).toHaveAttribute('aria-posinset', '1')
+  })
+})

@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider, savita } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
+import {
+  ASKS_FIRST,
+  at,
+  bidCards,
+  buttonsAreBack,
+  changeBids,
+  confirmed,
+  confirmSell,
+  fact,
+  item,
+  NOT_SAVED,
+  open,
+  sales,
+  single,
+  soldElsewhere,
+  TURMERIC,
+  vendorNames,
+} from './market'
+
+describe('one sale, wherever the person goes', () => {
+  test('away and back while it is on its way', async () => {
+    const release = provider.hold('markQuoteAsSold')
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await waitFor(() => expect(sales()).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: /^Cart/ }))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    await goBack()
+    const button = await confirmSell('Malwa Exports')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button)
+    act(release)
+    await confirmed()
+    expect(sales()).toHaveLength(1)
+  })
+
+  test('elsewhere when the answer comes: the confirmation stands when the item is opened again', async () => {
+    const release = provider.hold('markQuoteAsSold')
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await waitFor(() => expect(sales()).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: /^Cart/ }))
+    await screen.findByRole('heading', { name: 'Cart Overview' })
+    act(release)
+    await waitFor(() => expect(sales()[0]?.status).toBe(200))
+    expect(at()).toBe('/cart')
+    await goBack()
+    await confirmed()
+  })
+
+  test('loaded anew while it is on its way', async () => {
+    const release = provider.hold('markQuoteAsSold')
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await waitFor(() => expect(sales()).toHaveLength(1))
+    await reload()
+    await confirmed()
+    expect(sales()).toHaveLength(1)
+    // A page that is gone hears nothing; this one's past must not speak into the next test.
+    act(release)
+    await waitFor(() => expect(sales()[0]?.status).toBe(200))
+  })
+
+  test('loaded anew after one that never arrived: nothing is sold by itself', async () => {
+    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
+    const { user } = await open()
+    provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
+    await user.click(await confirmSell('Krishna Spices'))
+    await screen.findByText(ASKS_FIRST)
+    await reload()
+    await buttonsAreBack()
+    await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).toBeNull())
+    expect(sales()).toHaveLength(1)
+    expect(item()?.isSold).toBe(false)
+  })
+
+  test('logged out while it is on its way: nothing of it is kept', async () => {
+    const release = provider.hold('markQuoteAsSold')
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await waitFor(() => expect(sales()).toHaveLength(1))
+    sessionStorage.clear()
+    localStorage.clear()
+    fireEvent(window, new StorageEvent('storage', { key: null }))
+    act(release)
+    await waitFor(() => expect(at()).toBe('/'))
+    await waitFor(() => expect(sales()[0]?.status).toBe(200))
+    expect(sessionStorage.getItem('sauda.draft.selling')).toBeNull()
+  })
+})
+
+describe('between the look and the tap', () => {
+  test('a bid that changed is not sold at another price; the new one is shown', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    changeBids(TURMERIC, (bids) =>
+      bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price: 144.5 } : bid)),
+    )
+    await user.click(button)
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    expect(sales().map(({ body }) => body)).toMatchObject([{ price: 151.25 }])
+    expect(item()?.isSold).toBe(false)
+    expect(await screen.findByText('₹144.500')).toBeVisible()
+    expect(screen.queryByText('₹151.250')).not.toBeInTheDocument()
+  })
+
+  test('a bid that vanished is not sold', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    changeBids(TURMERIC, (bids) => bids.filter(({ vendorName }) => vendorName !== 'Krishna Spices'))
+    await user.click(button)
+    await waitFor(async () => expect(await vendorNames()).not.toContain('Krishna Spices'))
+    expect(item()?.isSold).toBe(false)
+  })
+
+  test('what has just changed under the finger is not obeyed for a moment', async () => {
+    await open()
+    const [first] = await bidCards()
+    changeBids(TURMERIC, (bids) => [...bids, { ...bids[0], vendorId: 'new', price: 170 }])
+    fireEvent.focus(window)
+    await screen.findByText('₹170.000')
+    const [now] = await bidCards()
+    expect(now).not.toBe(first)
+    const button = within(now as HTMLElement).getByRole('button', { name: 'Confirm Sell' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button)
+    expect(screen.getByText('The quotes have changed. Please look again.')).toBeVisible()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    expect(sales()).toHaveLength(0)
+    fireEvent.click(button)
+    await confirmed()
+    expect(sales()).toHaveLength(1)
+  })
+
+  test('sold to somebody else in another tab: it says so, and sells nothing', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    soldElsewhere('Malwa Exports', 139.75)
+    await user.click(button)
+    expect(await screen.findByRole('heading', { name: 'Sold to Malwa Exports' })).toBeVisible()
+    expect(at()).toBe(single(TURMERIC))
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+    expect(item()?.sellOrderId).toBe('SL-OTHER')
+  })
+
+  test('sold to this very vendor in another tab: that is the sale', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    soldElsewhere('Krishna Spices', 151.25)
+    await user.click(button)
+    await confirmed()
+    expect(fact('Sale Order Id')).toHaveTextContent(/SL-OTHER$/)
+  })
+
+  test('an item that left the order sells nothing', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    expectConsoleError('a sale could not be confirmed')
+    expectConsoleError('no such item')
+    savita().orders = savita().orders.map((order) => ({ ...order, orderItems: [] }))
+    await user.click(button)
+    await waitFor(() => expect(sales()[0]?.status).toBe(404))
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+})

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bidCards, changeItem, open, TURMERIC } from './market'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the time to choose', () => {
+  const timeCard = () => screen.getByRole('heading', { name: 'Time to choose' }).closest('div')
+
+  test('is counted down, with what happens at its end', async () => {
+    await open()
+    expect(await screen.findByText('1 day 6 h left')).toHaveAttribute('role', 'timer')
+    expect(
+      screen.getByText('Then it is auto-sold to the highest quote, now ₹156.125/kg.'),
+    ).toBeVisible()
+  })
+
+  test('that is over still lets somebody try: the phone may be wrong', async () => {
+    changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z' })
+    await open()
+    expect(timeCard()).toHaveTextContent('Time is over')
+    expect(screen.getByText('It is being auto-sold to the highest quote.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
+  })
+
+  test('that runs out asks what became of it', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    changeItem(TURMERIC, { dealEndDate: new Date(Date.now() + 90_000).toISOString() })
+    await open()
+    expect(timeCard()).toHaveTextContent('2 min left')
+    await act(() => vi.advanceTimersByTimeAsync(45_000))
+    expect(timeCard()).toHaveTextContent('1 min left')
+    changeItem(TURMERIC, { isSold: true, soldTo: { name: 'Shri Balaji Trading Co.' } })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(
+      await screen.findByRole('heading', { name: 'Sold to Shri Balaji Trading Co.' }),
+    ).toBeVisible()
+  })
+
+  test.each([
+    ['no end', { dealEndDate: '' }],
+    ['a delivery asked for', { deliveryRequest: { requested: true } }],
+  ])('is not shown with %s', async (_what, change) => {
+    changeItem(TURMERIC, change)
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByText('Time to choose')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
+  })
+
+  test.each([
+    ['delivered', { status: 'Delivered' }],
+    [
+      'paid for delivery',
+      { deliveryRequest: { requested: true, isAccepted: true, status: 'payment done' } },
+    ],
+  ])('and Confirm Sell are gone once it is %s', async (_what, change) => {
+    changeItem(TURMERIC, change)
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+  })
+})

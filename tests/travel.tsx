@@ -1,0 +1,27 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { App } from '@/app/App'
+
+/** The page is loaded anew; the tab's storage and its history stay. */
+export async function reload(): Promise<UserEvent> {
+  cleanup()
+  await act(async () => render(<App />))
+  await screen.findByRole('heading', { level: 1 })
+  return userEvent.setup()
+}
+
+async function go(steps: -1 | 1): Promise<void> {
+  await act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    )
+    window.history.go(steps)
+    await arrived
+  })
+}
+
+/** The phone's Back. */
+export const goBack = () => go(-1)
+
+/** The phone's Forward. */
+export const goForward = () => go(1)
