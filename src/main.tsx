@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { App } from '@/app/App'
 import { fetchLayout } from '@/app/AppRoutes'
+import { tellRecovered } from '@/app/recovered'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
@@ -70,7 +71,7 @@ async function start(): Promise<void> {
     return
   }
   if (window.location.pathname !== paths.landing) await fetchLayout()
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => createRoot(root, { onRecoverableError: tellRecovered }).render(app))
 }
 
 void start()
