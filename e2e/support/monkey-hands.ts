@@ -3,15 +3,17 @@ import type { InsideStep } from './monkey-step'
 
 export interface Told {
   step: InsideStep
-  index: number
+  /** The how manieth of the walk, from 0. */
+  at: number
 }
 
 /** Does these steps, telling of each (`monkeyDid`) before it is done: it may be the page's last. */
-export async function doSteps(steps: InsideStep[]): Promise<void> {
+export async function doSteps(given: { steps: InsideStep[]; at: number }): Promise<Told[]> {
   const eyes = window.__monkey
   if (!eyes) throw new Error('No page for the monkey')
   const { findControl, findField, fields, find, nameOf, press, type } = eyes
-  const tell = Reflect.get(window, 'monkeyDid') as (told: Told) => Promise<void>
+  const tell = Reflect.get(window, 'monkeyDid') as (told: string) => void
+  const all: Told[] = []
 
   async function wait(ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,9 +37,9 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     }
   }
 
-  /** As far as it goes within a second: the way there and the call may fail like any other. */
+  /** As far as it goes within two seconds of the page: the way there and the call may fail like any other. */
   async function signIn(): Promise<void> {
-    for (let tries = 0; tries < 20; tries += 1) {
+    for (let tries = 0; tries < 40; tries += 1) {
       if (localStorage.getItem('authResponse')) return
       const [mobile, password] = fields()
       const savita = Object.values(window.__provider?.world.people ?? {}).find(
@@ -58,7 +60,7 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     const { target, chance } = step
     if (!target) return step.kind === 'press' ? findControl(chance) : findField(chance)
     // Done again, the page may be a little later than it was.
-    for (let tries = 0; tries < 8; tries += 1) {
+    for (let tries = 0; tries < 20; tries += 1) {
       const found = find(target)
       if (found) return found
       await wait(50)
@@ -66,12 +68,14 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     return undefined
   }
 
-  for (const [index, planned] of steps.entries()) {
+  for (const [index, planned] of given.steps.entries()) {
     const isAimed = planned.kind === 'press' || planned.kind === 'type'
     const element = isAimed ? await targetOf(planned) : undefined
     const on = location.pathname + location.search
     const step = { ...planned, on, ...(element && { target: nameOf(element) }) }
-    void tell({ step, index })
+    const told = { step, at: given.at + index }
+    all.push(told)
+    tell(JSON.stringify(told))
     if (step.kind === 'press' && element) press(element)
     if (step.kind === 'type' && element) type(element, step.text)
     if (step.kind === 'fill') fill()
@@ -86,4 +90,5 @@ export async function doSteps(steps: InsideStep[]): Promise<void> {
     if (step.kind === 'clock') window.__provider?.clock(step.ms)
     await wait(step.pause)
   }
+  return all
 }

@@ -4,8 +4,10 @@ import type { ScenarioName } from '@/mocks/scenarios'
 import { watchContext } from './app'
 import { giveEyes } from './monkey-eyes'
 import { doSteps, type Told } from './monkey-hands'
+import { started, unlessLeft } from './monkey-page'
 import { restFailure } from './monkey-rest'
 import { type InsideStep, isInside, type OutsideStep, type Step } from './monkey-step'
+import { hurryPages, SPEED } from './monkey-time'
 
 export interface Failure {
   kind: 'error' | 'policy' | 'contract' | 'dead end' | 'cart'
@@ -15,26 +17,20 @@ export interface Failure {
 /** What the mocked provider says when a screen of ours broke the contract, or it broke itself. */
 const CONTRACT = /a request does not fit the contract|a request to no call|provider itself broke/
 
-/** A page that is left or comes anew under the hands: what was under way in it is over, and nothing more. */
-const LEFT = /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached/i
+const CAUSE = 'The monkey was told the cause:'
+
+/** React reports an error of its own, and what it is about only as its cause. For an init script. */
+function tellCauses(words: string): void {
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error instanceof Error && error.cause instanceof Error)
+      console.warn(words, error.cause.stack)
+  })
+}
 
 export interface Outcome {
   /** Each as it can be done again. */
   done: Step[]
   failure: Failure | undefined
-}
-
-async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__provider && document.querySelector('main, h1'))
-}
-
-/** What the page's own work cut short is done with: the next page goes on. */
-async function unlessLeft(action: () => Promise<unknown>): Promise<void> {
-  try {
-    await action()
-  } catch (error) {
-    if (!(error instanceof Error && LEFT.test(error.message))) throw error
-  }
 }
 
 async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promise<void> {
@@ -45,8 +41,12 @@ async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promis
     case 'reload':
       // Without a network the browser has a page of its own for that.
       if (isLost) return
-      await unlessLeft(() => (step.kind === 'go' ? page.goto(step.path) : page.reload()))
-      return started(page)
+      await unlessLeft(() =>
+        step.kind === 'go'
+          ? page.goto(step.path, { waitUntil: 'commit' })
+          : page.reload({ waitUntil: 'commit' }),
+      )
+      return
     case 'network lost':
       await page.context().setOffline(true)
       return page.evaluate(() => window.__provider?.fault({ call: '*', kind: 'drop' }))
@@ -56,6 +56,19 @@ async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promis
     case 'rest':
     // What it finds is told, not thrown: below.
   }
+}
+
+/**
+ * What a page does before it is left is told one way and not answered: an answer each would cost more than the step.
+ * What moves by itself keeps step with the page's time.
+ */
+async function watchSteps(page: Page, note: (told: Told) => void): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.enable')
+  await session.send('Runtime.addBinding', { name: 'monkeyDid' })
+  session.on('Runtime.bindingCalled', ({ payload }) => note(JSON.parse(payload) as Told))
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: SPEED })
 }
 
 /** Walks until the steps are over or something is wrong. */
@@ -70,30 +83,45 @@ export async function walk(
     onError: (error) => found.push({ kind: 'error', text: error.stack ?? error.message }),
     onViolation: (text) => found.push({ kind: 'policy', text }),
   })
+  const causes: string[] = []
   context.on('console', (message) => {
     if (CONTRACT.test(message.text())) found.push({ kind: 'contract', text: message.text() })
+    if (message.text().startsWith(CAUSE)) causes.push(message.text())
   })
   const done: Step[] = []
-  let batchAt = 0
-  await context.exposeBinding('monkeyDid', (_, { step, index }: Told) => {
-    done[batchAt + index] = step
-  })
+  const note = ({ step, at }: Told) => {
+    done[at] = step
+  }
+  await hurryPages(context)
   await context.addInitScript(giveEyes)
+  await context.addInitScript(tellCauses, CAUSE)
   const page = await context.newPage()
   context.on('page', (other) => void other.close())
   try {
+    await watchSteps(page, note)
     await page.goto(`/login?scenario=${world}`)
-    await started(page)
     let isLost = false
+    let stands = await started(page)
     while (done.length < steps.length && found.length === 0) {
-      batchAt = done.length
-      const [next] = steps.slice(batchAt)
+      if (!stands && isLost) {
+        isLost = false
+        await page.context().setOffline(false)
+        await page.reload({ waitUntil: 'commit' })
+        stands = await started(page)
+      }
+      if (!stands) {
+        found.push({ kind: 'dead end', text: `${page.url()}\nThe app does not start.` })
+        break
+      }
+      const at = done.length
+      const [next] = steps.slice(at)
       if (!next) break
       if (isInside(next)) {
-        const length = steps.slice(batchAt).findIndex((step) => !isInside(step))
-        const batch = steps.slice(batchAt, length < 0 ? undefined : batchAt + length)
-        await unlessLeft(() => page.evaluate(doSteps, batch as InsideStep[]))
-        await started(page)
+        const length = steps.slice(at).findIndex((step) => !isInside(step))
+        const batch = steps.slice(at, length < 0 ? undefined : at + length) as InsideStep[]
+        const told = await unlessLeft(() => page.evaluate(doSteps, { steps: batch, at }))
+        if (told) told.forEach(note)
+        else stands = await started(page)
         continue
       }
       done.push({ ...next, on: new URL(page.url()).pathname })
@@ -104,8 +132,10 @@ export async function walk(
         const failure = await restFailure(page)
         if (failure) found.push(failure)
       }
+      if (next.kind === 'go' || next.kind === 'reload') stands = await started(page)
     }
-    return { done, failure: found[0] }
+    const [first] = found
+    return { done, failure: first && { ...first, text: [first.text, ...causes].join('\n') } }
   } finally {
     await context.close()
   }

@@ -1,0 +1,37 @@
+/** What the monkey waits for in a page that may be left or come anew under its hands at any time. */
+import { errors, type Page } from '@playwright/test'
+
+/** More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine (ms). */
+export const PATIENCE = 20_000
+
+/** What was under way in a page that is left is over, and nothing more. */
+const LEFT = /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached/i
+
+/** Undefined where the page was left before it answered. */
+export async function unlessLeft<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await action()
+  } catch (error) {
+    if (error instanceof Error && LEFT.test(error.message)) return undefined
+    throw error
+  }
+}
+
+/** Whether `isSo` comes true in the page, however often that comes anew meanwhile. */
+export async function comesTrue(page: Page, isSo: () => boolean): Promise<boolean> {
+  try {
+    await page.waitForFunction(isSo, undefined, { timeout: PATIENCE })
+    return true
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return false
+    throw error
+  }
+}
+
+/** Whether the app stands there. */
+export function started(page: Page): Promise<boolean> {
+  return comesTrue(
+    page,
+    () => window.__provider !== undefined && document.querySelector('main, h1') !== null,
+  )
+}
