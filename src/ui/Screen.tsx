@@ -23,6 +23,8 @@ export interface ScreenProps {
 /** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {
   const { title, onBack, backTo, aside, action, toast, onSubmit, children } = props
+  const screen = useRef<HTMLDivElement>(null)
+  useArrival(screen)
   const hasHead = title !== undefined || onBack || backTo !== undefined || aside !== undefined
   const content = (
     <>
@@ -40,7 +42,7 @@ export function Screen(props: ScreenProps) {
     </>
   )
   return (
-    <div className="flex screen-height flex-col">
+    <div ref={screen} className="flex screen-height flex-col">
       {hasHead && <ScreenHead title={title} onBack={onBack} backTo={backTo} aside={aside} />}
       {onSubmit ? (
         <form noValidate className="flex flex-1 flex-col" onSubmit={onSubmit}>
@@ -56,15 +58,13 @@ export function Screen(props: ScreenProps) {
 type HeadProps = Pick<ScreenProps, 'title' | 'onBack' | 'backTo' | 'aside'>
 
 function ScreenHead({ title, onBack, backTo, aside }: HeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(heading)
   const hasArrow = Boolean(onBack) || backTo !== undefined
   return (
     <div className="flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4 pb-3">
       <div className={`flex min-w-0 flex-auto items-center gap-1 ${hasArrow ? '-ml-3' : ''}`}>
         {hasArrow && <BackArrow onBack={onBack} backTo={backTo} />}
         {title !== undefined && (
-          <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 text-22 font-700">
+          <h1 tabIndex={-1} className="min-w-0 flex-1 text-22 font-700">
             {title}
           </h1>
         )}

@@ -1,12 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-test('after a change of screen the heading has the focus; the window’s title follows', async () => {
-  const meta = document.createElement('meta')
+const meta = document.createElement('meta')
+beforeEach(() => {
   meta.name = 'application-name'
   meta.content = 'Sauda'
   document.head.append(meta)
+})
+afterEach(() => meta.remove())
+
+test('after a change of screen the heading has the focus; the window’s title follows', async () => {
   const { user } = await visit('/', {})
   await user.click(screen.getByRole('link', { name: 'Login' }))
   const heading = await screen.findByRole('heading', { name: 'Login' })
@@ -15,19 +21,35 @@ test('after a change of screen the heading has the focus; the window’s title f
   await user.click(await screen.findByRole('link', { name: 'Login' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Login' })).toHaveFocus())
   expect(heading).not.toBeInTheDocument()
-  meta.remove()
 })
 
 test('after a log-out the window is called as the app is, and the landing page is read out', async () => {
-  const meta = document.createElement('meta')
-  meta.name = 'application-name'
-  meta.content = 'Sauda'
-  document.head.append(meta)
   const { user } = await visit('/profile', { as: 'savita' })
   expect(document.title).toBe('Profile · Sauda')
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await screen.findByRole('link', { name: 'New User' })
   expect(document.title).toBe('Sauda')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  meta.remove()
+})
+
+test.each([
+  ['/home', 'Home · Sauda'],
+  ['/nowhere', 'Page not found · Sauda'],
+  [
+    '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
+    'Sell Confirmation Received · Sauda',
+  ],
+])('the window of %s, whose heading is no line of its own, is called %s', async (path, title) => {
+  document.title = 'Profile · Sauda'
+  await visit(path, { as: 'savita' })
+  expect(document.title).toBe(title)
+})
+
+test('a screen that did not come is not called as the one before', async () => {
+  document.title = 'Profile · Sauda'
+  expectConsoleError('ApiError')
+  provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })
+  await visit('/history', { as: 'savita', wait: false })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(document.title).toBe('Sauda')
 })

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/Button'
 import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { NoQueriesDrawing } from '@/ui/drawings/NoQueriesDrawing'
 import { ListSection } from '@/ui/ListSection'
 import { QueryStatus } from './QueryStatus'
 
@@ -31,7 +31,7 @@ export function QueryList() {
   if (sorted.length === 0)
     return (
       <EmptyState
-        picture={<NoOrdersDrawing />}
+        picture={<NoQueriesDrawing />}
         title={t('none')}
         text={t('noneText')}
         action={

@@ -23,11 +23,11 @@ const LazyLanguages = lazy(async (): Promise<{ default: ComponentType<LanguagesP
 /** Part 1, "Landing": four ways on, in three languages. `onReady`: all of it lives. */
 export function LandingScreen({ onReady }: LanguagesProps) {
   const t = useText('landing')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const screen = useRef<HTMLElement>(null)
   // After a log-out, too, when the title still names the profile.
-  useArrival(heading, true)
+  useArrival(screen, true)
   return (
-    <main className="column flex min-h-dvh flex-col px-6 pt-8 pb-8">
+    <main ref={screen} className="column flex min-h-dvh flex-col px-6 pt-8 pb-8">
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
         <Suspense>
@@ -36,7 +36,7 @@ export function LandingScreen({ onReady }: LanguagesProps) {
       </div>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">
         <MarketDrawing />
-        <h1 ref={heading} tabIndex={-1} className="text-28 font-700 text-balance">
+        <h1 tabIndex={-1} className="text-28 font-700 text-balance">
           {t('promise')}
         </h1>
         <p className="max-w-xs text-16 text-balance text-ink-muted">{t('how')}</p>

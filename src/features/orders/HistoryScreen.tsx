@@ -4,11 +4,10 @@ import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/newest-first'
 import { isItemSold, orderTotals } from '@/domain/orders'
 import { useText } from '@/text/text'
-import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
 import { NeedsAction } from './NeedsAction'
+import { NoOrders } from './NoOrders'
 import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
@@ -42,7 +41,7 @@ export function Component() {
         onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
       >
         {shown.length === 0 ? (
-          <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
+          <NoOrders isOfSales={side === 'sales'} />
         ) : (
           // Another list, which begins anew: not the same one with other rows.
           <OrderList key={side} orders={shown} side={side} />

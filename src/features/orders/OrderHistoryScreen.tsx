@@ -4,11 +4,10 @@ import { newestFirst } from '@/domain/newest-first'
 import { orderTotals } from '@/domain/orders'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { NeedsAction } from './NeedsAction'
+import { NoOrders } from './NoOrders'
 import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
@@ -24,11 +23,7 @@ export function Component() {
     <Screen title={t('title')} onBack={goBack}>
       <NeedsAction orders={sorted} />
       <OrderSummary totals={totals} />
-      {sorted.length === 0 ? (
-        <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
-      ) : (
-        <OrderList orders={sorted} side="plain" />
-      )}
+      {sorted.length === 0 ? <NoOrders /> : <OrderList orders={sorted} side="plain" />}
     </Screen>
   )
 }

@@ -13,7 +13,7 @@ import { Card, CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { Money } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { useGoBack } from '@/ui/use-go-back'
@@ -48,7 +48,7 @@ export function Component() {
         />
       </Card>
       {order.items.length === 0 ? (
-        <EmptyState picture={<NoOrdersDrawing />} title={t('noBids')} />
+        <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} />
       ) : (
         <section aria-labelledby={headingId} className="flex flex-col gap-3">
           <h2 id={headingId} className="font-700">

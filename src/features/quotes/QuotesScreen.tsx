@@ -3,9 +3,11 @@ import type { Order } from '@/api/contract/order'
 import { useQuotedOrders } from '@/api/hooks/quote'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quoted-orders'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { ListSection } from '@/ui/ListSection'
 import { QuotedOrderCard } from './QuotedOrderCard'
 import { QuotesFrame } from './QuotesFrame'
@@ -27,7 +29,12 @@ export function Component() {
   return (
     <QuotesFrame title={t('title')} refreshing={refreshing} updatedAt={updatedAt}>
       {sorted.length === 0 ? (
-        <EmptyState picture={<NoOrdersDrawing />} title={t('noOrders')} text={t('noOrdersText')} />
+        <EmptyState
+          picture={<NoQuotesDrawing />}
+          title={t('noOrders')}
+          text={t('noOrdersText')}
+          action={<ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>}
+        />
       ) : (
         <ListSection
           title={t('list', { count: sorted.length })}

@@ -14,7 +14,7 @@ import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useFormatDate } from '@/ui/DateText'
@@ -159,7 +159,7 @@ function NoBids({ begins, updatedAt }: { begins: string; updatedAt: number }) {
   const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
   return (
     <EmptyState
-      picture={<NoOrdersDrawing />}
+      picture={<NoQuotesDrawing />}
       title={t('noBids')}
       text={isToCome ? t('noBidsFrom', { date: formatDate(begins) }) : t('noBidsText')}
     />

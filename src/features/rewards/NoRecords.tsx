@@ -1,13 +1,13 @@
 import { REWARD_PERCENT } from '@/domain/rewards'
 import { useText } from '@/text/text'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { NoRewardsDrawing } from '@/ui/drawings/NoRewardsDrawing'
 
 export function NoRecords() {
   const t = useText('rewards')
   return (
     <EmptyState
-      picture={<NoOrdersDrawing />}
+      picture={<NoRewardsDrawing />}
       title={t('none')}
       text={t('noneText', { percent: REWARD_PERCENT })}
     />

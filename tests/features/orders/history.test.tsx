@@ -102,11 +102,17 @@ describe('My Orders', () => {
     }
   })
 
-  test('is empty for who has nothing: "No Orders available" on both tabs, and nothing to do', async () => {
+  test('is empty for who has nothing: "No Orders available" on both tabs, and a way on from each', async () => {
     const { user } = await open('/history', 'meena')
     expect(screen.getByText('No Orders available')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute(
+      'href',
+      '/product/list',
+    )
     await user.click(screen.getByRole('tab', { name: 'Sales' }))
     expect(screen.getByText('No Orders available')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See quotes' })).toHaveAttribute('href', '/quotes')
+    expect(screen.queryByRole('link', { name: 'See offers' })).not.toBeInTheDocument()
     expect(screen.queryByText('Needs your action')).not.toBeInTheDocument()
   })
 

@@ -68,10 +68,12 @@ test('an order leads to its details', async () => {
   expect(window.location.pathname).toBe(`/order/singleorderDetails/${savita().orders[0]?._id}`)
 })
 
-test('without orders: "No Orders available"', async () => {
-  await visit('/order/history', { as: 'meena' })
+test('without orders: "No Orders available", and on to the offers', async () => {
+  const { user } = await visit('/order/history', { as: 'meena' })
   expect(await screen.findByText('No Orders available')).toBeVisible()
   expect(total('Total Purchase')).toBe('₹0.00')
+  await user.click(screen.getByRole('link', { name: 'See offers' }))
+  expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
 })
 
 test('words nobody listed are shown as they are, and what is missing breaks nothing', async () => {

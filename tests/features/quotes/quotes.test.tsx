@@ -81,10 +81,12 @@ describe('the list of quotes', () => {
     expect(provider.requests('quoteById')).toHaveLength(0)
   })
 
-  test('without any says so', async () => {
+  test('without any says so, and leads on to the offers', async () => {
     provider.scenario('no-quotes')
-    await visit('/quotes', { as: 'savita' })
+    const { user } = await visit('/quotes', { as: 'savita' })
     expect(await screen.findByText('No Orders available')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'See offers' }))
+    expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
 
   test('waits as a skeleton', async () => {
