@@ -82,8 +82,15 @@ test('npm run e2e -- --repeat-each=20 submit-once', async () => {
 for (const [script, name, file] of [
   ['e2e', 'change-the-cart', 'change-the-cart.spec.ts'],
   ['test:nightly', 'languages', 'languages.nightly.ts'],
+  ['test:nightly', 'visual.nightly', 'visual.nightly.ts'],
 ] as const)
   test(`npm run ${script} -- ${name}`, async () => {
     const lines = await listed(script, name)
     expect(lines.filter((line) => !line.includes(file))).toEqual([])
   })
+
+test('npm run pictures:screens takes the pictures that are compared', async () => {
+  const lines = await listed('pictures:screens')
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => !line.includes('visual.nightly.ts'))).toEqual([])
+})

@@ -17,7 +17,11 @@ export default defineConfig({
   workers: 2,
   // A journey is long, and the machine that runs it may be busy: waiting longer hides nothing.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // visual.nightly.ts. No platform in the name: the letters come from e2e/support/fonts.conf.
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: `${root}/${buildFolder}/reports/e2e.json` }]],
   use: {
     ...devices['Pixel 7'],

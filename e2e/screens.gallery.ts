@@ -17,6 +17,7 @@ import {
   languages,
   openPlace,
   people,
+  picturesAreThere,
   showMistakes,
   type State,
   states,
@@ -113,11 +114,7 @@ async function showWhole(page: Page): Promise<number> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   const height = Math.min(Math.max(whole, SHORTEST), LONGEST)
   await page.setViewportSize({ width: Number(width), height })
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    ),
-  )
+  await picturesAreThere(page)
   await atRest(page)
   return height
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { root } from './build-folders.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { findFonts } from './find-fonts.mjs'
 import { isMain } from './is-main.mjs'
 
 const USUAL_PORT = 4317
@@ -41,6 +42,7 @@ export async function runJourneys(args, env = {}) {
       throw new Error(`The ${kind} build failed: no journey ran.`)
   }
   const browser = findBrowser()
+  if ({ ...process.env, ...env }.E2E_MATCH === '*.nightly.ts') findFonts()
   const port = await freePort(USUAL_PORT)
   const playwright = join(root, 'node_modules/@playwright/test/cli.js')
   const { status } = spawnSync(

@@ -117,7 +117,7 @@ export function findBrowser(machine = thisMachine) {
 }
 
 /** @type {Machine} */
-const thisMachine = {
+export const thisMachine = {
   platform: process.platform,
   env: process.env,
   isRoot: process.getuid?.() === 0,

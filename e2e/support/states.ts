@@ -85,6 +85,16 @@ export async function atRest(page: Page): Promise<void> {
   )
 }
 
+/** Every picture that is seen has come, and nothing stands before a video any more. */
+export async function picturesAreThere(page: Page): Promise<void> {
+  await expect(page.getByTestId('video-placeholder')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ),
+  )
+}
+
 /** Sends a form as it stands, so that its mistakes are shown. */
 export async function showMistakes(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('form')?.requestSubmit())

@@ -28,8 +28,9 @@ function keyAt(pixels, place) {
  * @param {Rgb} first
  * @param {Rgb} second
  */
-function distance([r1, g1, b1], [r2, g2, b2]) {
-  return 0.7 * (r1 - r2) ** 2 + (g1 - g2) ** 2 + 0.5 * (b1 - b2) ** 2
+function distance(first, second) {
+  const [red, green, blue] = [first[0] - second[0], first[1] - second[1], first[2] - second[2]]
+  return 0.7 * red * red + green * green + 0.5 * blue * blue
 }
 
 /** @param {Colour[]} colours */
@@ -102,12 +103,14 @@ function medianCut(colours, size) {
 function nearest(palette, rgb) {
   let best = 0
   let least = Infinity
-  for (const [index, colour] of palette.entries()) {
+  let index = 0
+  for (const colour of palette) {
     const far = distance(colour, rgb)
     if (far < least) {
       best = index
       least = far
     }
+    index += 1
   }
   return best
 }

@@ -19,14 +19,14 @@ function chunk(type, data) {
 /**
  * The rows as PNG packs them: 8, 4, 2 or 1 pixels to a byte, each row starting a new one.
  * @param {Uint8Array} places
- * @param {number} side
+ * @param {number} width
  * @param {number} depth Bits for a pixel.
  */
-function packedRows(places, side, depth) {
+function packedRows(places, width, depth) {
   const perByte = 8 / depth
-  return Array.from({ length: side }, (_, y) => {
-    const row = Buffer.alloc(Math.ceil(side / perByte))
-    for (const [x, place] of places.subarray(y * side, (y + 1) * side).entries()) {
+  return Array.from({ length: places.length / width }, (_, y) => {
+    const row = Buffer.alloc(Math.ceil(width / perByte))
+    for (const [x, place] of places.subarray(y * width, (y + 1) * width).entries()) {
       const byte = Math.floor(x / perByte)
       const shift = 8 - depth - (x % perByte) * depth
       row.writeUInt8(row.readUInt8(byte) | (place << shift), byte)
@@ -54,14 +54,14 @@ function filtered(rows, filter) {
 }
 
 /**
- * A square palette PNG; of all filters and strategies the smallest.
+ * A palette PNG; of all filters and strategies the smallest.
  * @param {import('./palette.mjs').Rgb[]} palette At most 256 colours.
  * @param {Uint8Array} places Every pixel's place in the palette.
- * @param {number} side
+ * @param {number} width Its height follows from its pixels.
  */
-export function encodePng(palette, places, side) {
+export function encodePng(palette, places, width) {
   const depth = [1, 2, 4].find((bits) => palette.length <= 2 ** bits) ?? 8
-  const rows = packedRows(places, side, depth)
+  const rows = packedRows(places, width, depth)
   const filters = /** @type {const} */ ([0, 1, 2])
   const packings = filters.flatMap((filter) =>
     [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED].map((strategy) =>
@@ -70,8 +70,8 @@ export function encodePng(palette, places, side) {
   )
   const smallest = packings.reduce((best, data) => (data.length < best.length ? data : best))
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(places.length / width, 4)
   header.set([depth, 3, 0, 0, 0], 8)
   return Buffer.concat([
     SIGNATURE,

@@ -44,6 +44,8 @@ const proofs: Record<string, string[]> = {
   'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
+  'npm run test:nightly -- visual.nightly': nightly("'visual.nightly'"),
+  'npm run pictures:screens': nightly("'pictures:screens'"),
   'npm run mutation': crawls('stryker.js'),
   'npm run coverage': crawls("'--coverage'"),
   'npm run gallery': crawls('scripts/gallery.mjs'),

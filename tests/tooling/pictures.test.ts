@@ -15,12 +15,16 @@ function read(png: Buffer) {
       png.subarray(at + 8, at + 8 + png.readUInt32BE(at)),
     )
   const header = chunks.get('IHDR') ?? Buffer.alloc(13)
-  const [side, depth] = [header.readUInt32BE(0), header.readUInt8(8)]
+  const [side, height, depth] = [
+    header.readUInt32BE(0),
+    header.readUInt32BE(4),
+    header.readUInt8(8),
+  ]
   const packed = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0))
   const width = Math.ceil((side * depth) / 8)
   const places: number[] = []
   let above = Buffer.alloc(width)
-  for (let y = 0; y < side; y += 1) {
+  for (let y = 0; y < height; y += 1) {
     const filter = packed.readUInt8(y * (width + 1))
     const row = Buffer.from(packed.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)))
     for (let x = 0; x < width; x += 1) {
@@ -33,7 +37,7 @@ function read(png: Buffer) {
     }
     above = row
   }
-  return { side, palette: [...(chunks.get('PLTE') ?? [])], places }
+  return { side, height, palette: [...(chunks.get('PLTE') ?? [])], places }
 }
 
 function picture(pixels: Rgb[]): Buffer {
@@ -49,6 +53,22 @@ describe('the PNG writer', () => {
     expect(got.side).toBe(13)
     expect(got.palette).toEqual(palette.flat())
     expect(got.places).toEqual([...places])
+  })
+
+  it('takes its height from its pixels', () => {
+    const places = Uint8Array.from({ length: 6 * 11 }, (_, at) => at % 3)
+    const got = read(
+      encodePng(
+        [
+          [0, 0, 0],
+          [9, 9, 9],
+          [255, 0, 0],
+        ],
+        places,
+        6,
+      ),
+    )
+    expect(got).toMatchObject({ side: 6, height: 11, places: [...places] })
   })
 })
 
