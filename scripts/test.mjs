@@ -22,6 +22,7 @@ const checks = [
 const checksOfTheLiveBuild = [
   { name: 'everything can be measured', script: 'bench', args: ['--quick'] },
   { name: 'no mocks in the live build', script: 'check:live', args: [folders.live] },
+  { name: 'nothing too young for the browsers', script: 'check:engines', args: [folders.live] },
   { name: 'size budgets', script: 'size', args: ['--hide-passed'] },
 ]
 

@@ -42,7 +42,7 @@ export function AppRoutes() {
       <Route
         path="*"
         element={
-          <PromptSuspense fallback={<div className="column min-h-dvh" />}>
+          <PromptSuspense fallback={<div className="column page-height" />}>
             <Layout />
           </PromptSuspense>
         }

@@ -69,7 +69,7 @@ export const pageOf = (path: string) => html(path, <AppRoutes />)
 const shellAround = (screen: ReactNode, className = '') =>
   html(
     paths.home,
-    <div className={`column min-h-dvh pt-top ${className}`}>
+    <div className={`column page-height pt-top ${className}`}>
       <Header />
       <main>{screen}</main>
     </div>,

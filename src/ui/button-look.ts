@@ -1,7 +1,7 @@
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const shape =
-  'relative inline-flex min-h-tap items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center text-16 font-600 smooth select-none active:translate-y-px'
+  'relative inline-flex min-h-tap items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center text-16 font-600 smooth select-none active:pressed-in'
 
 const looks: Record<ButtonKind, string> = {
   primary: 'bg-leaf-600 text-surface shadow-edge hover:bg-leaf-700',

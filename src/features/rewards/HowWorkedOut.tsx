@@ -24,7 +24,7 @@ export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
         className="flex min-h-tap w-full items-center justify-between gap-2 rounded-control px-4 text-left text-14 font-600 text-leaf-700 -outline-offset-2 smooth hover:underline"
       >
         {t('how')}
-        <ChevronIcon className={`size-4 smooth ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
+        <ChevronIcon className={`size-4 smooth ${isOpen ? 'look-up' : 'look-down'}`} />
       </button>
       {isOpen && (
         <div id={linesId} className="flex flex-col gap-3 px-4 pb-4 text-14">
