@@ -87,3 +87,17 @@ export function isCommon(node) {
 /** @param {Node} node */
 export const partsOf = (node) =>
   Object.entries(node).filter(([name, part]) => name !== '__compat' && isTold(part))
+
+/**
+ * What an old engine lacks of what a page finds in a window: `['URLSearchParams', 'size']`, whole interfaces as `['Highlight']`.
+ * @returns {[owner: string, member?: string][]}
+ */
+export function lackingInWindow() {
+  const owners = [...partsOf(data.api ?? {}), ...Object.entries(data.javascript?.builtins ?? {})]
+  return owners.flatMap(([owner, node]) => {
+    if (isYoung(node)) return [/** @type {[string]} */ ([owner])]
+    return partsOf(node)
+      .filter(([name, part]) => isYoung(part) && !/_event$|^@@/.test(name))
+      .map(([name]) => /** @type {[string, string]} */ ([owner, name.replace(/_static$/, '')]))
+  })
+}

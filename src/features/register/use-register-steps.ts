@@ -16,7 +16,9 @@ function stepPath(search: string, step: Step): string {
   const query = new URLSearchParams(search)
   if (step === 0) query.delete('step')
   else query.set('step', String(step))
-  return `${paths.register}${query.size > 0 ? `?${query.toString()}` : ''}`
+  // Not by `size`: a URLSearchParams has none before Chrome 113 and Safari 17.
+  const rest = query.toString()
+  return `${paths.register}${rest && `?${rest}`}`
 }
 
 export type RegisterSteps = ReturnType<typeof useRegisterSteps>

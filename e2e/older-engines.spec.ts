@@ -1,0 +1,98 @@
+/**
+ * In an engine that lacks whatever one of `browserslist` (package.json) lacks at its oldest: MDN's data says what, and it is
+ * taken out of the page before anything runs.
+ */
+import { expect, type Page } from '@playwright/test'
+import { lackingInWindow } from '@scripts/engines/support.mjs'
+import { test } from './support/app'
+import { LAKSHMI, register, step, walkToRegister } from './support/register'
+import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
+
+/** This Chromium holds the page to its Trusted Types whether it can make them or not; an engine without them does not. */
+const taken = lackingInWindow().filter((names) => !/trusted/i.test(names.join('.')))
+
+async function growOld(page: Page): Promise<void> {
+  await page.addInitScript((lacking) => {
+    const take = (from: object | undefined, name: string) => {
+      if (!from || !Object.getOwnPropertyDescriptor(from, name)?.configurable) return
+      Reflect.deleteProperty(from, name)
+    }
+    for (const [owner, member] of lacking) {
+      if (member === undefined) {
+        take(window, owner)
+        continue
+      }
+      const found = Reflect.get(window, owner) as { prototype?: object } | undefined
+      take(found, member)
+      take(found?.prototype, member)
+      if (owner === 'Window') take(window, member)
+    }
+  }, taken)
+}
+
+test.beforeEach(async ({ page }) => {
+  await growOld(page)
+})
+
+test('it is an older engine', async ({ page }) => {
+  await page.goto('/login')
+  const known = await page.evaluate(() => ({
+    size: 'size' in URLSearchParams.prototype,
+    groupBy: 'groupBy' in Object,
+    toSorted: 'toSorted' in Array.prototype,
+    any: 'any' in AbortSignal,
+    requestClose: 'requestClose' in HTMLDialogElement.prototype,
+    highlights: 'highlights' in CSS,
+    scheduler: 'scheduler' in window,
+    map: 'map' in Array.prototype,
+    showModal: 'showModal' in HTMLDialogElement.prototype,
+  }))
+  expect(Object.keys(known).filter((name) => known[name as keyof typeof known])).toEqual([
+    'map',
+    'showModal',
+  ])
+})
+
+test('registered by an invitation, step by step', async ({ app, page }) => {
+  await page.goto('/register?code=prakash101')
+  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  await walkToRegister(page)
+  await register(page)
+  await step(page, 'Bank Details')
+  await page.getByRole('button', { name: 'Skip Now' }).click()
+  await expect(page).toHaveURL('/home')
+  expect((await app.requests('register'))[0]?.body).toMatchObject({ mobileNo: LAKSHMI.mobileNo })
+})
+
+test('bought, from the offer to the order', async ({ app, page }) => {
+  await app.world('empty-cart')
+  await page.goto('/login')
+  await signIn(page, SAVITA)
+  await page.getByRole('link', { name: 'See All' }).click()
+  await page.getByRole('link', { name: /Wheat Lokwan/ }).click()
+  await page.getByRole('link', { name: 'Buy Now' }).click()
+  await page.getByLabel('Quantity').fill('250.5')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  const amount = await goToTransaction(page)
+  await fillTransaction(page, amount, 'AXIS9988776655')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'AXIS9988776655')
+})
+
+test('every tab, the quotes of an item, and a sale', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  for (const path of ['/home', '/product/list', '/history', '/quotes', '/profile'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.getByText('ErrorPage')).toHaveCount(0)
+    })
+  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
+  await expect(page).toHaveURL(/\/sell\/confirmation\//)
+})
