@@ -67,7 +67,16 @@ export default {
     },
     extend: {
       /** Space is a 4px grid: Tailwind's own scale (1 = 4px). */
-      spacing: { tap: '48px', tabbar: '56px', header: '64px', top: '80px', column: '500px' },
+      /** \`header\` and \`top\` begin below what is cut out of the screen; so do a page's own first and last inches. */
+      spacing: {
+        tap: '48px',
+        tabbar: '56px',
+        header: 'calc(64px + env(safe-area-inset-top))',
+        top: 'calc(80px + env(safe-area-inset-top))',
+        head: 'calc(32px + env(safe-area-inset-top))',
+        foot: 'calc(32px + env(safe-area-inset-bottom))',
+        column: '500px',
+      },
       lineHeight: { tight: 'var(--leading-28)' },
       maxWidth: { column: '500px' },
       minHeight: { tap: '48px' },

@@ -17,7 +17,7 @@ async function growOld(page: Page): Promise<void> {
       if (!from || !Object.getOwnPropertyDescriptor(from, name)?.configurable) return
       Reflect.deleteProperty(from, name)
     }
-    for (const [owner, member] of lacking) {
+    for (const [owner = '', member] of lacking) {
       if (member === undefined) {
         take(window, owner)
         continue

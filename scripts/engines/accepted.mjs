@@ -49,6 +49,7 @@ export const inStyles = {
   'font-family: ui-monospace': 'The next of the list is taken.',
   lh: 'Tailwind’s reset of a field for dates; we have none.',
   resize: 'A field of several lines keeps its size.',
+  'resize: both': 'Of nothing: Tailwind makes a class of the word, which is an event’s.',
   'resize: vertical': 'As `resize`.',
   'scrollbar-gutter': 'The column moves by half a scrollbar on a desk.',
   'scrollbar-gutter: stable': 'As `scrollbar-gutter`.',

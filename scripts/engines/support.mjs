@@ -90,14 +90,14 @@ export const partsOf = (node) =>
 
 /**
  * What an old engine lacks of what a page finds in a window: `['URLSearchParams', 'size']`, whole interfaces as `['Highlight']`.
- * @returns {[owner: string, member?: string][]}
+ * @returns {string[][]}
  */
 export function lackingInWindow() {
   const owners = [...partsOf(data.api ?? {}), ...Object.entries(data.javascript?.builtins ?? {})]
   return owners.flatMap(([owner, node]) => {
-    if (isYoung(node)) return [/** @type {[string]} */ ([owner])]
+    if (isYoung(node)) return [[owner]]
     return partsOf(node)
       .filter(([name, part]) => isYoung(part) && !/_event$|^@@/.test(name))
-      .map(([name]) => /** @type {[string, string]} */ ([owner, name.replace(/_static$/, '')]))
+      .map(([name]) => [owner, name.replace(/_static$/, '')])
   })
 }

@@ -3,8 +3,9 @@ import { useWaitingCart } from '@/api/hooks/cart-back'
 import { useSessionDoubt } from '@/api/hooks/session-doubt'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import { tabs } from './TabBar'
-import { fetchScreen, mayFetchUnasked } from './screens-ahead'
+import { fetchScreen } from './screens-ahead'
 import { useScrollPlace } from './use-scroll-place'
 
 /** Nobody waits for it: it begins when the first screen has been looked at (ms). */

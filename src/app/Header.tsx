@@ -13,7 +13,7 @@ export function Header() {
   const userId = useUserId()
   return (
     <header
-      className={`fixed inset-x-0 top-0 z-header mx-auto flex h-header max-w-column items-center justify-between border-b border-hairline bg-paper px-4 transition-transform duration-calm ease-out focus-within:transform-none ${hidden ? 'away-up' : ''}`}
+      className={`fixed inset-x-0 top-0 z-header mx-auto flex h-header max-w-column items-center justify-between border-b border-hairline bg-paper px-4 safe-top transition-transform duration-calm ease-out focus-within:transform-none ${hidden ? 'away-up' : ''}`}
     >
       <Link
         to={userId ? paths.home : paths.landing}

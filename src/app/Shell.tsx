@@ -56,7 +56,7 @@ function Frame() {
   // Its room is kept from the start; the bar itself comes once the person is known.
   const tabBar = userId !== undefined && hasTabBar(pathname)
   return (
-    <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : ''}`}>
+    <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}>
       <Header />
       <StatusStrip />
       {isSettled && <LazyPart load={loadUpdateOffer} />}

@@ -10,6 +10,7 @@ import { endSession, useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import { preloadSheet } from '@/ui/Sheet'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
@@ -51,7 +52,7 @@ function AfterFirstScreen() {
   if (isOpen && !isWanted) setIsWanted(true)
   useEffect(() => {
     const soon = setTimeout(() => setIsWanted(true), 1000)
-    const later = setTimeout(() => void preloadSheet(), 3000)
+    const later = setTimeout(() => mayFetchUnasked() && void preloadSheet(), 3000)
     return () => {
       clearTimeout(soon)
       clearTimeout(later)

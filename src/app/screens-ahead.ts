@@ -25,14 +25,3 @@ async function fetchCode(route: ScreenRoute): Promise<void> {
     log.warn('a screen could not be fetched ahead')
   }
 }
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Not where bytes are dear or slow, as far as the browser says. */
-export function mayFetchUnasked(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
-}

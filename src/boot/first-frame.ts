@@ -193,10 +193,12 @@ export interface PicturesAhead {
  */
 export function fetchPicturesAhead(ahead: PicturesAhead): void {
   const { read, base, typeKey, usual, count, look } = ahead
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
   const { early } = window
   const answer = early?.reads[read]
-  if (!answer || connection?.saveData) return
+  if (!answer || connection?.saveData || connection?.effectiveType?.includes('2g')) return
   let wanted = usual
   try {
     wanted = localStorage.getItem(typeKey) || usual

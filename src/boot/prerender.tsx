@@ -66,7 +66,7 @@ async function html(path: string, children: ReactNode): Promise<string> {
 export const pageOf = (path: string) => html(path, <AppRoutes />)
 
 /** The shared layout with something in it; React draws it anew. */
-const shellAround = (screen: ReactNode, className = '') =>
+const shellAround = (screen: ReactNode, className = 'safe-bottom') =>
   html(
     paths.home,
     <div className={`column page-height pt-top ${className}`}>
@@ -94,7 +94,10 @@ export async function shells(): Promise<Shell[]> {
   return Promise.all([
     ...[...kinds].map(async ([id, { skeleton, hasBar }]) => ({
       id,
-      html: await shellAround(<ScreenSkeleton kind={skeleton} />, hasBar ? 'with-tab-bar' : ''),
+      html: await shellAround(
+        <ScreenSkeleton kind={skeleton} />,
+        hasBar ? 'with-tab-bar' : 'safe-bottom',
+      ),
     })),
     shellAround(<NotFound />).then((page) => ({ id: 'not-found', html: page })),
   ])

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
+import { log } from '@/log'
 import { classes } from './classes'
 
 export interface FieldWords {
@@ -23,8 +24,20 @@ export interface FieldParts {
   noteId: string
 }
 
+let followed: Promise<void> | undefined
+
+async function followKeyboard(): Promise<void> {
+  try {
+    const { keepAboveKeyboard } = await import('./above-keyboard')
+    keepAboveKeyboard()
+  } catch {
+    log.warn('what follows the keyboard could not be fetched')
+  }
+}
+
 export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false): FieldParts {
   const own = useId()
+  useEffect(() => void (followed ??= followKeyboard()), [])
   const base = id ?? own
   const noteId = `${base}-note`
   const unitId = `${base}-unit`

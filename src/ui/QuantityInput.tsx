@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { steppedQuantity } from '@/domain/quantity'
 import { Field } from './Field'
 
 export interface QuantityInputProps {
@@ -16,13 +17,25 @@ export interface QuantityInputProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A quantity with its unit. A text input: the wheel of a mouse must never change what somebody buys. */
+/**
+ * A quantity with its unit. A text input: the wheel of a mouse must never change what somebody buys. The arrows up and down
+ * do, by one, as in a field for numbers.
+ */
 export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const next = steppedQuantity(field.value, by)
+    if (next !== undefined) onValue(next)
+  }
+
   return (
     <Field
       kind="decimal"
       enterKeyHint="done"
       suffix={unit}
+      onKeyDown={step}
       onChange={(event) => onValue(event.target.value)}
       {...field}
     />

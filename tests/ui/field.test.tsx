@@ -151,6 +151,19 @@ describe('QuantityInput', () => {
     await user.type(input, '5')
     expect(onValue).toHaveBeenCalledWith('2505')
   })
+
+  it('goes one up and down by the arrows, and stays where a step would be no quantity', async () => {
+    const onValue = vi.fn()
+    const { user, rerender } = show(
+      <QuantityInput label="Quantity" unit="kg" value="2.5" onValue={onValue} />,
+    )
+    await user.click(screen.getByRole('textbox', { name: 'Quantity' }))
+    await user.keyboard('{ArrowUp}{ArrowDown}{Shift>}{ArrowUp}{/Shift}{ArrowLeft}')
+    expect(onValue.mock.calls).toEqual([['3.5'], ['1.5']])
+    rerender(<QuantityInput label="Quantity" unit="kg" value="1" onValue={onValue} />)
+    await user.keyboard('{ArrowDown}')
+    expect(onValue).toHaveBeenCalledTimes(2)
+  })
 })
 
 describe('Checkbox', () => {

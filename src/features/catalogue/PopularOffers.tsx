@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
@@ -9,6 +9,7 @@ import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
+import { useNear } from './use-near'
 import { useOfferWords } from './use-offer-words'
 
 /** Part 1, "Home": 'Most Popular Offers'. */
@@ -35,11 +36,15 @@ export function PopularOffers({ products }: { products: readonly Product[] }) {
 function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
   const t = useText('catalogue')
   const { duration, marginRange } = useOfferWords()
+  const picture = useRef<HTMLDivElement>(null)
+  const isNear = useNear(picture)
   const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
   return (
     <Card className="relative smooth hover:border-hairline-strong">
       <div className="mb-3 flex items-center gap-3">
-        <ProductImage src={productPicture(product.sku)} alt="" className="w-16 shrink-0" />
+        <div ref={picture} className="w-16 shrink-0">
+          <ProductImage src={isNear ? productPicture(product.sku) : undefined} alt="" />
+        </div>
         <h3 className="min-w-0 flex-1 leading-tight font-700">
           <Link
             to={offerPath(product.sku, inCart)}

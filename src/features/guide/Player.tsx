@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { log } from '@/log'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { ownNames } from './guide-files'
@@ -60,7 +61,7 @@ export function Player({ video, title }: { video: GuideVideo; title: string }) {
     <video
       ref={element}
       src={video.url}
-      poster={video.poster}
+      poster={mayFetchUnasked() ? video.poster : undefined}
       aria-label={title}
       tabIndex={0}
       autoPlay

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { PlayIcon } from '@/ui/icons'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import type { GuideVideo } from './guide-files'
 import { Player } from './Player'
 
@@ -60,9 +61,12 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
 
 function Poster({ address }: { address: string | undefined }) {
   const [isLost, setIsLost] = useState(false)
+  // Not in the page as it was built: its picture would come before anybody could ask whether bytes are dear.
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => setIsWanted(mayFetchUnasked()), [])
   return (
     <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
-      {address && !isLost && (
+      {address && isWanted && !isLost && (
         <img
           src={address}
           alt=""

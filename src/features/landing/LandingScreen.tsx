@@ -27,7 +27,7 @@ export function LandingScreen({ onReady }: LanguagesProps) {
   // After a log-out, too, when the title still names the profile.
   useArrival(screen, true)
   return (
-    <main ref={screen} className="column flex page-height flex-col px-6 pt-8 pb-8">
+    <main ref={screen} className="column flex page-height flex-col px-6 pt-head pb-foot">
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
         <Suspense>

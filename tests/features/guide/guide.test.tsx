@@ -28,10 +28,8 @@ describe('the videos', () => {
       expect.stringMatching(/^Play Sell to a vendor.*\d\d seconds$/),
       expect.stringMatching(/^Play Ask for delivery.*\d\d seconds$/),
     ])
-    expect(videos().getAllByRole('listitem')[2]?.querySelector('img')).toHaveAttribute(
-      'src',
-      '/guides/sell.jpg',
-    )
+    const picture = () => videos().getAllByRole('listitem')[2]?.querySelector('img')
+    await waitFor(() => expect(picture()).toHaveAttribute('src', '/guides/sell.jpg'))
     expect(document.querySelector('video, source, track, link[href*="webm"]')).toBeNull()
   })
 

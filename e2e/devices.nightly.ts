@@ -1,0 +1,48 @@
+/** The smallest phone, and a phone on its side: nothing is out of reach on any screen. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { coveringsOf } from './support/covering'
+import { FIELDS, forms } from './support/forms'
+import { overflowOf } from './support/overflow'
+import { openPlace, people } from './support/states'
+import { SAVITA } from './support/steps'
+
+for (const { who, of } of people) {
+  for (const [how, width, height] of [
+    ['320px wide', 320, 568],
+    ['on its side', 640, 360],
+  ] as const)
+    test(`${who}, ${how}: everything that can be pressed can be reached`, async ({ app, page }) => {
+      test.setTimeout(600_000)
+      await page.setViewportSize({ width, height })
+      await app.world('default')
+      if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
+      for (const place of of) {
+        await openPlace(page, place)
+        expect.soft(await overflowOf(page), place.path).toEqual([])
+        const controls = page.locator('main :is(a[href], button, input, textarea, summary)')
+        const met = await coveringsOf(controls, { scrolled: true })
+        expect.soft(met.length, place.path).toBeGreaterThan(0)
+        expect
+          .soft(
+            met.filter(({ by }) => by !== null),
+            place.path,
+          )
+          .toEqual([])
+      }
+    })
+
+  test(`${who}: every screen with a form is one of those that the keyboard is tried on`, async ({
+    app,
+    page,
+  }) => {
+    test.setTimeout(600_000)
+    await app.world('default')
+    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
+    for (const place of of) {
+      if (forms.includes(place.path)) continue
+      await openPlace(page, place)
+      expect.soft(await page.locator(FIELDS).count(), place.path).toBe(0)
+    }
+  })
+}
