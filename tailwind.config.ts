@@ -67,7 +67,7 @@ export default {
     },
     extend: {
       /** Space is a 4px grid: Tailwind's own scale (1 = 4px). */
-      /** \`header\` and \`top\` begin below what is cut out of the screen; so do a page's own first and last inches. */
+      /** `header` and `top` begin below what is cut out of the screen; so do a page's own first and last inches. */
       spacing: {
         tap: '48px',
         tabbar: '56px',
