@@ -11,7 +11,7 @@ const seeds =
   Array.from({ length: 20 }, (_, index) => index + 1)
 
 // What failed is told in words, step by step.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', screenshot: 'off' })
 
 for (const seed of seeds)
   test(`${STEPS} random steps, seed ${seed}`, async ({ browser }) => {

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { hunt } from './support/monkey-hunt'
 
 // What failed is told in words, step by step.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', screenshot: 'off' })
 
 for (const seed of [1, 2])
   test(`100 random steps, seed ${seed}: nothing breaks, nobody is stuck, the cart is the provider's`, async ({

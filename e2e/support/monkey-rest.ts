@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import en from '@/text/en.json' with { type: 'json' }
 import hi from '@/text/hi.json' with { type: 'json' }
 import mr from '@/text/mr.json' with { type: 'json' }
-import { comesTrue, PATIENCE, started, unlessLeft } from './monkey-page'
+import { comesTrue, started, unlessLeft } from './monkey-page'
 import { SPEED } from './monkey-time'
 import type { Failure } from './monkey-walk'
 import { SAVITA } from './steps'
@@ -76,10 +76,11 @@ async function signIn(page: Page): Promise<void> {
   await comesTrue(page, () => window.__monkey?.carts() !== undefined)
 }
 
-export async function restFailure(page: Page): Promise<Failure | undefined> {
+/** `patience`: how long anything may take until it counts as never (ms). */
+export async function restFailure(page: Page, patience: number): Promise<Failure | undefined> {
   await page.context().setOffline(false)
-  const given = { words, patience: PATIENCE * SPEED }
-  const until = Date.now() + 4 * PATIENCE
+  const given = { words, patience: patience * SPEED }
+  const until = Date.now() + 4 * patience
   let last = 'the page'
   while (Date.now() < until) {
     if (!(await started(page))) return { kind: 'dead end', text: `${page.url()}\nno app` }

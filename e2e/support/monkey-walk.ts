@@ -4,7 +4,7 @@ import type { ScenarioName } from '@/mocks/scenarios'
 import { watchContext } from './app'
 import { giveEyes } from './monkey-eyes'
 import { doSteps, type Told } from './monkey-hands'
-import { started, unlessLeft } from './monkey-page'
+import { PATIENCE, started, unlessLeft } from './monkey-page'
 import { restFailure } from './monkey-rest'
 import { type InsideStep, isInside, type OutsideStep, type Step } from './monkey-step'
 import { hurryPages, SPEED } from './monkey-time'
@@ -76,6 +76,7 @@ export async function walk(
   browser: Browser,
   world: ScenarioName,
   steps: readonly Step[],
+  patience = PATIENCE,
 ): Promise<Outcome> {
   const context = await browser.newContext({ acceptDownloads: false })
   const found: Failure[] = []
@@ -129,7 +130,7 @@ export async function walk(
       if (next.kind === 'network lost') isLost = true
       if (next.kind === 'network back' || next.kind === 'rest') isLost = false
       if (next.kind === 'rest') {
-        const failure = await restFailure(page)
+        const failure = await restFailure(page, patience)
         if (failure) found.push(failure)
       }
       if (next.kind === 'go' || next.kind === 'reload') stands = await started(page)
