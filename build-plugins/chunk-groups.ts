@@ -27,6 +27,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/api/hooks/user.ts',
       'src/clock.ts',
       'src/session/deal-type.ts',
+      'src/ui/may-fetch-unasked.ts',
       'src/ui/use-modal.ts',
       'src/ui/use-sheet.ts',
     ],

@@ -4,6 +4,7 @@ import { useSessionDoubt } from '@/api/hooks/session-doubt'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+import { preloadSheet } from '@/ui/Sheet'
 import { tabs } from './TabBar'
 import { fetchScreen } from './screens-ahead'
 import { useScrollPlace } from './use-scroll-place'
@@ -15,15 +16,15 @@ const TABS_AFTER = 2000
 const SIGNS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
- * For a signed-in person, once the first screen stands: the code of the screen a finger is about to open, of those the tabs
- * lead to, the way back to where a screen was left, the end of the session, and what waits for the network. Draws nothing.
+ * For a signed-in person, once the first screen stands: the code of the screen a finger is about to open, of sheets
+ * that move, of the screens the tabs lead to, the way back to where a screen was left, the end of the session, and what waits for the network. Draws nothing.
  */
 export function Ahead() {
   useScrollPlace()
   useSessionDoubt()
   useWaitingWords()
   useScreensOfTouchedLinks()
-  useScreensOfTabs()
+  useWhatComesUnasked()
   return null
 }
 
@@ -48,11 +49,12 @@ function useScreensOfTouchedLinks(): void {
   }, [])
 }
 
-/** One after the other, so that what somebody asks for meanwhile never waits for more than one of them. */
-function useScreensOfTabs(): void {
+/** What makes sheets move, then the tabs' screens. One after the other, so that what somebody asks for meanwhile never waits for more than one of them. */
+function useWhatComesUnasked(): void {
   useEffect(() => {
     let isHere = true
     async function fetchAll(): Promise<void> {
+      if (isHere && mayFetchUnasked()) await preloadSheet()
       for (const { to } of tabs) {
         if (!isHere || !mayFetchUnasked()) return
         await fetchScreen(to)

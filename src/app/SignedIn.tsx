@@ -10,8 +10,6 @@ import { endSession, useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
-import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
-import { preloadSheet } from '@/ui/Sheet'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
 import { hasTabBar } from './tab-bar-paths'
@@ -44,7 +42,7 @@ const loadAddressSheet = async () => ({
 
 /**
  * What the first screen is drawn without, fetched when that is done: the chooser (or when it is opened before), then what
- * makes it move; and what the next screens come faster with.
+ * makes it move and what the next screens come faster with (Ahead.tsx).
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -52,11 +50,7 @@ function AfterFirstScreen() {
   if (isOpen && !isWanted) setIsWanted(true)
   useEffect(() => {
     const soon = setTimeout(() => setIsWanted(true), 1000)
-    const later = setTimeout(() => mayFetchUnasked() && void preloadSheet(), 3000)
-    return () => {
-      clearTimeout(soon)
-      clearTimeout(later)
-    }
+    return () => clearTimeout(soon)
   }, [])
   return (
     isWanted && (

@@ -42,11 +42,3 @@ export function formatQuantity(quantity: Quantity): string {
 export function quantityInputText(quantity: Quantity): string {
   return text(quantity, (digits) => digits)
 }
-
-/** What stands in the field after an arrow up or down: one unit more or less. Undefined where that is no quantity. */
-export function steppedQuantity(typed: string, by: 1 | -1): string | undefined {
-  const quantity = parseQuantity(typed)
-  if (quantity === undefined) return by === 1 && typed.trim() === '' ? '1' : undefined
-  const next = quantity + by * 1000
-  return next > 0 && next < TYPED_BELOW ? quantityInputText(next as Quantity) : undefined
-}
