@@ -109,7 +109,7 @@ for (const sitting of sittings)
       await picturesAreThere(page)
       await expect.soft(page, place.path).toHaveScreenshot([sitting.lang, fileOf(sitting, place)], {
         threshold: 0.06,
-        maxDiffPixels: 40,
+        maxDiffPixels: 24,
         timeout: 10_000,
       })
     }

@@ -56,16 +56,6 @@ test('a type without offers says so, and the other tabs lead on', async () => {
   expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
 })
 
-test('where there were no offers, looking again shows those that have come', async () => {
-  provider.scenario('no-products')
-  const { user } = await visit('/product/list', { as: 'savita' })
-  expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
-  provider.scenario('default')
-  await user.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
-  expect(provider.requests('products')).toHaveLength(2)
-})
-
 test('a failed refetch behind a tab leaves the offers where they are', async () => {
   const { user } = await visit('/product/list', { as: 'savita' })
   provider.fault({ call: 'products', kind: 'status' })
