@@ -23,17 +23,6 @@ export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   )
 }
 
-/** A card of home's that leads on: icon, title, link. */
-function SkeletonPromo() {
-  return (
-    <Card className="flex flex-1 flex-col gap-3">
-      <SkeletonLine width="short" height="title" />
-      <SkeletonLine width="most" />
-      <SkeletonLine width="half" />
-    </Card>
-  )
-}
-
 const shapes: Record<SkeletonKind, () => ReactNode> = {
   plain: () => <SkeletonLine height="title" width="half" />,
   form: () => (
@@ -73,9 +62,9 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
             <SkeletonLine height="control" />
           </div>
         </Card>
-        <div className="flex gap-3">
-          <SkeletonPromo />
-          <SkeletonPromo />
+        <div className="grid grid-cols-2 gap-3">
+          <SkeletonList count={1} />
+          <SkeletonList count={1} />
         </div>
       </div>
       <div>

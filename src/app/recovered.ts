@@ -8,8 +8,7 @@ const failedReads = ['ApiError', 'CodeError']
  * screen). Nobody has seen it. Any other error is a mistake of ours, and told as such.
  */
 export function tellRecovered(error: unknown): void {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (cause instanceof Error && failedReads.includes(cause.name))
-    log.warn('a read had failed when it was drawn, and was asked for again', { name: cause.name })
+  const { name } = ((error as Error).cause ?? error) as Error
+  if (failedReads.includes(name)) log.warn('a failed read was asked for again')
   else reportError(error)
 }

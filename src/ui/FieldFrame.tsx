@@ -26,14 +26,11 @@ export interface FieldParts {
 
 let followed: Promise<void> | undefined
 
-async function followKeyboard(): Promise<void> {
-  try {
-    const { keepAboveKeyboard } = await import('./above-keyboard')
-    keepAboveKeyboard()
-  } catch {
-    log.warn('what follows the keyboard could not be fetched')
-  }
-}
+const followKeyboard = () =>
+  import('./above-keyboard').then(
+    ({ keepAboveKeyboard }) => keepAboveKeyboard(),
+    () => log.warn('the keyboard may cover fields'),
+  )
 
 export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false): FieldParts {
   const own = useId()

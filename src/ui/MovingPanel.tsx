@@ -1,5 +1,5 @@
 /** The only module that imports framer-motion; `Sheet.tsx` fetches it when it is first needed. */
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent } from 'react'
 import {
   AnimatePresence,
@@ -29,9 +29,15 @@ function dragsFrom(target: EventTarget): boolean {
 /** A sheet's panel that slides in and out, and closes on a swipe down. */
 export function MovingPanel({ open, onClose, onGone, appear, ...content }: PanelProps) {
   const transition = useReducedMotion() ? still : tween
+  const [cameInTime] = useState(open)
   const panel = useRef<HTMLDivElement>(null)
   const dragged = useRef(false)
   const drag = useDragControls()
+
+  // Closed before it was here, it has no way out to wait for: the empty dialog would lie over the page for ever.
+  useEffect(() => {
+    if (!cameInTime) onGone()
+  }, [cameInTime, onGone])
 
   function start(event: PointerEvent<HTMLDivElement>) {
     dragged.current = false

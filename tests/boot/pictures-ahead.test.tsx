@@ -116,14 +116,13 @@ test('an answer that is cut off is the app’s to tell of', async () => {
   await expect(answer.text()).rejects.toThrow('network error')
 })
 
-test.each([
-  { saveData: true },
-  { effectiveType: '2g' },
-  { effectiveType: 'slow-2g' },
-])('nothing where bytes are dear or slow: %o', async (value) => {
-  Object.defineProperty(navigator, 'connection', { value, configurable: true })
-  answerWith(new Response(JSON.stringify(offers)))
-  fetchPicturesAhead(ahead)
-  await looked()
-  expect(asked).toEqual([])
-})
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing where bytes are dear or slow: %o',
+  async (value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+    answerWith(new Response(JSON.stringify(offers)))
+    fetchPicturesAhead(ahead)
+    await looked()
+    expect(asked).toEqual([])
+  },
+)

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { Confirm } from '@/ui/Dialog'
+import { MovingPanel } from '@/ui/MovingPanel'
 import { Sheet, preloadSheet } from '@/ui/Sheet'
 import { show } from './show'
 
@@ -142,4 +143,15 @@ describe('Sheet without what makes it move', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     vi.doUnmock('@/ui/MovingPanel')
   })
+})
+
+test('what makes a sheet move, come when the sheet is closed already, leaves nothing over the page', () => {
+  const onGone = vi.fn()
+  const panel = { title: 'Share', titleId: 'title', appear: false, onClose: vi.fn(), onGone }
+  show(
+    <MovingPanel {...panel} open={false}>
+      <p>Text</p>
+    </MovingPanel>,
+  )
+  expect(onGone).toHaveBeenCalledTimes(1)
 })

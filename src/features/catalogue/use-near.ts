@@ -10,7 +10,7 @@ export function useNear(box: RefObject<Element | null>): boolean {
   useEffect(() => {
     if (isNear || !box.current) return
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      ([entry]) => setIsNear(Boolean(entry?.isIntersecting)),
       { rootMargin: NEAR },
     )
     observer.observe(box.current)

@@ -7,14 +7,13 @@ import { EmptyState } from '@/ui/EmptyState'
 /** Nothing was bought: on to the offers. Nothing was sold: on to who would buy. */
 export function NoOrders({ isOfSales = false }: { isOfSales?: boolean }) {
   const t = useText('orders')
-  const order = useText('order')
   return (
     <EmptyState
       picture={<NoOrdersDrawing />}
       title={t('none')}
       action={
         isOfSales ? (
-          <ButtonLink to={paths.quotes}>{order('seeQuotes')}</ButtonLink>
+          <ButtonLink to={paths.quotes}>{t('seeQuotes')}</ButtonLink>
         ) : (
           <ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>
         )

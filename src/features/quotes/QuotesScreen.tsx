@@ -22,7 +22,6 @@ const row = (order: Order) => <QuotedOrderCard order={order} />
 /** Part 2, "Quotes": the orders vendors quote for, those whose time runs out first. */
 export function Component() {
   const t = useText('quotes')
-  const ordersText = useText('orders')
   const refreshing = useRefresh()
   const { orders, updatedAt } = useQuotedOrders()
   const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
@@ -34,7 +33,7 @@ export function Component() {
           picture={<NoQuotesDrawing />}
           title={t('noOrders')}
           text={t('noOrdersText')}
-          action={<ButtonLink to={paths.productList}>{ordersText('seeOffers')}</ButtonLink>}
+          action={<ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>}
         />
       ) : (
         <ListSection
