@@ -110,12 +110,12 @@ describe('an offer the cart already holds', () => {
     await user.dblClick(button('Proceed to Checkout'))
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()).toMatchObject([{ productQuantity: 620 }])
+    // Before the answer: however late this looks, it never was less.
+    const answered = performance.now()
     release()
     await screen.findByText('Your cart is updated')
-    const saved = performance.now()
-    expect(window.location.pathname).toBe(WHEAT)
     await waitFor(() => expect(window.location.pathname).toBe('/checkout'), { interval: 10 })
-    expect(performance.now() - saved).toBeGreaterThan(400)
+    expect(performance.now() - answered).toBeGreaterThan(490)
     expect(sent()).toHaveLength(1)
   })
 
