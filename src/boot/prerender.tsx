@@ -20,16 +20,12 @@ import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
 import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
 import { pictureLook } from '@/ui/picture-look'
-import type { PicturesAhead, ShellRoute } from './first-frame'
+import type { ShellRoute } from './first-frame'
+import type { PicturesAhead } from './pictures-ahead'
 
 export { env }
-export {
-  fetchAhead,
-  fetchPicturesAhead,
-  sendHome,
-  showSkeleton,
-  startAfterFirstFrame,
-} from './first-frame'
+export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
+export { fetchPicturesAhead } from './pictures-ahead'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 

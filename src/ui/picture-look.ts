@@ -1,4 +1,4 @@
-/** An offer's picture in its frame: `ProductImage`, and the page before the app is there (boot/first-frame.ts). */
+/** An offer's picture in its frame: `ProductImage`, and the page before the app is there (boot/pictures-ahead.ts). */
 export const pictureLook = {
   frame: 'aspect-square overflow-hidden rounded-control bg-turmeric-50',
   /** Of a frame among others, in a grid. */

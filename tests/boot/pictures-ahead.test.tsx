@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScreenSkeleton } from '@/app/ScreenSkeleton'
-import { fetchPicturesAhead } from '@/boot/first-frame'
+import { fetchPicturesAhead } from '@/boot/pictures-ahead'
 import { catchUp } from '@/early'
 import { show } from '@tests/ui/show'
 
