@@ -74,6 +74,7 @@ test('bought, from the offer to the order', async ({ app, page }) => {
   await page.getByLabel('Quantity').fill('250.5')
   await page.getByRole('button', { name: 'Add To Cart' }).click()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL('/checkout')
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible()
   await page.keyboard.press('Escape')
