@@ -1,7 +1,7 @@
 /** A live build whose pictures, videos and PDFs lie on hosts of their own: who gets what, and what the policy lets through. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
@@ -116,12 +116,16 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
   expect(violations.splice(0).join()).toMatch(/connect-src[^]*img-src/)
 })
 
+/** From the next page on. In one that stands already the app could see it and go on to home by itself. */
+async function returnSignedIn(page: Page): Promise<void> {
+  await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
+}
+
 test('the first pictures are on their way before the app is', async ({
   page,
   hosts: { pictures },
 }) => {
-  await page.goto('/login')
-  await page.evaluate((id) => localStorage.setItem('authResponse', id), SAVITA.id)
+  await returnSignedIn(page)
   let release: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -153,7 +157,7 @@ test.describe('kept on the device', () => {
         async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
       )
     await expect.poll(state, { timeout: 30_000 }).toBe('activated')
-    await page.evaluate((id) => localStorage.setItem('authResponse', id), SAVITA.id)
+    await returnSignedIn(page)
     pictures.arrivals.length = 0
     await page.goto('/home')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
