@@ -16,6 +16,7 @@ import { readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/first-frame.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
+import { languages } from './src/text/languages.ts'
 
 /** The variables of the environment and the .env files; while mocked, absent ones get plain demo values. */
 function readVariables(mode: string, command: 'build' | 'serve') {
@@ -76,9 +77,11 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups(import.meta.dirname, entrances) },
-            // Chunks name one another: longer marks would be 0.25 kB more on every route.
+            // Chunks name one another: longer marks, and names, would be 1 kB more on every route. Scripts know them by the
+            // build's manifest; the languages the worker keeps by their names (installable.ts).
             hashCharacters: 'base36',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: ({ name }) =>
+              name in languages ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           },
         },
       }),

@@ -1,13 +1,15 @@
 /** The next screen's code is there before the tap has ended. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { namesByPath } from './support/chunks'
 import { SAVITA } from './support/steps'
 
 /** The names of the screens whose code this page has asked for. */
 function codeOf(page: Page): Set<string> {
   const names = new Set<string>()
+  const nameOf = namesByPath('demo')
   page.on('request', (request) => {
-    const name = /\/([A-Z]\w+)-[^/]*\.js$/.exec(request.url())?.[1]
+    const name = nameOf(new URL(request.url()).pathname)
     if (name) names.add(name)
   })
   return names

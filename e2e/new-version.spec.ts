@@ -1,9 +1,10 @@
 /** After a deploy a page from before it may ask for code that is gone: it is loaded anew once, and nobody is trapped. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
+import { pathOf } from './support/chunks'
 import { SAVITA } from './support/steps'
 
-const historyCode = /\/assets\/HistoryScreen-/
+const historyCode = `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
 
 /** How often the page was loaded, from now on. */
 function countLoads(page: Page): () => number {
