@@ -4,6 +4,7 @@ import { payDelivery, requestDelivery } from '@/api/contract/delivery'
 import { placeOrder, reverifyPayment } from '@/api/contract/order'
 import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/password'
 import { markQuoteAsSold } from '@/api/contract/quote'
+import { postalFields } from '@/api/contract/postal'
 import { register } from '@/api/contract/registration'
 import { raiseQuery } from '@/api/contract/support'
 import { updateBankDetails, updateUser } from '@/api/contract/user'
@@ -22,16 +23,6 @@ const undoable = [
   updatePassword,
   raiseQuery,
 ]
-
-const addressFields = [
-  'name',
-  'mobileNo',
-  'email',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'pincode',
-] as const
 
 /** Whoever could not take it back, or would keep somebody busy. */
 export function leaveForGood({ leave }: Journal): void {
@@ -97,7 +88,7 @@ async function replayAddress({ ask }: Journal, holdings: Holdings): Promise<void
   const selected = holdings.addresses.find((one) => textOf(one, '_id') === selectedId)
   // Without one to select again the account would be left with another choice than it had.
   if (!selected) return
-  const fields = { ...textsOf(selected, addressFields), userId }
+  const fields = { ...textsOf(selected, postalFields), userId }
   const saved = objectOf(await ask(saveAddress, { body: fields }))
   const addressId = idOf(saved, 'address')
   await ask(saveAddress, { body: { ...fields, _id: selectedId } })

@@ -76,6 +76,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         <div
           id={`${base}-panel`}
           role="tabpanel"
+          tabIndex={-1}
           aria-label={selected ? undefined : label}
           aria-labelledby={selected && `${base}-${selected}`}
           className="pt-4"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
+import { postalShape } from './postal'
 import { bareOrWrapped, done, id, idOrObject, list, optionalText, text } from './readers'
 
 const AddressSchema = z.pipe(
@@ -36,13 +37,7 @@ export const saveAddress = endpoint({
   path: '/user/address',
   request: z.strictObject({
     _id: z.optional(z.string()),
-    name: z.string(),
-    mobileNo: z.string(),
-    email: z.string(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    city: z.string(),
-    pincode: z.string(),
+    ...postalShape,
     userId: z.string(),
   }),
   response: z.object({ address: idOrObject() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
+import { postalShape } from './postal'
 import { id, idOrObject, optionalText, requiredFlag } from './readers'
 
 const PersonalSchema = z.strictObject({
@@ -27,16 +28,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/user/register',
   request: z.extend(PersonalSchema, {
-    addressDetails: z.strictObject({
-      name: z.string(),
-      mobileNo: z.string(),
-      email: z.string(),
-      addressLine1: z.string(),
-      addressLine2: z.string(),
-      city: z.string(),
-      pincode: z.string(),
-      firmName: z.string(),
-    }),
+    addressDetails: z.strictObject({ ...postalShape, firmName: z.string() }),
     agentId: z.optional(z.string()),
   }),
   response: z.object({ userId: id(), address: idOrObject() }),

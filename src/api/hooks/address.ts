@@ -14,6 +14,7 @@ import {
   saveAddress,
   type SaveAddressRequest,
 } from '@/api/contract/address'
+import { postalFields } from '@/api/contract/postal'
 import { ApiError } from '@/api/errors'
 import {
   readUserId,
@@ -102,16 +103,6 @@ export function useAddressToEdit(id: string | undefined): Address | undefined {
 
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 
-const fields = [
-  'name',
-  'mobileNo',
-  'email',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'pincode',
-] as const
-
 /** Call 9. The saved address becomes the selected one. */
 export function useSaveAddress() {
   const userId = useSignedInUserId()
@@ -123,7 +114,7 @@ export function useSaveAddress() {
     const sent = unsure.current
     if (!sent) return undefined
     const all = await call(addresses, { path: { userId } })
-    return all.find((address) => fields.every((field) => address[field] === sent[field]))?.id
+    return all.find((address) => postalFields.every((field) => address[field] === sent[field]))?.id
   }
 
   return useMutation({

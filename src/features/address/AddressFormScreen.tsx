@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ChangeEvent } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
-import { mobileDigits } from '@/domain/mobile'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { mobileInput } from '@/ui/mobile-input'
+import { PlaceFields } from '@/ui/PlaceFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
 import {
   addressDefaults,
   addressDraft,
-  type AddressMistake,
   addressOrder,
   addressSchema,
   type AddressValues,
+  type PersonMistake,
   toRequest,
 } from './address-form'
 
@@ -69,8 +69,8 @@ export function Component() {
 
   const { errors } = form.formState
   const wrong = firstWrong(errors, addressOrder)
-  const errorOf = (field: keyof AddressValues) =>
-    field === wrong ? t(errors[field]?.message as AddressMistake) : undefined
+  const errorOf = (field: 'name' | 'mobileNo') =>
+    field === wrong ? t(errors[field]?.message as PersonMistake) : undefined
 
   return (
     <Screen
@@ -100,40 +100,10 @@ export function Component() {
           label={t('mobile')}
           enterKeyHint="next"
           error={errorOf('mobileNo')}
-          {...form.register('mobileNo', {
-            onChange: (event: ChangeEvent<HTMLInputElement>) =>
-              form.setValue('mobileNo', mobileDigits(event.target.value)),
-          })}
+          {...mobileInput(form.register('mobileNo'))}
         />
         <Field kind="email" label={t('email')} enterKeyHint="next" {...form.register('email')} />
-        <Field
-          label={t('line1')}
-          autoComplete="address-line1"
-          enterKeyHint="next"
-          error={errorOf('addressLine1')}
-          {...form.register('addressLine1')}
-        />
-        <Field
-          label={t('line2')}
-          autoComplete="address-line2"
-          enterKeyHint="next"
-          {...form.register('addressLine2')}
-        />
-        <Field
-          label={t('city')}
-          autoComplete="address-level2"
-          enterKeyHint="next"
-          error={errorOf('city')}
-          {...form.register('city')}
-        />
-        <Field
-          kind="numeric"
-          label={t('pincode')}
-          autoComplete="postal-code"
-          enterKeyHint="done"
-          error={errorOf('pincode')}
-          {...form.register('pincode')}
-        />
+        <PlaceFields register={(name) => form.register(name)} wrong={wrong} enterKeyHint="done" />
       </form>
     </Screen>
   )

@@ -1,38 +1,30 @@
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
+import { type Postal, postalShape, trimmedPostal } from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
 import type { AddressInput } from '@/api/hooks/address'
 import { mobileDigits } from '@/domain/mobile'
 import { draft } from '@/session/drafts'
+import { placeRules } from '@/ui/place-rules'
 import { firstFailing, type Rule } from '@/ui/use-ordered-form'
 
-const shape = z.object({
-  name: z.string(),
-  mobileNo: z.string(),
-  email: z.string(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  city: z.string(),
-  pincode: z.string(),
-})
+const shape = z.object(postalShape)
 
-export type AddressValues = z.output<typeof shape>
+export type AddressValues = Postal
 
 const filled = (value: string) => value.trim() !== ''
 
 /** Part 1, point 5, "Address form": address line 2 and email are not validated. */
-const rules = [
+const personRules = [
   ['name', ({ name }) => filled(name), 'nameRequired'],
   ['mobileNo', ({ mobileNo }) => filled(mobileNo), 'mobileRequired'],
   ['mobileNo', ({ mobileNo }) => /^\d{10}$/.test(mobileNo), 'mobileDigits'],
-  ['addressLine1', ({ addressLine1 }) => filled(addressLine1), 'line1Required'],
-  ['city', ({ city }) => filled(city), 'cityRequired'],
-  ['pincode', ({ pincode }) => pincode.trim().length >= 6, 'pincodeInvalid'],
 ] as const satisfies readonly Rule<AddressValues>[]
 
-export type AddressMistake = (typeof rules)[number][2]
+/** Those whose words are not `PlaceFields`' own. */
+export type PersonMistake = (typeof personRules)[number][2]
 
-export const addressSchema = firstFailing<AddressValues>(shape, rules)
+export const addressSchema = firstFailing<AddressValues>(shape, [...personRules, ...placeRules])
 
 /** The fields that can be wrong, in order. */
 export const addressOrder = ['name', 'mobileNo', 'addressLine1', 'city', 'pincode'] as const
@@ -53,16 +45,7 @@ export function addressDefaults(saved: Address | undefined, user: User): Address
 
 /** All values are trimmed; `_id` only when editing. */
 export function toRequest(values: AddressValues, id: string | undefined): AddressInput {
-  return {
-    name: values.name.trim(),
-    mobileNo: values.mobileNo,
-    email: values.email.trim(),
-    addressLine1: values.addressLine1.trim(),
-    addressLine2: values.addressLine2.trim(),
-    city: values.city.trim(),
-    pincode: values.pincode.trim(),
-    ...(id !== undefined && { _id: id }),
-  }
+  return { ...trimmedPostal(values), ...(id !== undefined && { _id: id }) }
 }
 
 /** Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh. */

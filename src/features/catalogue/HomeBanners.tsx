@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRefetchProducts } from '@/api/hooks/product'
 import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
-import { chooseDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -16,6 +14,7 @@ import { Link } from '@/ui/Link'
 import { useInvitation } from '@/ui/share'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { useSheet } from '@/ui/use-sheet'
+import { useChooseDealType } from './use-choose-deal-type'
 
 /** The person's own code, and the way to send it to others. */
 export function ReferralBanner() {
@@ -46,11 +45,10 @@ export function ReferralBanner() {
 export function StockPromo() {
   const t = useText('catalogue')
   const navigate = useNavigate()
-  const refetch = useRefetchProducts()
+  const choose = useChooseDealType()
 
   function open() {
-    chooseDealType('stock')
-    refetch()
+    choose('stock')
     void navigate(paths.productList)
   }
 

@@ -1,9 +1,33 @@
+import { dealTypes, useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
-import { EmptyState } from '@/ui/EmptyState'
+import { Button } from '@/ui/Button'
 import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { useChooseDealType } from './use-choose-deal-type'
 
-/** Part 1, point 8, "Empty product list". */
+/** Part 1, point 8, "Empty product list"; on to the next deal type. */
 export function NoProducts() {
   const t = useText('catalogue')
-  return <EmptyState picture={<NoProductsDrawing />} title={t('noProducts')} />
+  const stored = useDealType()
+  const choose = useChooseDealType()
+  const at = dealTypes.findIndex((type) => type === stored)
+  const next = dealTypes[(at + 1) % dealTypes.length] ?? 'domestic'
+  return (
+    <EmptyState
+      picture={<NoProductsDrawing />}
+      title={t('noProducts')}
+      action={
+        <Button
+          kind="secondary"
+          onClick={({ currentTarget }) => {
+            // The button goes; who came to it by keyboard stays where the offers will be.
+            currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
+            choose(next)
+          }}
+        >
+          {t('seeOthers', { dealType: next })}
+        </Button>
+      }
+    />
+  )
 }

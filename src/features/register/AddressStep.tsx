@@ -6,12 +6,13 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
+import { PlaceFields } from '@/ui/PlaceFields'
 import { firstFailing } from '@/ui/use-ordered-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
 import { PasswordFields } from './PasswordFields'
 import { PersonFields } from './PersonFields'
-import type { AddressValues } from './register-draft'
+import { AddressSchema, type AddressValues } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 import { addressRules, areSecretsRight, type Secrets } from './rules'
 import { TermsDialog } from './TermsDialog'
@@ -22,17 +23,9 @@ export type AddressStepValues = AddressValues & Secrets
 
 const addressSchema = firstFailing<AddressStepValues>(
   z.object({
+    ...AddressSchema.shape,
     password: z.string(),
     confirmPassword: z.string(),
-    name: z.string(),
-    mobileNo: z.string(),
-    email: z.string(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-    firmName: z.string(),
-    terms: z.boolean(),
   }),
   addressRules,
 )
@@ -54,7 +47,7 @@ export function AddressStep(props: AddressStepProps) {
   const terms = useSheet('terms')
   // A reload took them away: they are asked for here, where the person is.
   const [lacksSecrets] = useState(() => !areSecretsRight(begunWith))
-  const { form, mistake } = useStepForm<AddressStepValues>({
+  const { form, wrong, mistake } = useStepForm<AddressStepValues>({
     schema: addressSchema,
     rules: addressRules,
     begunWith,
@@ -100,34 +93,11 @@ export function AddressStep(props: AddressStepProps) {
           email={form.register('email')}
           mistake={mistake}
         />
-        <Field
-          label={t('line1')}
-          autoComplete="address-line1"
+        <PlaceFields
+          register={(name) => form.register(name)}
+          wrong={wrong}
+          line2Hint={t('optional')}
           enterKeyHint="next"
-          error={mistake('addressLine1')}
-          {...form.register('addressLine1')}
-        />
-        <Field
-          label={t('line2')}
-          hint={t('optional')}
-          autoComplete="address-line2"
-          enterKeyHint="next"
-          {...form.register('addressLine2')}
-        />
-        <Field
-          label={t('city')}
-          autoComplete="address-level2"
-          enterKeyHint="next"
-          error={mistake('city')}
-          {...form.register('city')}
-        />
-        <Field
-          kind="numeric"
-          label={t('pincode')}
-          autoComplete="postal-code"
-          enterKeyHint="next"
-          error={mistake('pincode')}
-          {...form.register('pincode')}
         />
         <Field
           label={t('firm')}

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { postalShape } from '@/api/contract/postal'
 import { draft } from '@/session/drafts'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
 
-const AddressSchema = z.object({
-  ...PersonalSchema.shape,
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  city: z.string(),
-  pincode: z.string(),
+/** Step 2, as it is typed. */
+export const AddressSchema = z.object({
+  ...postalShape,
   firmName: z.string(),
   terms: z.boolean(),
 })

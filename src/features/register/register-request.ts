@@ -1,3 +1,4 @@
+import { trimmedPostal } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
 import type { AddressValues, Personal } from './register-draft'
@@ -23,15 +24,6 @@ export function registerRequest(
   return {
     ...personalDetails(personal),
     ...(agentId !== undefined && { agentId }),
-    addressDetails: {
-      name: address.name.trim(),
-      mobileNo: address.mobileNo,
-      email: address.email.trim(),
-      addressLine1: address.addressLine1.trim(),
-      addressLine2: address.addressLine2.trim(),
-      city: address.city.trim(),
-      pincode: address.pincode.trim(),
-      firmName: address.firmName.trim(),
-    },
+    addressDetails: { ...trimmedPostal(address), firmName: address.firmName.trim() },
   }
 }

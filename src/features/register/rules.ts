@@ -1,4 +1,5 @@
 import { isEmail } from '@/domain/email'
+import { type PlaceMistake, placeRules } from '@/ui/place-rules'
 import type { Rule } from '@/ui/use-ordered-form'
 import type { AddressValues, Personal } from './register-draft'
 
@@ -10,23 +11,22 @@ export interface Secrets {
 export type Mistake =
   | 'nameRequired'
   | 'mobileRequired'
-  | 'mobileLength'
+  | 'mobileDigits'
   | 'emailInvalid'
   | 'passwordShort'
   | 'passwordMismatch'
-  | 'line1Required'
-  | 'cityRequired'
-  | 'pincodeInvalid'
   | 'termsRequired'
 
-type Rules<Values> = readonly Rule<Values, Mistake>[]
+/** The words of a place's mistakes come with its fields. */
+export type StepRule<Values> = Rule<Values, Mistake | PlaceMistake>
+type Rules<Values> = readonly StepRule<Values>[]
 
 const filled = (text: string) => text.trim() !== ''
 
 const whoRules: Rules<Pick<Personal, 'name' | 'mobileNo'>> = [
   ['name', ({ name }) => filled(name), 'nameRequired'],
   ['mobileNo', ({ mobileNo }) => mobileNo !== '', 'mobileRequired'],
-  ['mobileNo', ({ mobileNo }) => /^\d{10}$/.test(mobileNo), 'mobileLength'],
+  ['mobileNo', ({ mobileNo }) => /^\d{10}$/.test(mobileNo), 'mobileDigits'],
 ]
 
 const detailRules: Rules<Personal> = [
@@ -50,9 +50,7 @@ export const personalRules: Rules<Personal & Secrets> = [...detailRules, ...secr
 export const addressRules: Rules<AddressValues & Secrets> = [
   ...secretRules,
   ...whoRules,
-  ['addressLine1', ({ addressLine1 }) => filled(addressLine1), 'line1Required'],
-  ['city', ({ city }) => filled(city), 'cityRequired'],
-  ['pincode', ({ pincode }) => pincode.trim().length >= 6, 'pincodeInvalid'],
+  ...placeRules,
   ['terms', ({ terms }) => terms, 'termsRequired'],
 ]
 

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useText } from '@/text/text'
-import { firstWrong, useOrderedForm, type Rule } from '@/ui/use-ordered-form'
-import type { Mistake } from './rules'
+import type { PlaceField } from '@/ui/place-rules'
+import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
+import type { Mistake, StepRule } from './rules'
 
 interface StepFormOptions<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, Values>
-  rules: readonly Rule<Values, Mistake>[]
+  rules: readonly StepRule<Values>[]
   begunWith: Values
   /** With every change: what is typed is kept as it is typed. */
   onValues: (values: Values) => void
@@ -31,7 +32,8 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const wrong = firstWrong(errors, order)
   return {
     form,
-    mistake: (field: keyof Values & string): string | undefined =>
+    wrong,
+    mistake: (field: Exclude<keyof Values & string, PlaceField>): string | undefined =>
       field === wrong ? t(errors[field]?.message as Mistake) : undefined,
   }
 }

@@ -54,6 +54,14 @@ test('a type without offers says so, and the other tabs lead on', async () => {
   expect(screen.getByText('Products (stock)')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Domestic' }))
   expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
+
+  await user.click(screen.getByRole('tab', { name: 'Stock' }))
+  const asked = provider.requests('products').length
+  await user.click(screen.getByRole('button', { name: 'See domestic products' }))
+  expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  expect(screen.getByRole('tab', { name: 'Domestic', selected: true })).toBeVisible()
+  expect(provider.requests('products').length).toBeGreaterThan(asked)
 })
 
 test('a failed refetch behind a tab leaves the offers where they are', async () => {

@@ -1,0 +1,11 @@
+import { useRefetchProducts } from '@/api/hooks/product'
+import { chooseDealType, type DealType } from '@/session/deal-type'
+
+/** Part 1, point 4: "Tapping a tab sets it and refetches products." */
+export function useChooseDealType(): (type: DealType) => void {
+  const refetch = useRefetchProducts()
+  return (type) => {
+    chooseDealType(type)
+    refetch()
+  }
+}
