@@ -32,9 +32,14 @@ const followKeyboard = () =>
     () => log.warn('the keyboard may cover fields'),
   )
 
+/** For whatever is typed into: it stays above an on-screen keyboard. */
+export function useFollowedKeyboard(): void {
+  useEffect(() => void (followed ??= followKeyboard()), [])
+}
+
 export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false): FieldParts {
   const own = useId()
-  useEffect(() => void (followed ??= followKeyboard()), [])
+  useFollowedKeyboard()
   const base = id ?? own
   const noteId = `${base}-note`
   const unitId = `${base}-unit`

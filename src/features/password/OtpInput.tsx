@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
 import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
 import { useText } from '@/text/text'
+import { useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
   /** Puts the focus where typing goes on, or where it begins. */
@@ -26,6 +27,7 @@ interface OtpInputProps {
 export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {
   const t = useText('password')
   const id = useId()
+  useFollowedKeyboard()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
 
   function focus(index: number): void {

@@ -99,7 +99,7 @@ export function Component() {
         onSubmit={(event) => void submit(event)}
       >
         <PersonFields form={form} />
-        <h2 className="mt-2 text-18 font-700">{t('bankDetails')}</h2>
+        <h2 className="mt-4 mb-1 text-18 font-700">{t('bankDetails')}</h2>
         <BankFields
           register={(name) => form.register(name)}
           wrong={firstWrong(form.formState.errors, profileOrder)}
