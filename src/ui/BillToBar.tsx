@@ -1,22 +1,24 @@
 import { useId } from 'react'
+import { addressPreview } from '@/domain/text-cut'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { LocationIcon } from './account-icons'
+import { ADDRESS_SHEET, useSheet } from './use-sheet'
 
 export interface BillToBarProps {
-  /** `line` is the first address line, already cut. Undefined: no address yet; the prompt to add one stands instead. */
-  address: { name: string; line: string } | undefined
+  /** Undefined: there is none yet, and the prompt to add one stands instead. Null: nobody knows yet, and nothing does. */
+  address: { name: string; addressLine1: string } | undefined | null
   /** Another word than "Bill to". */
   label?: string
-  /** Opens the address chooser, with and without an address. */
-  onChange: () => void
 }
 
-/** Who is billed, and the way to another address. */
-export function BillToBar({ address, label, onChange }: BillToBarProps) {
+/** Who is billed, and the way to the address chooser, with and without an address. */
+export function BillToBar({ address, label }: BillToBarProps) {
   const t = useText('address')
   const labelId = useId()
-  if (!address) return <AddAddressPrompt onAdd={onChange} />
+  const { open } = useSheet(ADDRESS_SHEET)
+  if (address === null) return null
+  if (!address) return <AddAddressPrompt onAdd={open} />
   return (
     <section
       aria-labelledby={labelId}
@@ -28,9 +30,9 @@ export function BillToBar({ address, label, onChange }: BillToBarProps) {
           {label ?? t('billTo')}
         </h2>
         <p className="font-600">{address.name}</p>
-        <p className="text-14 text-ink-muted">{address.line}</p>
+        <p className="text-14 text-ink-muted">{addressPreview(address.addressLine1)}</p>
       </div>
-      <Button kind="quiet" className="shrink-0" onClick={onChange}>
+      <Button kind="quiet" className="shrink-0" onClick={open}>
         {t('change')}
       </Button>
     </section>

@@ -5,7 +5,6 @@ import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import { cartTotal } from '@/domain/cart'
-import { addressPreview } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -17,7 +16,6 @@ import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { UndoBar } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
-import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 import { useRemoval } from './use-removal'
@@ -117,15 +115,7 @@ export function Component() {
 }
 
 function BillTo() {
-  const address = useSelectedAddressInReach()
-  const sheet = useSheet(ADDRESS_SHEET)
-  if (address === null) return null
-  return (
-    <BillToBar
-      address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
-      onChange={sheet.open}
-    />
-  )
+  return <BillToBar address={useSelectedAddressInReach()} />
 }
 
 /** Goes on once everything is saved; otherwise it stays, and the status strip says so. */

@@ -7,7 +7,6 @@ import { useProduct } from '@/api/hooks/product'
 import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
 import { formatQuantity, quantityFromNumber } from '@/domain/quantity'
-import { addressPreview } from '@/domain/text-cut'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -21,7 +20,6 @@ import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
-import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { OfferRows } from './OfferRows'
 import { hasPrice, useOfferWords } from './use-offer-words'
 import { useCartSave } from './use-cart-save'
@@ -139,15 +137,7 @@ function SelectQuantity({ product }: { product: Product }) {
 }
 
 function BillTo() {
-  const address = useSelectedAddressInReach()
-  const sheet = useSheet(ADDRESS_SHEET)
-  if (address === null) return null
-  return (
-    <BillToBar
-      address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
-      onChange={sheet.open}
-    />
-  )
+  return <BillToBar address={useSelectedAddressInReach()} />
 }
 
 function Offer({ product }: { product: Product }) {

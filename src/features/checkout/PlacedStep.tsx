@@ -6,6 +6,7 @@ import { DefinitionRows } from '@/ui/DefinitionRows'
 import { ClockIcon } from '@/ui/trade-icons'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money } from '@/ui/Money'
+import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './placing'
@@ -52,24 +53,10 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
 /** Part 1, point 9: "Offer activation 6-7 hours after payment confirmation; verification 5-6 hours". */
 function Stages() {
   const t = useText('checkout')
+  const icon = <ClockIcon className="size-6 shrink-0 text-pending" />
   const stages = [
-    { name: t('verification'), time: t('verificationTime') },
-    { name: t('activationStage'), time: t('activationTime') },
+    { name: t('verification'), time: t('verificationTime'), icon },
+    { name: t('activationStage'), time: t('activationTime'), icon },
   ]
-  return (
-    <Card className="flex flex-col gap-2">
-      <h2 className="font-700">{t('next')}</h2>
-      <ol className="flex flex-col gap-3">
-        {stages.map(({ name, time }) => (
-          <li key={name} className="flex gap-3">
-            <ClockIcon className="size-6 shrink-0 text-pending" />
-            <div className="min-w-0">
-              <p className="font-600">{name}</p>
-              <p className="text-14 text-ink-muted">{time}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Card>
-  )
+  return <WhatNext title={t('next')} stages={stages} />
 }

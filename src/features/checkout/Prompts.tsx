@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
-import { addressPreview } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { ButtonLink } from '@/ui/Button'
 import { BankIcon } from '@/ui/account-icons'
-import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 
 /** Part 1, point 9: "bank prompt highlight 5 seconds" (ms). */
 const HIGHLIGHT_TIME = 5000
@@ -45,14 +43,10 @@ interface PromptsProps {
 export function Prompts({ address, user, shown }: PromptsProps) {
   const t = useText('checkout')
   const noteId = useId()
-  const sheet = useSheet(ADDRESS_SHEET)
   return (
     <>
       <Highlight on={shown === 'address'}>
-        <BillToBar
-          address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
-          onChange={sheet.open}
-        />
+        <BillToBar address={address} />
       </Highlight>
       {!hasBankDetails(user.bankDetails) && (
         <Highlight on={shown === 'bank'}>

@@ -1,12 +1,10 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { useSelectedAddress } from '@/api/hooks/address'
 import { useReportUnsaved } from '@/api/unsaved'
-import { addressPreview } from '@/domain/text-cut'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Notice } from '@/ui/Notice'
 import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
-import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DealOver } from './DealOver'
 import { DeliveryFrame } from './DeliveryFrame'
 import { ItemCard } from './ItemCard'
@@ -23,7 +21,6 @@ interface RequestStepProps {
 export function RequestStep({ item, delivery, steps }: RequestStepProps) {
   const t = useText('delivery')
   const address = useSelectedAddress()
-  const sheet = useSheet(ADDRESS_SHEET)
   const { requesting } = delivery
   const request = () => address && delivery.request(address)
   useReportUnsaved(requesting === 'unknown' || requesting === 'refused', request)
@@ -50,11 +47,7 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
     >
       <ItemCard item={item} withDeal />
       <DealOver item={item} />
-      <BillToBar
-        label={t('deliverTo')}
-        address={address && { name: address.name, line: addressPreview(address.addressLine1) }}
-        onChange={sheet.open}
-      />
+      <BillToBar label={t('deliverTo')} address={address} />
       <Notice tone="info">{t('explanation')}</Notice>
     </DeliveryFrame>
   )

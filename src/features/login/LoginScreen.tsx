@@ -11,8 +11,10 @@ import { readUserId, rememberSignIn } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { mobileInput } from '@/ui/mobile-input'
 import { Link } from '@/ui/Link'
 import { Notice } from '@/ui/Notice'
+import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
@@ -68,12 +70,7 @@ function LoginForm() {
           autoComplete="username"
           enterKeyHint="next"
           error={errors.mobileNo && t('invalidMobile')}
-          {...form.register('mobileNo', {
-            onChange: (event: { target: HTMLInputElement }) => {
-              event.target.value = mobileDigits(event.target.value)
-              form.setValue('mobileNo', event.target.value)
-            },
-          })}
+          {...mobileInput(form.register('mobileNo'))}
         />
         <Field
           kind="password"
@@ -98,15 +95,9 @@ function LoginForm() {
           {t('submit')}
         </Button>
       </form>
-      <p className="flex items-center justify-center gap-2 text-ink-muted">
-        {t('newHere')}
-        <Link
-          to={paths.register}
-          className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
-        >
-          {t('register')}
-        </Link>
-      </p>
+      <QuestionLink question={t('newHere')} to={paths.register}>
+        {t('register')}
+      </QuestionLink>
       {env.demoAccounts.length > 0 && (
         <DemoAccounts
           onPick={({ mobileNo, password }) => {

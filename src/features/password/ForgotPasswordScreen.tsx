@@ -3,13 +3,13 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { useSendOtp } from '@/api/hooks/password'
 import { now } from '@/clock'
 import { secondsLeft } from '@/domain/countdown'
-import { mobileDigits } from '@/domain/mobile'
 import { paths } from '@/paths'
 import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { Link } from '@/ui/Link'
+import { mobileInput } from '@/ui/mobile-input'
+import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
@@ -69,27 +69,16 @@ function MobileForm() {
           label={t('mobile')}
           enterKeyHint="send"
           error={errors.mobileNo && t('invalidMobile')}
-          {...form.register('mobileNo', {
-            onChange: (event: { target: HTMLInputElement }) => {
-              event.target.value = mobileDigits(event.target.value)
-              form.setValue('mobileNo', event.target.value)
-            },
-          })}
+          {...mobileInput(form.register('mobileNo'))}
         />
         <FailureNotice error={send.error} words="serverMessage" />
         <Button wide type="submit" loading={send.isPending} className="mt-2">
           {t('send')}
         </Button>
       </form>
-      <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
-        {t('newHere')}
-        <Link
-          to={paths.register}
-          className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
-        >
-          {t('register')}
-        </Link>
-      </p>
+      <QuestionLink question={t('newHere')} to={paths.register}>
+        {t('register')}
+      </QuestionLink>
     </Screen>
   )
 }

@@ -1,0 +1,24 @@
+import { Link } from './Link'
+
+interface QuestionLinkProps {
+  /** "New here?" */
+  question: string
+  to: string
+  /** What the link does about it. */
+  children: string
+}
+
+/** A question below a form, and the way for whoever says yes. */
+export function QuestionLink({ question, to, children }: QuestionLinkProps) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
+      {question}
+      <Link
+        to={to}
+        className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
+      >
+        {children}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from './Card'
+
+interface WhatNextProps {
+  title: string
+  /** In the order in which they come. */
+  stages: readonly { name: string; time: string; icon: ReactNode }[]
+}
+
+/** What happens now by itself, and how long each takes. */
+export function WhatNext({ title, stages }: WhatNextProps) {
+  return (
+    <Card className="flex flex-col gap-2">
+      <h2 className="font-700">{title}</h2>
+      <ol className="flex flex-col gap-3">
+        {stages.map(({ name, time, icon }) => (
+          <li key={name} className="flex gap-3">
+            {icon}
+            <div className="min-w-0">
+              <p className="font-600">{name}</p>
+              <p className="text-14 text-ink-muted">{time}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
