@@ -11,6 +11,7 @@ import {
   isReady,
   NOT_SAVED,
   ordersPaidWith,
+  orderUnderWay,
   placedHeading,
   posts,
 } from './walk'
@@ -32,11 +33,7 @@ describe('one order, whatever happens', () => {
   })
 
   test('the screen left and opened again while it is on its way', async () => {
-    const release = provider.hold('placeOrder')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { user, release } = await orderUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     await screen.findByRole('heading', { level: 1 })
     await goBack()
@@ -51,11 +48,7 @@ describe('one order, whatever happens', () => {
   })
 
   test('the cart is read, and empty already, while the answer is on its way', async () => {
-    const release = provider.hold('placeOrder')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { release } = await orderUnderWay()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
     await screen.findByRole('link', { name: 'Cart, empty' })
@@ -66,11 +59,7 @@ describe('one order, whatever happens', () => {
   })
 
   test('its answer comes while the person is elsewhere: the summary stands at the next checkout', async () => {
-    const release = provider.hold('placeOrder')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    await waitFor(() => expect(posts()).toHaveLength(1))
+    const { user, release } = await orderUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     act(release)
     await screen.findByRole('link', { name: 'Cart, empty' })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
 
 /** Savita's cart: 500 kg of wheat at ₹26.50 and 75 kg of tur dal at ₹105.40, with the fee of 0.5 %. */
 const AMOUNT = '21260.78'
@@ -47,6 +48,16 @@ export async function fill(user: UserEvent, { amount = AMOUNT, id = 'UTR42', aga
 export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promise<void> {
   await goToTransaction(user)
   await fill(user, typed)
+}
+
+/** Savita's order is sent, and its answer waits for `release`. */
+export async function orderUnderWay(): Promise<{ user: UserEvent; release: () => void }> {
+  const release = provider.hold('placeOrder')
+  const { user } = await visit('/checkout', { as: 'savita' })
+  await fillTransaction(user)
+  await user.click(button('Submit'))
+  await waitFor(() => expect(posts()).toHaveLength(1))
+  return { user, release }
 }
 
 export async function isReady(): Promise<void> {

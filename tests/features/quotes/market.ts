@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
@@ -96,3 +97,12 @@ export async function buttonsAreBack(): Promise<void> {
 }
 
 export const sales = () => provider.requests('markQuoteAsSold')
+
+/** Her turmeric is being sold to Krishna Spices, and the answer waits for `release`. */
+export async function saleUnderWay(): Promise<{ user: UserEvent; release: () => void }> {
+  const release = provider.hold('markQuoteAsSold')
+  const { user } = await open()
+  await user.click(await confirmSell('Krishna Spices'))
+  await waitFor(() => expect(sales()).toHaveLength(1))
+  return { user, release }
+}

@@ -16,6 +16,7 @@ import {
   NOT_SAVED,
   open,
   sales,
+  saleUnderWay,
   single,
   soldElsewhere,
   TURMERIC,
@@ -24,10 +25,7 @@ import {
 
 describe('one sale, wherever the person goes', () => {
   test('away and back while it is on its way', async () => {
-    const release = provider.hold('markQuoteAsSold')
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await waitFor(() => expect(sales()).toHaveLength(1))
+    const { user, release } = await saleUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     await screen.findByRole('heading', { name: 'Cart Overview' })
     await goBack()
@@ -40,10 +38,7 @@ describe('one sale, wherever the person goes', () => {
   })
 
   test('elsewhere when the answer comes: the confirmation stands when the item is opened again', async () => {
-    const release = provider.hold('markQuoteAsSold')
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await waitFor(() => expect(sales()).toHaveLength(1))
+    const { user, release } = await saleUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     await screen.findByRole('heading', { name: 'Cart Overview' })
     act(release)
@@ -54,10 +49,7 @@ describe('one sale, wherever the person goes', () => {
   })
 
   test('loaded anew while it is on its way', async () => {
-    const release = provider.hold('markQuoteAsSold')
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await waitFor(() => expect(sales()).toHaveLength(1))
+    const { release } = await saleUnderWay()
     await reload()
     await confirmed()
     expect(sales()).toHaveLength(1)
@@ -80,10 +72,7 @@ describe('one sale, wherever the person goes', () => {
   })
 
   test('logged out while it is on its way: nothing of it is kept', async () => {
-    const release = provider.hold('markQuoteAsSold')
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await waitFor(() => expect(sales()).toHaveLength(1))
+    const { release } = await saleUnderWay()
     sessionStorage.clear()
     localStorage.clear()
     fireEvent(window, new StorageEvent('storage', { key: null }))
