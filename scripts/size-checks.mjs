@@ -51,7 +51,7 @@ function disagreements(manifest, routes, screens, screensOfTheEntry) {
       .map((screen) => `${screen} has a chunk of its own: give it to its route.`),
     ...screens
       .filter((screen) => !listed.has(screen) && !screensOfTheEntry.includes(screen))
-      .map((screen) => `${screen} stands in no route of scripts/size-routes.mjs.`),
+      .map((screen) => `${screen} is the screen of no route in src/app/routes.ts.`),
   ]
 }
 

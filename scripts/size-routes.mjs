@@ -1,8 +1,11 @@
 // @ts-check
 /**
  * What each route makes the browser load beyond the entry, by the source modules the router imports for it. What those
- * import statically comes along by itself (size-checks.mjs). A screen that stands in no row fails the check.
+ * import statically comes along by itself (size-checks.mjs). A screen that no route shows fails the check.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './build-folders.mjs'
 
 /** Budgets in brotli kB. */
 export const budgets = {
@@ -27,68 +30,55 @@ const layout = 'src/app/LayoutRoutes.tsx'
 /** Comes with the layout for a signed-in person, and axios with it; a visitor's screen stands before axios comes. */
 const signedIn = 'src/app/SignedIn.tsx'
 
-/**
- * A screen of the shared layout, as a signed-in person opens it.
- * @param {string} route
- * @param {keyof typeof budgets} budget
- * @param {string} screen Below src/features, without its ending.
- * @returns {Route}
- */
-function inShell(route, budget, screen) {
-  return { route, budget, modules: [layout, signedIn, `src/features/${screen}.tsx`] }
-}
+/** Opened every day, and light. What nobody names here may be as heavy as the heaviest. */
+const everyday = [
+  '/home',
+  '/product/list',
+  '/profile',
+  '/history',
+  '/order/history',
+  '/quotes',
+  '/help/support/:type/:qno',
+]
+
+/** @param {string} path Below the project's root. */
+const read = (path) => readFileSync(join(root, path), 'utf8')
 
 /**
- * A screen of the shared layout that only visitors open.
- * @param {string} route
- * @param {string} module
- * @returns {Route}
+ * The rows of `screenRoutes`, read as they are written. Throws where one is written in another way.
+ * @param {string} table Source of src/app/routes.ts.
+ * @param {string} names Source of src/paths.ts.
+ * @returns {Route[]}
  */
-function entrance(route, module) {
-  return { route, budget: 'entrance', modules: [layout, module] }
+export function routesIn(table, names) {
+  const patterns = new Map(
+    [...names.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name, path]) => [name, path]),
+  )
+  const rows = table.matchAll(
+    /path: patterns\.(\w+),\s*load: \(\) => import\('([^']+)'\),\s*skeleton: '\w+',?\s*(open: true)?/g,
+  )
+  const routes = [...rows].map(([, name = '', module = '', open]) => {
+    const route = patterns.get(name)
+    if (route === undefined) throw new Error(`src/paths.ts has no line for ${name}`)
+    const screen = `${module.replace(/^@\//, 'src/').replace(/^\.\//, 'src/app/')}.tsx`
+    return open
+      ? { route, budget: /** @type {const} */ ('entrance'), modules: [layout, screen] }
+      : {
+          route,
+          budget: everyday.includes(route)
+            ? /** @type {const} */ ('everyday')
+            : /** @type {const} */ ('heaviest'),
+          modules: [layout, signedIn, screen],
+        }
+  })
+  const written = table.match(/path: patterns\./g)?.length ?? 0
+  if (routes.length !== written)
+    throw new Error(`src/app/routes.ts: ${written - routes.length} rows are not understood`)
+  return routes
 }
 
 /** @type {Route[]} */
 export const routes = [
   { route: '/', budget: 'landing', modules: ['src/features/landing/Languages.tsx'] },
-  entrance('/login', 'src/features/login/LoginScreen.tsx'),
-  entrance('/register', 'src/app/RegisterRoute.tsx'),
-  entrance('/forgot/password', 'src/features/password/ForgotPasswordScreen.tsx'),
-  entrance('/forgot/password/otp/:mno', 'src/features/password/OtpScreen.tsx'),
-  entrance('/reset/password/:id', 'src/features/password/ResetPasswordScreen.tsx'),
-  entrance('/help/support', 'src/features/help/PublicHelpScreen.tsx'),
-  entrance('/user/guide', 'src/features/guide/GuideScreen.tsx'),
-  inShell('/home', 'everyday', 'catalogue/HomeScreen'),
-  inShell('/product/list', 'everyday', 'catalogue/ProductListScreen'),
-  inShell('/product/details/:sku', 'heaviest', 'catalogue/ProductDetailsScreen'),
-  inShell('/setQuantity/:sku', 'heaviest', 'catalogue/SetQuantityScreen'),
-  inShell('/add/address', 'heaviest', 'address/AddressFormScreen'),
-  inShell('/cart', 'heaviest', 'cart/CartScreen'),
-  inShell('/checkout', 'heaviest', 'checkout/CheckoutScreen'),
-  inShell('/update/bankDetails', 'heaviest', 'account/BankDetailsScreen'),
-  inShell('/profile', 'everyday', 'profile/ProfileScreen'),
-  inShell('/profile/update', 'heaviest', 'profile/EditProfileScreen'),
-  inShell('/profile/referral', 'heaviest', 'rewards/ReferralScreen'),
-  inShell('/profile/referral/list', 'heaviest', 'rewards/RewardListScreen'),
-  inShell('/profile/referral/rewardDetails/:id', 'heaviest', 'rewards/RewardDetailsScreen'),
-  inShell(
-    '/profile/referral/rewardDetails/single/:id/:pId',
-    'heaviest',
-    'rewards/SingleRewardScreen',
-  ),
-  inShell('/history', 'everyday', 'orders/HistoryScreen'),
-  inShell('/order/history', 'everyday', 'orders/OrderHistoryScreen'),
-  inShell('/order/singleorderDetails/:id', 'heaviest', 'orders/OrderScreen'),
-  inShell(
-    '/order/singleProductDetails/:orderId/:productId',
-    'heaviest',
-    'orders/OrderProductScreen',
-  ),
-  inShell('/request/delivery/:productId/:orderId', 'heaviest', 'delivery/DeliveryScreen'),
-  inShell('/quotes', 'everyday', 'quotes/QuotesScreen'),
-  inShell('/quoteDetails/:id', 'heaviest', 'quotes/QuoteDetailsScreen'),
-  inShell('/singleQuoteDetails/:orderId/:productId', 'heaviest', 'quotes/SingleQuoteScreen'),
-  inShell('/sell/confirmation/:orderId/:productId', 'heaviest', 'quotes/SellConfirmationScreen'),
-  inShell('/help/support/:type', 'heaviest', 'help/HelpScreen'),
-  inShell('/help/support/:type/:qno', 'everyday', 'help/QueryScreen'),
+  ...routesIn(read('src/app/routes.ts'), read('src/paths.ts')),
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sizeChecks } from '@scripts/size-checks.mjs'
+import { routesIn } from '@scripts/size-routes.mjs'
 
 type Build = Parameters<typeof sizeChecks>[0]
 
@@ -109,7 +110,7 @@ describe('nothing vanishes', () => {
   it('fails when a screen stands in no route', () => {
     const screens = [home, cart, landing, 'src/features/help/HelpScreen.tsx']
     expect(() => sizeChecks({ ...build, screens })).toThrow(
-      'src/features/help/HelpScreen.tsx stands in no route of scripts/size-routes.mjs.',
+      'src/features/help/HelpScreen.tsx is the screen of no route in src/app/routes.ts.',
     )
   })
 
@@ -129,5 +130,38 @@ describe('nothing vanishes', () => {
     expect(() => sizeChecks({ ...build, manifest: without('_card-e.js') })).toThrow(
       'The manifest names _card-e.js and does not hold it.',
     )
+  })
+})
+
+describe('the routes and their modules', () => {
+  const names =
+    "export const patterns = {\n  help: '/help/:type',\n  about: '/about',\n} as const\n"
+  const row = (name: string, rest = '') =>
+    `  { path: patterns.${name}, load: () => import('@/features/x/${name}Screen'), skeleton: 'list'${rest} },\n`
+
+  it('are read from the router: open screens without the signed-in parts, all others with them', () => {
+    expect(routesIn(row('help', ', open: true') + row('about'), names)).toEqual([
+      {
+        route: '/help/:type',
+        budget: 'entrance',
+        modules: ['src/app/LayoutRoutes.tsx', 'src/features/x/helpScreen.tsx'],
+      },
+      {
+        route: '/about',
+        budget: 'heaviest',
+        modules: [
+          'src/app/LayoutRoutes.tsx',
+          'src/app/SignedIn.tsx',
+          'src/features/x/aboutScreen.tsx',
+        ],
+      },
+    ])
+  })
+
+  it('fail where a row is written in another way, or its path nowhere', () => {
+    expect(() =>
+      routesIn(`${row('help')}{ path: patterns.about, load: loadAbout }`, names),
+    ).toThrow('src/app/routes.ts: 1 rows are not understood')
+    expect(() => routesIn(row('gone'), names)).toThrow('src/paths.ts has no line for gone')
   })
 })
