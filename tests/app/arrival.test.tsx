@@ -12,11 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => meta.remove())
 
+/** The title follows the screen: an effect later. */
+const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title))
+
 test('after a change of screen the heading has the focus; the window’s title follows', async () => {
   const { user } = await visit('/', {})
   await user.click(screen.getByRole('link', { name: 'Login' }))
   const heading = await screen.findByRole('heading', { name: 'Login' })
-  expect(document.title).toBe('Login · Sauda')
+  await expectTitle('Login · Sauda')
   await user.click(screen.getByRole('link', { name: 'Sauda' }))
   await user.click(await screen.findByRole('link', { name: 'Login' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Login' })).toHaveFocus())
@@ -25,10 +28,10 @@ test('after a change of screen the heading has the focus; the window’s title f
 
 test('after a log-out the window is called as the app is, and the landing page is read out', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
-  expect(document.title).toBe('Profile · Sauda')
+  await expectTitle('Profile · Sauda')
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await screen.findByRole('link', { name: 'New User' })
-  expect(document.title).toBe('Sauda')
+  await expectTitle('Sauda')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
@@ -42,7 +45,7 @@ test.each([
 ])('the window of %s, whose heading is no line of its own, is called %s', async (path, title) => {
   document.title = 'Profile · Sauda'
   await visit(path, { as: 'savita' })
-  expect(document.title).toBe(title)
+  await expectTitle(title)
 })
 
 test('a screen that did not come is not called as the one before', async () => {
@@ -51,5 +54,5 @@ test('a screen that did not come is not called as the one before', async () => {
   provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })
   await visit('/history', { as: 'savita', wait: false })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(document.title).toBe('Sauda')
+  await expectTitle('Sauda')
 })
