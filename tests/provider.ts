@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest'
 import { provider } from '@/mocks/node'
 import { ids } from '@/mocks/seed-people'
 import type { Person } from '@/mocks/world'
@@ -10,4 +11,16 @@ export function savita(): Person {
   const person = provider.world.people[ids.savita]
   if (!person) throw new Error('no Savita in this world')
   return person
+}
+
+/**
+ * Until the test ends it is noon in India on 5 September 2026, and the mocked world (with `scenario` on it) is of that day:
+ * "2 days left" counts nights, so it depends on the hour a test runs.
+ */
+export function atNoon(scenario?: Parameters<typeof provider.reset>[0]): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+  provider.reset(scenario)
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
 }

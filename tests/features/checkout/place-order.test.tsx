@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { describe, expect, test } from 'vitest'
+import { atNoon, ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { address, button, fillTransaction, placedHeading, posts } from './walk'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('a placed order', () => {
   test('is sent exactly as the provider asks for it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
-    provider.reset()
+    atNoon()
     const cart = provider.world.people[ids.savita]?.cart
     const { user } = await visit('/checkout', { as: 'savita' })
     await fillTransaction(user, { id: '  Utr42x ', again: 'UTR42X' })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { address, button, fill } from '@tests/features/checkout/walk'
-import { provider } from '@tests/provider'
+import { atNoon, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
@@ -18,13 +18,9 @@ import {
   row,
 } from './walk'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('a payment', () => {
   test('sends every item as the provider holds it, with transaction ID and time in the request', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
+    atNoon()
     const user = await openPayment()
     changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null } as object)
     changeDelivery({ address: '66f000000000000000000101', partner: 'Sahyadri Transport' } as object)

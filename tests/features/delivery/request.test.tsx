@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, button } from '@tests/features/checkout/walk'
-import { ids, provider } from '@tests/provider'
+import { atNoon, ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
@@ -11,10 +11,6 @@ const ASKS_FIRST =
   'We do not know yet whether your request has arrived. Request Delivery checks that first.'
 
 const request = () => button('Request Delivery')
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('step 1, the request', () => {
   test('tells what is delivered and where to, the first address line cut at 36 characters', async () => {
@@ -46,8 +42,7 @@ describe('step 1, the request', () => {
   })
 
   test('sends every item as the provider holds it, and of the chosen one a new request', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
-    provider.reset()
+    atNoon()
     changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
     const { user } = await visit(path(), { as: 'savita' })
     const [turmeric, chilli] = structuredClone(order().orderItems)

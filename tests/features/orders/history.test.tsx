@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { provider, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber } from './worlds'
 
@@ -70,7 +70,7 @@ describe('My Orders', () => {
   })
 
   test('every card says where its order stands, the days left, and what only the person can do', async () => {
-    provider.scenario('every-order')
+    atNoon('every-order')
     await open()
     const card = (end: string) =>
       screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
@@ -131,7 +131,7 @@ describe('Needs your action', () => {
   const links = () => within(strip()).getAllByRole('link')
 
   test('names rejected payments, then deliveries to be paid, then quotes, each with its way there', async () => {
-    provider.scenario('every-order')
+    atNoon('every-order')
     const { user } = await open()
     await user.click(within(strip()).getByRole('button', { name: 'Show 1 more' }))
     const item = (end: string, index = 0) => orderNumber(end).orderItems[index]?._id ?? ''

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import { expectConsoleError } from '@tests/console'
-import { provider, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 /** An order like Savita's newest, changed. */
@@ -85,6 +85,7 @@ test('words nobody listed are shown as they are, and what is missing breaks noth
 })
 
 test('what needs an action comes first, above the totals and the list', async () => {
+  atNoon()
   await visit('/order/history', { as: 'savita' })
   const strip = await screen.findByRole('region', { name: 'Needs your action' })
   expect(

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { provider } from '@tests/provider'
+import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl } from './worlds'
 
@@ -172,7 +172,7 @@ describe('where it stands', () => {
   })
 
   test('no time is counted for a delivery that is paid', async () => {
-    provider.scenario('every-order')
+    atNoon('every-order')
     await visit(orderUrl('312'), { as: 'savita' })
     await screen.findByText('Where it stands')
     expect(screen.queryByText(/days? left|Ends today/)).not.toBeInTheDocument()
@@ -184,7 +184,7 @@ describe('where it stands', () => {
     ['314', '4 days left'],
     ['310', 'Deal ended'],
   ])('order %s: %s', async (end, words) => {
-    provider.scenario('every-order')
+    atNoon('every-order')
     await visit(orderUrl(end), { as: 'savita' })
     expect(await screen.findByText(words)).toBeVisible()
   })

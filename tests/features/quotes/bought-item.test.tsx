@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { provider, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
   bidCards,
@@ -16,14 +16,9 @@ import {
   TURMERIC,
 } from './market'
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('what was bought', () => {
   test('is shown with its dates, amounts and the sale status', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
-    provider.reset()
+    atNoon()
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('Active')).toHaveClass('text-leaf-600')

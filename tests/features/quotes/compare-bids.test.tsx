@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { provider } from '@tests/provider'
+import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
   bidCards,
@@ -13,10 +13,6 @@ import {
   TURMERIC,
   vendorNames,
 } from './market'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the bids', () => {
   test('stand highest first, by number', async () => {
@@ -31,8 +27,7 @@ describe('the bids', () => {
   })
 
   test('show vendor, date, price, selling amount and the profit', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
-    provider.reset()
+    atNoon()
     await open()
     expect(await vendorNames()).toEqual([
       'Shri Balaji Trading Co.',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { provider, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeBids, changeItem, changeOrder, CHILLI, ORDER, TURMERIC } from './market'
 
@@ -17,10 +17,6 @@ async function row(name: string): Promise<HTMLElement> {
   if (!item) throw new Error(`no row of ${name}`)
   return item
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the list of quotes', () => {
   test('asks for the orders with the quotes filter, and leads to their items', async () => {
@@ -49,8 +45,7 @@ describe('the list of quotes', () => {
   })
 
   test('shows the time that is left, and puts first where it runs out', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })
-    provider.reset('quotes-waiting')
+    atNoon('quotes-waiting')
     await visit('/quotes', { as: 'savita' })
     const shown = (await cards()).map((card) => ({
       order: within(card).getByRole('heading').textContent,
