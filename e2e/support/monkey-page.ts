@@ -4,8 +4,9 @@ import { errors, type Page } from '@playwright/test'
 /** More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine (ms). */
 export const PATIENCE = 20_000
 
-/** What was under way in a page that is left is over, and nothing more. */
-const LEFT = /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached/i
+/** What was under way in a page that is left is over, and nothing more. The last: a step that reads the storage of a page just left. */
+const LEFT =
+  /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached|access is denied for this document/i
 
 /** Undefined where the page was left before it answered. */
 export async function unlessLeft<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
