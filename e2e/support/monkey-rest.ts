@@ -35,7 +35,20 @@ async function lookAround(given: { words: string[]; patience: number }): Promise
 
   let signs: string[] = []
   const isQuiet = () => (signs = eyes.unrest(given.words)).length === 0
-  const stuck = (): Look => ({ end: 'dead end', text: `${location.href}\n${signs.join('\n')}` })
+  /** The call, what became of it (0: dropped), and "pending" while there is no answer. */
+  const asked = () =>
+    provider
+      .requests()
+      .slice(-12)
+      .map(({ call, path, status }) => `${call ?? path} ${status ?? 'pending'}`)
+  const stuck = (): Look => ({
+    end: 'dead end',
+    text: [
+      `${location.href}, ${navigator.onLine ? 'online' : 'offline'}, ${document.visibilityState}`,
+      ...signs.slice(0, 6),
+      `last asked: ${asked().join(', ')}`,
+    ].join('\n'),
+  })
 
   provider.clearFaults()
   provider.delay(0)

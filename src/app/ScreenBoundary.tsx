@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
+import { askFailedAgain } from '@/api/failed-reads'
 import { useRetryCount } from '@/api/reach'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -22,10 +23,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 
   function prepareRetry(): void {
     forgetFailedLoads()
-    // What failed without ever having answered starts from nothing; everything else keeps what it shows.
-    client.removeQueries({
-      predicate: ({ state }) => state.status === 'error' && state.data === undefined,
-    })
+    askFailedAgain(client)
   }
 
   return (

@@ -1,9 +1,12 @@
 // Of no use by name here: a signed-in person's first read needs it, so it is fetched together with this file.
 import '@/api/client'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { askFailedAgain } from '@/api/failed-reads'
 import { useCartCount, useCartSafety } from '@/api/hooks/cart'
 import { useUserStatus } from '@/api/hooks/user'
+import { useRetryCount } from '@/api/reach'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
@@ -22,6 +25,7 @@ export function SignedIn() {
   const { isSettled, isGone } = useUserStatus()
   const { failed, retry } = useCartSafety()
   useReportUnsaved(failed, retry)
+  useFrameAgain(`${pathname} ${useRetryCount()}`)
   useEffect(() => {
     // The provider's definite word that this person is not known: the guard then leads to the landing page.
     if (isGone) endSession(userId)
@@ -32,6 +36,17 @@ export function SignedIn() {
       <AfterFirstScreen />
     </>
   )
+}
+
+/** What the frame lacks has no `Try again` of its own: the next screen is one, and the network's return. */
+function useFrameAgain(occasion: string): void {
+  const client = useQueryClient()
+  const last = useRef(occasion)
+  useEffect(() => {
+    if (last.current === occasion) return
+    last.current = occasion
+    askFailedAgain(client)
+  }, [client, occasion])
 }
 
 const loadAhead = async () => ({ Component: (await import('./Ahead')).Ahead })
@@ -62,10 +77,13 @@ function AfterFirstScreen() {
   )
 }
 
+/** Of a cart that has not been read: it is not said to be empty. */
+const UNKNOWN = -1
+
 /** The way to the cart, with its count, once the person is known. */
 export function CartLink() {
   const { isSettled } = useUserStatus()
-  const count = useCartCount() ?? 0
+  const count = useCartCount() ?? UNKNOWN
   const t = useText('shell')
   if (!isSettled) return null
   return (

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
+
+describe('the frame around the screens gets what it lacked', () => {
+  test('the tab bar and the way to the cart, when a screen has read the person again', async () => {
+    provider.fault({ call: 'userDetails', kind: 'html', times: 2 })
+    expectConsoleError('ApiError')
+    const { user } = await visit('/home', { as: 'savita', wait: false })
+    await user.click(await tryAgain())
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Profile' })).toBeVisible()
+  })
+
+  test('the number of items, when the cart has been read again', async () => {
+    provider.fault({ call: 'cart', kind: 'html', times: 1 })
+    expectConsoleError('ApiError')
+    const { user } = await visit('/cart', { as: 'savita', wait: false })
+    await user.click(await tryAgain())
+    expect(await screen.findByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  })
+
+  test('with the next screen, and a cart that could not be read is not called empty until then', async () => {
+    provider.fault({ call: 'cart', kind: 'html', times: 2 })
+    const { user } = await visit('/home', { as: 'savita' })
+    await waitFor(() => expect(provider.requests('cart')).toHaveLength(2))
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Products' }))
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    expect(provider.requests('cart')).toHaveLength(3)
+  })
+
+  test('when the network is back', async () => {
+    provider.fault({ call: 'cart', kind: 'html', times: 2 })
+    await visit('/home', { as: 'savita' })
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  })
+})
