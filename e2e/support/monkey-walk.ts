@@ -90,8 +90,11 @@ export async function walk(
     },
   })
   const causes: string[] = []
+  /** By the app's own logger. */
+  const said: string[] = []
   context.on('console', (message) => {
     if (CONTRACT.test(message.text())) found.push({ kind: 'contract', text: message.text() })
+    if (message.text().startsWith('[sauda]')) said.push(message.text())
     if (message.text().startsWith(CAUSE)) causes.push(message.text())
   })
   const done: Step[] = []
@@ -141,7 +144,8 @@ export async function walk(
       if (next.kind === 'go' || next.kind === 'reload') stands = await started(page)
     }
     const [first] = found
-    return { done, failure: first && { ...first, text: [first.text, ...causes].join('\n') } }
+    const more = [...causes, ...said.slice(-5)]
+    return { done, failure: first && { ...first, text: [first.text, ...more].join('\n') } }
   } finally {
     await context.close()
   }
