@@ -41,10 +41,20 @@ async function lookAround(given: { words: string[]; patience: number }): Promise
       .requests()
       .slice(-12)
       .map(({ call, path, status }) => `${call ?? path} ${status ?? 'pending'}`)
-  const stuck = (): Look => ({
+  /** Where it does not, nothing the app could do would help. */
+  const host = () =>
+    Promise.race([
+      fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ status }) => `the host answers ${status}`,
+        (error: unknown) => `the host cannot be reached: ${String(error)}`,
+      ),
+      new Promise<string>((resolve) => setTimeout(() => resolve('the host is silent'), 20_000)),
+    ])
+  const stuck = async (): Promise<Look> => ({
     end: 'dead end',
     text: [
       `${location.href}, ${navigator.onLine ? 'online' : 'offline'}, ${document.visibilityState}`,
+      await host(),
       ...signs.slice(0, 6),
       `last asked: ${asked().join(', ')}`,
     ].join('\n'),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -41,5 +41,18 @@ describe('the frame around the screens gets what it lacked', () => {
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  })
+  test('by itself, after 15 seconds, where a screen does without', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    provider.fault({ call: 'userDetails', kind: 'html', times: 1 })
+    await visit('/user/guide', { as: 'savita' })
+    await waitFor(() => expect(provider.requests('userDetails')).toHaveLength(1))
+    expect(screen.queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await screen.findByRole('link', { name: /^Cart/ })).toBeVisible()
+    expect(provider.requests('userDetails')).toHaveLength(2)
   })
 })

@@ -12,6 +12,7 @@ import { createCartGateway } from '@/api/cart-gateway'
 import { cartAsWished, type CartEntry } from '@/api/cart-wish'
 import { type CartWriter, createCartWriter } from '@/api/cart-writer'
 import { cart, type CartLine } from '@/api/contract/cart'
+import { untilAnswered } from '@/api/failed-reads'
 import { kept } from '@/api/kept/kept'
 import { log } from '@/log'
 import { cartWishes } from '@/session/cart-wishes'
@@ -83,7 +84,11 @@ const none: ReadonlyMap<string, CartEntry> = new Map()
 export function useCartIfKnown(): CartLine[] | undefined {
   const client = useQueryClient()
   const userId = useUserId()
-  const { data } = useQuery({ ...cartQuery(userId ?? ''), enabled: userId !== undefined })
+  const { data } = useQuery({
+    ...cartQuery(userId ?? ''),
+    ...untilAnswered,
+    enabled: userId !== undefined,
+  })
   const writer = userId === undefined ? undefined : writerOf(client, userId)
   const entries = useSyncExternalStore(
     writer ? writer.subscribe : nothingToFollow,

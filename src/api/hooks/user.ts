@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
 import { ApiError, isOutOfReach } from '@/api/errors'
+import { untilAnswered } from '@/api/failed-reads'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user is the definite word that the session is over: ApiError `signed-out`. */
@@ -31,6 +32,7 @@ export function useUserStatus() {
   const userId = useUserId()
   const { data, error } = useQuery({
     ...userQuery(userId ?? ''),
+    ...untilAnswered,
     enabled: userId !== undefined,
   })
   const isGone =
