@@ -130,3 +130,16 @@ liveTest('the forgery pair and the faults are those of a real network', async ({
   expect(live.provider.world.people[SAVITA]?.cart[0]?.productQuantity).toBe(4)
   expect(live.provider.requests('addToCart')).toHaveLength(2)
 })
+
+test('a page that was about to be left, and stays, goes on being answered', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs('9876543210')
+  await page.goto('/home')
+  await app.state()
+  // What the browser says when Back leads to another page. A link that is pressed before that is there calls it off.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
+})

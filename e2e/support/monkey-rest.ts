@@ -84,16 +84,20 @@ async function lookAround(given: { words: string[]; patience: number }): Promise
     : { end: 'cart', text: JSON.stringify(eyes.carts(), undefined, 2) }
 }
 
-/** Savita signs in again, as people do, where a walk has ended as a visitor's: else there would be no cart to look at. */
+/**
+ * Savita signs in again, as people do, where a walk has ended as a visitor's: else there would be no cart to look at. By now
+ * she may have another number.
+ */
 async function signIn(page: Page): Promise<void> {
-  const password = await page.evaluate((mobileNo) => {
-    const people = Object.values(window.__provider?.world.people ?? {})
-    return people.find(({ user }) => user.mobileNo === mobileNo)?.password
-  }, SAVITA.mobileNo)
-  if (password === undefined) throw new Error('Savita is in no part of this world')
+  const { mobileNo, password } = await page.evaluate((id) => {
+    const savita = window.__provider?.world.people[id]
+    return { mobileNo: savita?.user.mobileNo, password: savita?.password }
+  }, SAVITA.id)
+  if (mobileNo === undefined || password === undefined)
+    throw new Error('Savita is in no part of this world')
   await page.goto('/login', { waitUntil: 'commit' })
   const [mobile, secret] = [page.locator('form input').nth(0), page.locator('form input').nth(1)]
-  await mobile.fill(SAVITA.mobileNo)
+  await mobile.fill(mobileNo)
   await secret.fill(password)
   await secret.press('Enter')
   await comesTrue(page, () => window.__monkey?.carts() !== undefined)

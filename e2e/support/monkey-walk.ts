@@ -20,6 +20,9 @@ const CONTRACT = /a request does not fit the contract|a request to no call|provi
 /** A press of the monkey's is no touch: to copy, Chromium then wants a permission that a person's touch does without. */
 const NO_TOUCH = /ClipboardReadWrite permission/
 
+/** The network was lost while the mocked provider began: a page without any. */
+const NO_PROVIDER = /\[MSW\] Failed to register/
+
 const CAUSE = 'The monkey was told the cause:'
 
 /** React reports an error of its own, and what it is about only as its cause. For an init script. */
@@ -83,8 +86,12 @@ export async function walk(
 ): Promise<Outcome> {
   const context = await browser.newContext({ acceptDownloads: false })
   const found: Failure[] = []
+  let hasProvider = true
   await watchContext(context, {
-    onError: (error) => found.push({ kind: 'error', text: error.stack ?? error.message }),
+    onError: (error) => {
+      if (NO_PROVIDER.test(error.message)) hasProvider = false
+      else found.push({ kind: 'error', text: error.stack ?? error.message })
+    },
     onViolation: (text) => {
       if (!NO_TOUCH.test(text)) found.push({ kind: 'policy', text })
     },
@@ -138,6 +145,11 @@ export async function walk(
       if (next.kind === 'network lost') isLost = true
       if (next.kind === 'network back' || next.kind === 'rest') isLost = false
       if (next.kind === 'rest') {
+        if (!hasProvider) {
+          hasProvider = true
+          await page.context().setOffline(false)
+          await page.reload({ waitUntil: 'commit' })
+        }
         const failure = await restFailure(page, patience)
         if (failure) found.push(failure)
       }

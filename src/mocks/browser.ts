@@ -114,6 +114,21 @@ async function showPanel(provider: Provider, storage: Storage | undefined): Prom
   }
 }
 
+/** MSW's own word to its worker: the requests of this page are answered by it. */
+const ACTIVATE = 'MOCK_ACTIVATE'
+
+/**
+ * MSW takes a page for closed as soon as it is about to be left, also when that comes to nothing (Back, and another link before
+ * the other page is there), and its worker forgets its pages when the browser lets it rest. Then every request would go on to
+ * the network, and be answered with the app's own page.
+ */
+function stayActive(): void {
+  const activate = () => navigator.serviceWorker.controller?.postMessage(ACTIVATE)
+  // After MSW's own.
+  window.addEventListener('beforeunload', () => setTimeout(activate))
+  setInterval(activate, 2000)
+}
+
 /** Puts the provider into the page, behind MSW's worker. Resolves once it answers. */
 export async function startMockedProvider(): Promise<void> {
   const storage = sessionStorageIfAny()
@@ -130,6 +145,7 @@ export async function startMockedProvider(): Promise<void> {
     // Below /api every path has a handler (501 at the least); all else is the page's own and goes on to the network.
     onUnhandledRequest: 'bypass',
   })
+  stayActive()
   // Not before: whoever finds it may rely on every request being answered.
   window.__provider = provider
   if (wantsPanel(storage)) void showPanel(provider, storage)
