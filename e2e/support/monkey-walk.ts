@@ -39,6 +39,11 @@ export interface Outcome {
   failure: Failure | undefined
 }
 
+/** As a browser does by itself when the network is back. */
+async function loadFailedPage(page: Page): Promise<void> {
+  if (page.url().startsWith('chrome-error:')) await page.reload({ waitUntil: 'commit' })
+}
+
 async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promise<void> {
   switch (step.kind) {
     case 'key':
@@ -58,7 +63,8 @@ async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promis
       return page.evaluate(() => window.__provider?.fault({ call: '*', kind: 'drop' }))
     case 'network back':
       await page.evaluate(() => window.__provider?.clearFaults())
-      return page.context().setOffline(false)
+      await page.context().setOffline(false)
+      return loadFailedPage(page)
     case 'rest':
     // What it finds is told, not thrown: below.
   }
@@ -145,15 +151,15 @@ export async function walk(
       if (next.kind === 'network lost') isLost = true
       if (next.kind === 'network back' || next.kind === 'rest') isLost = false
       if (next.kind === 'rest') {
-        if (!hasProvider) {
-          hasProvider = true
-          await page.context().setOffline(false)
-          await page.reload({ waitUntil: 'commit' })
-        }
+        await page.context().setOffline(false)
+        if (hasProvider) await loadFailedPage(page)
+        else await page.reload({ waitUntil: 'commit' })
+        hasProvider = true
         const failure = await restFailure(page, patience)
         if (failure) found.push(failure)
       }
-      if (next.kind === 'go' || next.kind === 'reload') stands = await started(page)
+      if (next.kind === 'go' || next.kind === 'reload' || next.kind === 'network back')
+        stands = await started(page)
     }
     const [first] = found
     const more = [...causes, ...said.slice(-5)]
