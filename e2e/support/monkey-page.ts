@@ -29,10 +29,19 @@ export async function comesTrue(page: Page, isSo: () => boolean): Promise<boolea
   }
 }
 
-/** Whether the app stands there. */
-export function started(page: Page): Promise<boolean> {
-  return comesTrue(
+const stands = (page: Page) =>
+  comesTrue(
     page,
     () => window.__provider !== undefined && document.querySelector('main, h1') !== null,
   )
+
+/**
+ * Whether the app stands there. It waits for the mocked provider, whose worker (MSW's) now and then is taken away by the page
+ * before while the next one waits for it: nothing of the app's has begun then, and the page is loaded anew, once.
+ */
+export async function started(page: Page): Promise<boolean> {
+  if (await stands(page)) return true
+  if (await page.evaluate(() => window.__provider !== undefined)) return false
+  await page.reload({ waitUntil: 'commit' })
+  return stands(page)
 }
