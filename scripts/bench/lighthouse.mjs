@@ -73,8 +73,17 @@ function readReport({ audits, categories: judged }) {
   }
 }
 
+/** Who is signed in has been to home: the app has remembered what the offers began with (session/first-offers.ts). In the page. */
+async function haveSeenOffers() {
+  const answer = await fetch('/api/trading/product', { credentials: 'include' })
+  const offers = await answer.json()
+  const first = offers.filter((/** @type {{ type: string }} */ { type }) => type === 'domestic')
+  const skus = first.slice(0, 6).map((/** @type {{ sku: string }} */ { sku }) => sku)
+  localStorage.setItem('firstOffers', ['domestic', ...skus].join(' '))
+}
+
 /**
- * Empties the browser for this origin and signs in, or not.
+ * Empties the browser for this origin and signs in, or not. Nothing of the app is in its cache then.
  * @param {number} port
  * @param {string} origin
  * @param {string | undefined} userId
@@ -87,6 +96,7 @@ async function prepare(port, origin, userId) {
   const client = await context.newCDPSession(page)
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await remember(page, origin, userId)
+  if (userId) await page.evaluate(haveSeenOffers)
   await page.close()
   await browser.close()
 }

@@ -8,6 +8,8 @@ export interface PicturesAhead {
   /** The storage key of the deal type that is looked at, and what it is when none is stored. */
   typeKey: string
   usual: string
+  /** The storage key of what the offers began with when they were last seen (session/first-offers.ts). */
+  seenKey: string
   /** So many stand above the fold. */
   count: number
   /** The classes of a picture and of the frame it stands in. */
@@ -15,11 +17,12 @@ export interface PicturesAhead {
 }
 
 /**
- * In the head of the shell's page, after the reads: the pictures that the offers begin with, as soon as their answer begins,
- * in the places of the skeleton. A guess at its text that costs little when it is wrong: the app draws its own.
+ * In the head of the shell's page, after the reads: the pictures that the offers begin with, in the places of the skeleton.
+ * Those seen last time at once; then, as soon as the answer begins, its own. A guess at its text that costs little when it is
+ * wrong: the app draws its own.
  */
 export function fetchPicturesAhead(ahead: PicturesAhead): void {
-  const { read, base, typeKey, usual, count, look } = ahead
+  const { read, base, typeKey, usual, seenKey, count, look } = ahead
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
@@ -27,12 +30,45 @@ export function fetchPicturesAhead(ahead: PicturesAhead): void {
   const answer = early?.reads[read]
   if (!answer || connection?.saveData || connection?.effectiveType?.includes('2g')) return
   let wanted = usual
+  let seen: string[] = []
   try {
     wanted = localStorage.getItem(typeKey) || usual
+    seen = (localStorage.getItem(seenKey) ?? '').split(' ')
   } catch {
     // As above.
   }
-  const show = async (response: Response | Error) => {
+  const pictures: HTMLImageElement[] = []
+  const place = () => {
+    // The app has taken over.
+    if (early.pictures.length === 0) return
+    const frames = document.querySelectorAll('#root [data-picture]')
+    pictures.forEach((picture, index) => {
+      const frame = frames[index]
+      const shown = frame?.querySelector('img')
+      if (shown && shown.src !== picture.src) shown.src = picture.src
+      if (!frame || shown) return
+      frame.className = look.frame
+      frame.append(picture)
+    })
+  }
+  const show = (skus: string[]) => {
+    skus.slice(0, count).forEach((sku, index) => {
+      const src = `${base}/${sku}.png`
+      if (early.pictures[index] === src) return
+      const picture = new Image()
+      picture.fetchPriority = 'high'
+      picture.className = look.picture
+      picture.src = early.pictures[index] = src
+      pictures[index] = picture
+    })
+    place()
+  }
+  if (seen.shift() === wanted) {
+    show(seen.filter((sku) => /^[\w-]+$/.test(sku)))
+    // The skeleton is not there yet.
+    addEventListener('DOMContentLoaded', place)
+  }
+  const readSkus = async (response: Response | Error) => {
     if (response instanceof Error || !response.ok) return
     const reader = response.clone().body?.getReader()
     let begin: Uint8Array | undefined
@@ -46,19 +82,11 @@ export function fetchPicturesAhead(ahead: PicturesAhead): void {
     const offers = new TextDecoder().decode(begin).match(/\{[^{}]*\}/g) ?? []
     const field = (offer: string, name: string) =>
       new RegExp(`"${name}":"([\\w-]+)"`).exec(offer)?.[1] ?? ''
-    offers
-      .filter((offer) => field(offer, 'type') === wanted && field(offer, 'sku'))
-      .slice(0, count)
-      .forEach((offer, place) => {
-        const picture = new Image()
-        picture.fetchPriority = 'high'
-        picture.className = look.picture
-        picture.src = early.pictures[place] = `${base}/${field(offer, 'sku')}.png`
-        const frame = document.querySelectorAll(`#root [data-picture]`)[place]
-        if (!frame) return
-        frame.className = look.frame
-        frame.append(picture)
-      })
+    show(
+      offers
+        .filter((offer) => field(offer, 'type') === wanted && field(offer, 'sku'))
+        .map((offer) => field(offer, 'sku')),
+    )
   }
-  void answer.then(show)
+  void answer.then(readSkus)
 }

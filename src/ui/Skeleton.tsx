@@ -55,7 +55,7 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
 function SkeletonTilePicture({ src }: { src: string | undefined }) {
   if (src) {
     return (
-      <div className={`${pictureLook.frame} ${pictureLook.edge}`}>
+      <div data-picture className={`${pictureLook.frame} ${pictureLook.edge}`}>
         <img src={src} alt="" className={pictureLook.picture} />
       </div>
     )

@@ -25,6 +25,7 @@ const ahead = {
   base: 'https://pictures.example.com',
   typeKey: 'dealType',
   usual: 'domestic',
+  seenKey: 'firstOffers',
   count: 3,
   look: { frame: 'framed', picture: 'filled' },
 }
@@ -126,3 +127,37 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     expect(asked).toEqual([])
   },
 )
+
+test('those seen last time stand there before there is an answer, which then has the last word', async () => {
+  vi.unstubAllGlobals()
+  localStorage.setItem('dealType', 'domestic')
+  localStorage.setItem('firstOffers', 'domestic A-1 X-9 C-3 D-4')
+  let arrive: (answer: Response) => void = () => undefined
+  answerWith(new Response())
+  if (window.early)
+    window.early.reads[ahead.read] = new Promise((resolve) => {
+      arrive = resolve
+    })
+  const { container } = show(<ScreenSkeleton kind="grid" />)
+  fetchPicturesAhead(ahead)
+  // The skeleton comes after this script.
+  container.id = 'root'
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  const addresses = (skus: string[]) => skus.map((sku) => `https://pictures.example.com/${sku}.png`)
+  const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
+  expect(shown()).toEqual(addresses(['A-1', 'X-9', 'C-3']))
+  arrive(new Response(JSON.stringify(plain)))
+  await vi.waitFor(() => expect(shown()).toEqual(addresses(['A-1', 'B-2', 'C-3'])))
+})
+
+test.each([
+  ['of another type', 'stock A-1 B-2'],
+  ['that nobody remembered', ''],
+  ['that lead elsewhere', 'domestic ../a A-1/b https://x.example/p'],
+])('no pictures %s', (_, remembered) => {
+  localStorage.setItem('dealType', 'domestic')
+  localStorage.setItem('firstOffers', remembered)
+  answerWith(new Error('no answer'))
+  fetchPicturesAhead(ahead)
+  expect(asked).toEqual([])
+})

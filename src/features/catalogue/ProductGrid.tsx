@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
+import { rememberFirstOffers } from '@/session/first-offers'
 import { WindowList } from '@/ui/WindowList'
 import { EAGER } from './eager'
 import { ProductTile } from './ProductTile'
@@ -13,7 +14,9 @@ const keyOf = ({ id }: Product) => id
 /** Offers in three columns; of thousands only those near the window are in the page. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
-  const eager = useMemo(() => new Set(products.slice(0, EAGER).map(keyOf)), [products])
+  const first = useMemo(() => products.slice(0, EAGER), [products])
+  const eager = useMemo(() => new Set(first.map(keyOf)), [first])
+  useEffect(() => rememberFirstOffers(first), [first])
   const tile = useCallback(
     (product: Product) => (
       <ProductTile
