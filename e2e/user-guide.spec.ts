@@ -75,6 +75,8 @@ test('a slow download shows how far it is, is not asked for twice, and ends when
   const asked = watchGuides(page)
   await page.goto('/user/guide')
   await arrived(page)
+  // The download is what shall be slow, not the code that shows it.
+  await page.waitForLoadState('networkidle')
   const network = await context.newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: -1 }
   await network.send('Network.emulateNetworkConditions', slow)
