@@ -13,6 +13,9 @@ export class CodeError extends Error {
   }
 }
 
+/** A page that still stands by then is not being left (ms). */
+const GIVES_WAY_WITHIN = 20_000
+
 /**
  * Fetches code that comes on demand. A host that answers and does not have it (any more) has another version of the app:
  * then, where `mayLoadAnew`, the page is loaded anew, once, and never while somebody pays. Throws CodeError.
@@ -28,9 +31,9 @@ export async function fetchCode<Code>(
     return code
   } catch (cause) {
     const isGone = mayLoadAnew && (await isHostAnswering())
-    if (!isGone || !loadAnew()) throw new CodeError(isGone, cause)
-    // What stands now stands until the page gives way.
-    return new Promise(() => undefined)
+    // What stands now stands until the page gives way, which a link that is pressed meanwhile can call off.
+    if (isGone && loadAnew()) await new Promise((resolve) => setTimeout(resolve, GIVES_WAY_WITHIN))
+    throw new CodeError(isGone, cause)
   }
 }
 

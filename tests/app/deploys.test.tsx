@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { underWay } from '@/api/under-way'
 import { App } from '@/app/App'
 import { knownScreens } from '@/app/lazy-screen'
@@ -62,6 +62,22 @@ describe('a screen the host does not have', () => {
     await loadAnew(first)
     await expectErrorPageInShell()
     expect(reloadPage).toHaveBeenCalledOnce()
+  })
+
+  test('is ErrorPage after 20 seconds where the new page does not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    hostAnswers(200)
+    withoutCode('/history')
+    await open('/history')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    await act(() => vi.advanceTimersByTimeAsync(18_000))
+    expect(screen.queryByText('ErrorPage')).toBeNull()
+    expectConsoleError('CodeError')
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    await expectErrorPageInShell()
   })
 
   test('stays away also where storage is forbidden: no loop', async () => {
