@@ -41,7 +41,7 @@ const stands = (page: Page) =>
  */
 export async function started(page: Page): Promise<boolean> {
   if (await stands(page)) return true
-  if (await page.evaluate(() => window.__provider !== undefined)) return false
+  if (await page.evaluate(() => window.__provider !== undefined || !navigator.onLine)) return false
   await page.reload({ waitUntil: 'commit' })
   return stands(page)
 }
