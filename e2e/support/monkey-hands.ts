@@ -42,11 +42,10 @@ export async function doSteps(given: { steps: InsideStep[]; at: number }): Promi
     for (let tries = 0; tries < 40; tries += 1) {
       if (localStorage.getItem('authResponse')) return
       const [mobile, password] = fields()
-      const savita = Object.values(window.__provider?.world.people ?? {}).find(
-        ({ user }) => user.mobileNo === '9876543210',
-      )
+      // Savita, by whatever number she has by now.
+      const savita = window.__provider?.world.people['66a000000000000000000001']
       if (location.pathname === '/login' && mobile && password) {
-        type(mobile, '9876543210')
+        type(mobile, String(savita?.user.mobileNo))
         type(password, savita?.password ?? '')
         mobile.form?.requestSubmit()
       } else document.querySelector<HTMLElement>('a[href="/login"], header a')?.click()

@@ -103,9 +103,8 @@ async function signIn(page: Page): Promise<void> {
   await comesTrue(page, () => window.__monkey?.carts() !== undefined)
 }
 
-/** `patience`: how long anything may take until it counts as never (ms). */
+/** The network is there. `patience`: how long anything may take until it counts as never (ms). */
 export async function restFailure(page: Page, patience: number): Promise<Failure | undefined> {
-  await page.context().setOffline(false)
   const given = { words, patience: patience * SPEED }
   const until = Date.now() + 4 * patience
   let last = 'the page'

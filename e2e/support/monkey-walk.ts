@@ -39,12 +39,24 @@ export interface Outcome {
   failure: Failure | undefined
 }
 
-/** As a browser does by itself when the network is back. */
-async function loadFailedPage(page: Page): Promise<void> {
-  if (page.url().startsWith('chrome-error:')) await page.reload({ waitUntil: 'commit' })
+/** With it a page that failed is loaded anew, as browsers do by themselves; so is one that began without its provider. */
+async function networkBack(page: Page, hasProvider: boolean): Promise<void> {
+  await page.context().setOffline(false)
+  if (!hasProvider || page.url().startsWith('chrome-error:'))
+    await page.reload({ waitUntil: 'commit' })
 }
 
-async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promise<void> {
+interface Standing {
+  /** The network is. */
+  isLost: boolean
+  hasProvider: boolean
+}
+
+async function doOutside(
+  page: Page,
+  step: OutsideStep,
+  { isLost, hasProvider }: Standing,
+): Promise<void> {
   switch (step.kind) {
     case 'key':
       return page.keyboard.press(step.key)
@@ -63,10 +75,10 @@ async function doOutside(page: Page, step: OutsideStep, isLost: boolean): Promis
       return page.evaluate(() => window.__provider?.fault({ call: '*', kind: 'drop' }))
     case 'network back':
       await page.evaluate(() => window.__provider?.clearFaults())
-      await page.context().setOffline(false)
-      return loadFailedPage(page)
+      return networkBack(page, hasProvider)
     case 'rest':
-    // What it finds is told, not thrown: below.
+      // What it finds is told, not thrown: below.
+      return networkBack(page, hasProvider)
   }
 }
 
@@ -147,14 +159,13 @@ export async function walk(
         continue
       }
       done.push({ ...next, on: new URL(page.url()).pathname })
-      await unlessLeft(() => doOutside(page, next, isLost))
+      await unlessLeft(() => doOutside(page, next, { isLost, hasProvider }))
       if (next.kind === 'network lost') isLost = true
-      if (next.kind === 'network back' || next.kind === 'rest') isLost = false
-      if (next.kind === 'rest') {
-        await page.context().setOffline(false)
-        if (hasProvider) await loadFailedPage(page)
-        else await page.reload({ waitUntil: 'commit' })
+      if (next.kind === 'network back' || next.kind === 'rest') {
+        isLost = false
         hasProvider = true
+      }
+      if (next.kind === 'rest') {
         const failure = await restFailure(page, patience)
         if (failure) found.push(failure)
       }

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { useRetryCount } from '@/api/reach'
 import { ErrorBoundary } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
+import { useOccasion } from './use-occasion'
 
 /**
  * A part of the layout whose code comes on demand: nothing stands in its place until it is there. When it cannot be
@@ -12,11 +11,10 @@ import { forgetFailedLoads, LazyScreen } from './lazy-screen'
  * are other tries.
  */
 export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load'>) {
-  const { pathname } = useLocation()
-  const retryCount = useRetryCount()
+  const occasion = useOccasion()
   return (
     <ErrorBoundary
-      resetKey={`${pathname} ${retryCount}`}
+      resetKey={occasion}
       onReset={forgetFailedLoads}
       fallback={(error) => {
         if (error instanceof CodeError) return null

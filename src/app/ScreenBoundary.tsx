@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
 import { askFailedAgain } from '@/api/failed-reads'
-import { useRetryCount } from '@/api/reach'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -14,11 +13,11 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
+import { useOccasion } from './use-occasion'
 
 /** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const retryCount = useRetryCount()
+  const occasion = useOccasion()
   const client = useQueryClient()
 
   function prepareRetry(): void {
@@ -28,7 +27,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 
   return (
     <ErrorBoundary
-      resetKey={`${pathname} ${retryCount}`}
+      resetKey={occasion}
       onReset={prepareRetry}
       fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
     >

@@ -1,22 +1,23 @@
 // Of no use by name here: a signed-in person's first read needs it, so it is fetched together with this file.
 import '@/api/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { askFailedAgain } from '@/api/failed-reads'
 import { useCartCount, useCartSafety } from '@/api/hooks/cart'
 import { useUserStatus } from '@/api/hooks/user'
-import { useRetryCount } from '@/api/reach'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
+import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
 import { hasTabBar } from './tab-bar-paths'
 import { TabBar } from './TabBar'
+import { useOccasion } from './use-occasion'
 
 /** What only a signed-in person has: the tab bar, the address chooser, and the care for unsent cart changes. */
 export function SignedIn() {
@@ -25,7 +26,9 @@ export function SignedIn() {
   const { isSettled, isGone } = useUserStatus()
   const { failed, retry } = useCartSafety()
   useReportUnsaved(failed, retry)
-  useFrameAgain(`${pathname} ${useRetryCount()}`)
+  const client = useQueryClient()
+  // What the frame lacks has no `Try again` of its own.
+  useOnChange(useOccasion(), () => askFailedAgain(client))
   useEffect(() => {
     // The provider's definite word that this person is not known: the guard then leads to the landing page.
     if (isGone) endSession(userId)
@@ -36,17 +39,6 @@ export function SignedIn() {
       <AfterFirstScreen />
     </>
   )
-}
-
-/** What the frame lacks has no `Try again` of its own: the next screen is one, and the network's return. */
-function useFrameAgain(occasion: string): void {
-  const client = useQueryClient()
-  const last = useRef(occasion)
-  useEffect(() => {
-    if (last.current === occasion) return
-    last.current = occasion
-    askFailedAgain(client)
-  }, [client, occasion])
 }
 
 const loadAhead = async () => ({ Component: (await import('./Ahead')).Ahead })

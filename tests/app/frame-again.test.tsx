@@ -42,6 +42,7 @@ describe('the frame around the screens gets what it lacked', () => {
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   })
+
   test('by itself, after 15 seconds, where a screen does without', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => {

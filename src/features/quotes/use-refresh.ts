@@ -1,17 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRefreshQuotes } from '@/api/hooks/quote'
 import { useRetryCount } from '@/api/reach'
+import { useOnChange } from '@/ui/use-on-change'
 
 /** Asks again when the network came back, or somebody said `Retry` beside the word that it is away. */
 export function useAskOnRetry(ask: () => Promise<void>): void {
-  const retryCount = useRetryCount()
-  const answered = useRef(retryCount)
-  const askAgain = useEffectEvent(() => void ask())
-  useEffect(() => {
-    if (answered.current === retryCount) return
-    answered.current = retryCount
-    askAgain()
-  }, [retryCount])
+  useOnChange(useRetryCount(), () => void ask())
 }
 
 /** Refreshes what is on screen of quotes: when the window is looked at again, and when somebody asks for it. */
