@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { env } from '@/env'
 import { log } from '@/log'
 import type { Answer } from './answer'
 import { fieldOf } from './contract/readers'
@@ -16,7 +15,7 @@ import { asPdf } from './pdf'
 import { reportReach } from './reach'
 import { underWay } from './under-way'
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal
 }
 
@@ -92,13 +91,14 @@ export function prepareCalls(): void {
   import('./client').catch(() => log.warn('calls could not be prepared'))
 }
 
-interface Loose {
+export interface Loose {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
-async function read<E extends AnyEndpoint>(
+/** The answer as the contract reads it. Throws ApiError. */
+export async function read<E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   data: unknown,
@@ -138,43 +138,4 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
     status,
     outcomeUnknown: true,
   })
-}
-
-/**
- * Sends a call that must outlive the page: only a raw fetch with keepalive does (docs/decisions.md). Cookies and the
- * forgery pair are those of the client above; where the page lives on, the answer is read as usual.
- */
-export async function callWhileLeaving<E extends AnyEndpoint>(
-  endpoint: E,
-  args: CallArguments<E>,
-  { signal }: CallOptions = {},
-): Promise<CallResult<E>> {
-  const { path, body } = args as Loose
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-  const wasOffline = isOffline()
-  let status: number | undefined
-  let data: unknown
-  try {
-    const response = await fetch(env.apiHost + fillPath(addressOf(endpoint), path), {
-      method: endpoint.method,
-      keepalive: true,
-      credentials: 'include',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    })
-    status = response.status
-    const text = await response.text()
-    data = text === '' ? '' : JSON.parse(text)
-  } catch (error) {
-    if (signal?.aborted) throw error
-    const message = error instanceof Error ? error.message : 'Network Error'
-    throw failed(endpoint, message, wasOffline, status === undefined ? undefined : { status, data })
-  }
-  if (status >= 300) throw failed(endpoint, `answered ${status}`, wasOffline, { status, data })
-  reportReach(true)
-  return read(endpoint, status, data)
 }

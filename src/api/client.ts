@@ -3,6 +3,7 @@ import { forgetEarlyReads, takeEarlyRead } from '@/early'
 import { env } from '@/env'
 import { type Answer, LONG, RequestError } from './answer'
 import { answerOf } from './early-read'
+import { askThroughSilence } from './silence'
 
 /**
  * The only axios. It is fetched when it is first needed (call.ts), which for a signed-in person is at once: the layout's
@@ -34,12 +35,26 @@ export interface Request {
   signal?: AbortSignal
 }
 
-/** Throws RequestError; an abort is passed on as it is. */
-export async function request({ query, body, longList, ...rest }: Request): Promise<Answer> {
+/** Throws RequestError; an abort is passed on as it is. A read through silence is asked again. */
+export async function request({ signal, ...given }: Request): Promise<Answer> {
+  if (given.method !== 'GET') {
+    forgetEarlyReads()
+    return send({ ...given, ...(signal && { signal }) })
+  }
+  const isLong = given.longList !== undefined
+  const address = addressWith(given.url, given.query)
+  return askThroughSilence((ownSignal, onProgress) => {
+    const early = takeEarlyRead(address)
+    if (early) return answerOf(early, isLong, onProgress)
+    return send({ ...given, signal: ownSignal }, onProgress)
+  }, signal)
+}
+
+async function send(
+  { query, body, longList, ...rest }: Request,
+  onDownloadProgress?: () => void,
+): Promise<Answer> {
   const isLong = longList !== undefined
-  if (rest.method !== 'GET') forgetEarlyReads()
-  const early = takeEarlyRead(addressWith(rest.url, query))
-  if (early) return answerOf(early, isLong)
   let answer: Answer
   try {
     answer = await client.request<unknown>({
@@ -47,6 +62,7 @@ export async function request({ query, body, longList, ...rest }: Request): Prom
       ...(isLong && { responseType: 'text' }),
       ...(query && { params: new URLSearchParams(query) }),
       ...(body !== undefined && { data: body }),
+      ...(onDownloadProgress && { onDownloadProgress }),
     })
   } catch (error) {
     if (isCancel(error)) throw error

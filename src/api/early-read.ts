@@ -4,12 +4,16 @@ import { type Answer, LONG, RequestError } from './answer'
  * The answer of a read that the page began before the app was there, as the client would have told it. Throws RequestError.
  * `isLong`: a long one stays a text.
  */
-export async function answerOf(read: Promise<Response | Error>, isLong: boolean): Promise<Answer> {
+export async function answerOf(
+  read: Promise<Response | Error>,
+  isLong: boolean,
+  onProgress: () => void,
+): Promise<Answer> {
   const response = await read
   if (response instanceof Error) throw new RequestError('Network Error', undefined)
   let text: string
   try {
-    text = await textOf(response)
+    text = await textOf(response, onProgress)
   } catch {
     throw new RequestError('Network Error', undefined)
   }
@@ -26,13 +30,14 @@ export async function answerOf(read: Promise<Response | Error>, isLong: boolean)
 }
 
 /** As it comes in: megabytes at once would be a pause. */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf({ body }: Response, onProgress: () => void): Promise<string> {
   const decoder = new TextDecoder()
   const reader = body?.getReader()
   let text = ''
   for (;;) {
     const part = await reader?.read()
     if (!part || part.done) return text + decoder.decode()
+    onProgress()
     text += decoder.decode(part.value, { stream: true })
   }
 }

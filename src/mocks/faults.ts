@@ -14,6 +14,7 @@ export const kinds = [
   'gaps',
   'odd-words',
   'slow',
+  'silence',
 ] as const
 
 /**
@@ -25,6 +26,7 @@ export const kinds = [
  * - refuse: 200 with `success: false` and `body`'s fields
  * - gaps: the true answer, all but its ids null or missing; odd-words: with status words and fields nobody listed
  * - slow: the true answer, after `delay`
+ * - silence: nothing at all, for ever; the connection stays
  */
 export interface Fault {
   call: CallName | '*'
@@ -118,5 +120,7 @@ export async function faultResponse(
       return changed(answer, withOddWords)
     case 'slow':
       return answer ?? notApplied()
+    case 'silence':
+      return new Promise(() => undefined)
   }
 }

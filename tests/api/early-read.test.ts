@@ -5,21 +5,25 @@ import { answerOf } from '@/api/early-read'
 import { provider } from '@tests/provider'
 
 const long = JSON.stringify({ orders: [{ note: 'x'.repeat(1_000_000) }] })
+const ignore = () => undefined
 const read = (text: string, status = 200) => Promise.resolve(new Response(text, { status }))
 
 test('a long answer with a long list stays a text, to be read in parts', async () => {
-  expect(await answerOf(read(long), true)).toEqual({ status: 200, data: long })
+  expect(await answerOf(read(long), true, ignore)).toEqual({ status: 200, data: long })
 })
 
 test.each([
   ['a short one', '{"orders":[]}', true],
   ['a long one of another call', long, false],
 ])('%s is read at once', async (_, text, isLong) => {
-  expect(await answerOf(read(text), isLong)).toEqual({ status: 200, data: JSON.parse(text) })
+  expect(await answerOf(read(text), isLong, ignore)).toEqual({
+    status: 200,
+    data: JSON.parse(text),
+  })
 })
 
 test('a failure is told with what came, however long', async () => {
-  await expect(answerOf(read(long, 500), true)).rejects.toMatchObject({
+  await expect(answerOf(read(long, 500), true, ignore)).rejects.toMatchObject({
     answer: { status: 500, data: JSON.parse(long) as unknown },
   })
 })

@@ -20,6 +20,8 @@ const wire = vi.hoisted(() => ({ send: (() => Promise.reject(new Error('no wire'
 /** The provider's door, so that thousands of carts take seconds. What goes through it is the app's own. */
 vi.mock('@/api/call', () => ({
   call: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
+}))
+vi.mock('@/api/call-while-leaving', () => ({
   callWhileLeaving: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
 }))
 
