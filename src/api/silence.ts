@@ -5,8 +5,9 @@ type Ask<T> = (signal: AbortSignal, onProgress: () => void) => Promise<T>
 
 /**
  * No call has a time limit (provider-api.md), and nothing tells a dead connection from a slow one. So after 30 seconds
- * without a word a second request goes out beside the first, and another in its place as often as that happens. Whichever
- * ends first counts. An abort of `given` is passed on as it is.
+ * without a word a second request goes out beside the first, and another in its place after every minute of silence: Chromium
+ * keeps a request back for 20 seconds while one for the same address is open. Whichever ends first counts. An abort of
+ * `given` is passed on as it is.
  */
 export function askThroughSilence<T>(ask: Ask<T>, given?: AbortSignal): Promise<T> {
   const first = new AbortController()
@@ -31,12 +32,15 @@ export function askThroughSilence<T>(ask: Ask<T>, given?: AbortSignal): Promise<
     const listen = () => {
       clearTimeout(timer)
       if (first.signal.aborted) return
-      timer = setTimeout(() => {
-        second?.abort()
-        second = new AbortController()
-        send(second)
-        listen()
-      }, SILENCE)
+      timer = setTimeout(
+        () => {
+          second?.abort()
+          second = new AbortController()
+          send(second)
+          listen()
+        },
+        second ? 2 * SILENCE : SILENCE,
+      )
     }
     send(first)
     listen()
