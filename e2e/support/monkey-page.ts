@@ -42,6 +42,12 @@ const stands = (page: Page) =>
 export async function started(page: Page): Promise<boolean> {
   if (await stands(page)) return true
   if (await page.evaluate(() => window.__provider !== undefined || !navigator.onLine)) return false
-  await page.reload({ waitUntil: 'commit' })
+  try {
+    await page.reload({ waitUntil: 'commit' })
+  } catch (error) {
+    // A page that did not come knows nothing of the network.
+    if (error instanceof Error && error.message.includes('ERR_INTERNET_DISCONNECTED')) return false
+    throw error
+  }
   return stands(page)
 }
