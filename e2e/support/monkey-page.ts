@@ -41,11 +41,13 @@ const stands = (page: Page) =>
  */
 export async function started(page: Page): Promise<boolean> {
   if (await stands(page)) return true
-  if (await page.evaluate(() => window.__provider !== undefined || !navigator.onLine)) return false
+  // The browser's own page for what did not come knows nothing of the network.
+  const isOfBrowser = page.url().startsWith('chrome-error:')
+  const isHopeless = () => window.__provider !== undefined || !navigator.onLine
+  if (!isOfBrowser && (await page.evaluate(isHopeless))) return false
   try {
     await page.reload({ waitUntil: 'commit' })
   } catch (error) {
-    // A page that did not come knows nothing of the network.
     if (error instanceof Error && error.message.includes('ERR_INTERNET_DISCONNECTED')) return false
     throw error
   }

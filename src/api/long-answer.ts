@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { breathe } from './breathe'
 import type { AnyEndpoint } from './endpoint'
 import { isObject } from './failure'
 import { parseLongJson } from './long-json'
@@ -37,7 +38,7 @@ export async function readLongAnswer({ response, longList = '' }: AnyEndpoint, t
       return { ...result, data }
     }
     // What waits to be done on the page is done first.
-    await new Promise((resolve) => setTimeout(resolve))
+    await breathe()
   }
 }
 

@@ -1,3 +1,5 @@
+import { breathe } from './breathe'
+
 /** Characters read before the page gets its turn: a few milliseconds on a cheap phone. */
 const PART = 500_000
 
@@ -80,7 +82,7 @@ export async function parseLongJson(text: string, key: string): Promise<unknown>
     }
     if (code === COMMA && depth === 0 && mark - from >= PART) {
       take(mark)
-      await new Promise((resolve) => setTimeout(resolve))
+      await breathe()
     }
   }
   throw new SyntaxError('the list does not end')

@@ -63,7 +63,8 @@ export function replaceOrder(world: World, order: WireOrder): void {
 }
 
 export function personByMobile(world: World, mobileNo: string): Person | undefined {
-  return Object.values(world.people).find((person) => person.user.mobileNo === mobileNo)
+  // In a world of odd words a number is a number.
+  return Object.values(world.people).find(({ user }) => String(user.mobileNo) === mobileNo)
 }
 
 /** A number never given before in this world. */

@@ -3,7 +3,12 @@ import { login } from '@/api/contract/auth'
 import { call } from '@/api/call'
 import { ids, provider } from '@tests/provider'
 
-it('lets a known pair in, with the id and the selected address', async () => {
+it.each([
+  'default',
+  // Her number is a number there.
+  'odd-words',
+] as const)('lets a known pair in, with the id and the selected address: %s', async (world) => {
+  provider.scenario(world)
   const body = { mobileNo: '9876543210', password: 'farmer1' }
   await expect(call(login, { body })).resolves.toMatchObject({
     userId: ids.savita,

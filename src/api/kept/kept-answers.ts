@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { breathe } from '@/api/breathe'
 import { ApiError } from '@/api/errors'
 import { SLICE } from '@/api/long-answer'
 import { reportKept } from '@/api/reach'
@@ -11,9 +12,6 @@ interface About {
   userId: string
   query: Query
 }
-
-/** Room for taps and frames between the slices of a long list. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What is asked again by itself, once, after an answer that did not come (ms). */
 const AGAIN_AFTER = 1000
