@@ -60,6 +60,13 @@ const routes = places.filter(({ walk }) => !walk).map(({ path }) => path)
 /** Where an answer that lies is believed: the provider's word is all there is to go by. */
 const trusted: CallName[] = ['cart']
 
+/** Asked again by the app itself. */
+const asked: CallName[] = [
+  ...(Object.keys(answers) as CallName[]).filter((call) => answers[call].endpoint.method === 'GET'),
+  'addToCart',
+  'removeCartLine',
+]
+
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503]
 
 type Random = ReturnType<typeof randomFrom>
@@ -73,6 +80,9 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
 function drawFault(random: Random): Fault {
   const kind = pick(random, kinds)
   const lies = kind === 'gaps' || kind === 'odd-words'
+  // A write that nothing answers waits for ever, and may.
+  if (kind === 'silence')
+    return { call: pick(random, asked), kind, times: 1 + Math.floor(random.next() * 4) }
   const calls = (Object.keys(answers) as CallName[]).filter(
     (call) => !lies || !trusted.includes(call),
   )

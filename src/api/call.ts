@@ -64,6 +64,7 @@ async function send(
       method: endpoint.method,
       url: fillPath(addressOf(endpoint), path),
       responseType,
+      isRepeatable: endpoint.method === 'GET' || endpoint.repeatable === true,
       ...(endpoint.longList !== undefined && { longList: endpoint.longList }),
       ...(query && { query }),
       ...(body !== undefined && { body }),

@@ -30,17 +30,17 @@ export interface Request {
   query?: Record<string, string>
   body?: unknown
   responseType?: 'json' | 'blob'
+  /** Through silence it is asked again. */
+  isRepeatable: boolean
   /** The list in the answer that may hold thousands. */
   longList?: string
   signal?: AbortSignal
 }
 
-/** Throws RequestError; an abort is passed on as it is. A read through silence is asked again. */
-export async function request({ signal, ...given }: Request): Promise<Answer> {
-  if (given.method !== 'GET') {
-    forgetEarlyReads()
-    return send({ ...given, ...(signal && { signal }) })
-  }
+/** Throws RequestError; an abort is passed on as it is. */
+export async function request({ signal, isRepeatable, ...given }: Request): Promise<Answer> {
+  if (given.method !== 'GET') forgetEarlyReads()
+  if (!isRepeatable) return send({ ...given, ...(signal && { signal }) })
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
   return askThroughSilence((ownSignal, onProgress) => {
@@ -51,7 +51,7 @@ export async function request({ signal, ...given }: Request): Promise<Answer> {
 }
 
 async function send(
-  { query, body, longList, ...rest }: Request,
+  { query, body, longList, ...rest }: Omit<Request, 'isRepeatable'>,
   onDownloadProgress?: () => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined

@@ -29,6 +29,8 @@ export interface Endpoint<
   query?: readonly Query[]
   /** It moves money: without a network it is not even tried. */
   money?: true
+  /** Sent twice it is what it is sent once: where nothing is answered it goes out again, as a read does. */
+  repeatable?: true
   /** The list in the answer that may hold thousands: it is read in slices, so that the page goes on answering taps. */
   longList?: string
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { download } from '@/api/call'
 import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 
 function order(status: string) {
   const found = provider.world.people[ids.savita]?.orders.find((one) => one.status === status)
@@ -19,6 +19,15 @@ describe('an invoice', () => {
     expect(text).toMatch(/^%PDF-1\.\d/)
     expect(text).toContain('SD2026-000104')
     expect(text).toContain('Total: Rs. 20904.00')
+  })
+
+  test('of an order in odd words is one, too', async () => {
+    provider.scenario('odd-words')
+    for (const { _id } of savita().orders) {
+      const file = await download(purchaseInvoice, { path: { orderId: _id } })
+      expect(await file.text()).toMatch(/^%PDF-/)
+    }
+    expect(savita().orders).toHaveLength(4)
   })
 
   test('of a sale names the sale', async () => {

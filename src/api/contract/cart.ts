@@ -40,6 +40,7 @@ export const addToCart = endpoint({
     productQuantity: z.number(),
   }),
   response: done(),
+  repeatable: true,
 })
 
 /** Call 15. */
@@ -49,6 +50,7 @@ export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/remove/:cartItemId',
   response: done(),
+  repeatable: true,
 })
 
 /** Call 16. */

@@ -11,6 +11,11 @@ function rupees(paise: bigint): string {
   return `Rs. ${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** As the world has it: in one of odd words it may be a text, or nothing. */
+const inRupees = (amount: unknown) => `Rs. ${Number(amount ?? 0).toFixed(2)}`
+
+const lines = <Line>(list: Line[] | null): Line[] => list ?? []
+
 export const invoiceAnswers = {
   purchaseInvoice: answer(purchaseInvoice, ({ params, world }) => {
     const order = orderOf(world, params.orderId)
@@ -18,19 +23,19 @@ export const invoiceAnswers = {
       `Order: ${order.orderId}`,
       `Date: ${order.createdAt.slice(0, 10)}`,
       `Billed to: ${order.name ?? ''}`,
-      ...order.orderItems.map(
+      ...lines(order.orderItems).map(
         ({ productName, productQuantity, unit, purchasePrice }) =>
           `${productName}, ${String(productQuantity)} ${unit} at Rs. ${String(purchasePrice)}: ` +
           rupees(lineInPaise(productQuantity, purchasePrice) ?? 0n),
       ),
-      `Platform fee (0.5%): Rs. ${order.additionalCharges.toFixed(2)}`,
-      `Total: Rs. ${order.totalAmount.toFixed(2)}`,
+      `Platform fee (0.5%): ${inRupees(order.additionalCharges)}`,
+      `Total: ${inRupees(order.totalAmount)}`,
     ])
   }),
 
   salesInvoice: answer(salesInvoice, ({ params, world }) => {
     const order = orderOf(world, params.orderId)
-    const item = order.orderItems.find(({ _id }) => _id === params.itemId)
+    const item = lines(order.orderItems).find(({ _id }) => _id === params.itemId)
     if (!item) refuse(404, 'Item not found')
     if (!item.isSold || item.soldPrice === undefined || item.soldPrice === null)
       refuse(409, 'This item is not sold')
