@@ -9,7 +9,9 @@ const rupees = (paise: bigint) => Number(paise) / 100
 /** The provider's own totals over these rewards. */
 function totalsOf(list: readonly WireReward[]) {
   let [min, max, collected] = [0n, 0n, 0n]
-  for (const { orderId, payments } of list) {
+  for (const { orderId, payments: given } of list) {
+    // In a world of odd words there may be none.
+    const payments = (given as typeof given | null) ?? []
     for (const { isCollected, reward } of payments)
       if (isCollected) collected += BigInt(Math.round((reward ?? 0) * 100))
     if (!orderId || !/^(active|closed)$/i.test(orderId.status)) continue
