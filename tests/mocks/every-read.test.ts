@@ -11,7 +11,9 @@ import { userDetails } from '@/api/contract/user'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { ids, provider, savita } from '@tests/provider'
 
-const worlds = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !name.startsWith('many-'))
+const worlds = (Object.keys(scenarios) as ScenarioName[]).filter(
+  (name) => !name.startsWith('many-'),
+)
 
 it.each(worlds)('everything can be read in the world %s', async (world) => {
   provider.scenario(world)
