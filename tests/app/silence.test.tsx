@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -11,7 +11,7 @@ test('a screen stands by itself when nothing has come for 30 seconds, frame and 
   for (const call of ['products', 'cart', 'userDetails'] as const)
     provider.fault({ call, kind: 'silence', times: 1 })
   await visit('/product/list', { as: 'savita', wait: false })
-  await vi.waitFor(() => expect(provider.requests('products')).toHaveLength(1))
+  await waitFor(() => expect(provider.requests('products')).toHaveLength(1))
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
