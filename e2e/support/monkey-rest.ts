@@ -74,6 +74,8 @@ async function lookAround(given: { words: string[]; patience: number }): Promise
   if (!opens) return { end: 'dead end', text: `No way to the cart from ${location.href}` }
   if (!(await comes(isQuiet))) return stuck()
   const isEqual = await comes(() => {
+    // What was sent the moment the network came back may fail yet, and says so.
+    if (!isQuiet()) return false
     const carts = eyes.carts()
     if (!carts) return true
     const { shown, badge, known } = carts
