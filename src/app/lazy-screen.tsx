@@ -1,8 +1,12 @@
 import { type ComponentType, lazy } from 'react'
 import { type CodeError, fetchCode } from '@/api/code'
 import { reportReach } from '@/api/reach'
+import { fetchPartsBy } from '@/ui/use-on-demand'
 
 type Load = () => Promise<{ Component: ComponentType }>
+
+// The parts of screens come through the same door.
+fetchPartsBy(fetchCode)
 
 /** What is drawn for each, once asked for or fetched ahead (screens-ahead.ts). */
 export const knownScreens = new Map<Load, ComponentType>()

@@ -16,35 +16,54 @@ export function onDemand<Props>(
   return { name, load, known: undefined }
 }
 
-async function fetchPart<Props>(part: OnDemand<Props>): Promise<void> {
-  try {
-    part.known = await part.load()
-  } catch {
-    log.warn('a part of the screen could not be fetched', { part: part.name })
-  }
+let fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> => load()
+
+/** From now on parts come through this door (the app's knows of deploys). */
+export function fetchPartsBy(door: typeof fetchCode): void {
+  fetchCode = door
 }
 
-/** The part, fetched from when it is `wanted`, and again when the network returns. Undefined until it is there. */
+/** What did not come is fetched again after so long (ms). */
+const AGAIN_AFTER = 5000
+
+/**
+ * The part, fetched from when it is `wanted`, and again until it is there. Undefined until then; throws why it does not come
+ * where the screen cannot do without (`needed`).
+ */
 export function useOnDemand<Props>(
   part: OnDemand<Props>,
   wanted: boolean,
+  needed = false,
 ): ComponentType<Props> | undefined {
   const [known, setKnown] = useState(() => part.known)
+  const [error, setError] = useState<Error>()
 
   useEffect(() => {
     if (!wanted || known) return
+    let timer: ReturnType<typeof setTimeout>
     let current = true
-    const fetchIt = () =>
-      void fetchPart(part).then(() => {
+    async function fetchIt(): Promise<void> {
+      clearTimeout(timer)
+      try {
+        part.known = await fetchCode(part.load)
         if (current) setKnown(() => part.known)
-      })
-    fetchIt()
-    window.addEventListener('online', fetchIt)
+      } catch (cause) {
+        log.warn('a part of the screen could not be fetched', { part: part.name })
+        if (!current) return
+        setError(cause as Error)
+        timer = setTimeout(again, AGAIN_AFTER)
+      }
+    }
+    const again = () => void fetchIt()
+    again()
+    window.addEventListener('online', again)
     return () => {
       current = false
-      window.removeEventListener('online', fetchIt)
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
     }
   }, [part, wanted, known])
 
+  if (needed && !known && error) throw error
   return wanted ? known : undefined
 }

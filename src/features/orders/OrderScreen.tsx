@@ -63,7 +63,7 @@ function OrderDetails({ order }: { order: Order }) {
   const reverify = useReverify(order, form.close)
   useTopAfterwards(reverify.isNews && !form.isOpen)
   // Fetched as soon as the order is known to be rejected: by the time it is opened it is there.
-  const VerifyPayment = useOnDemand(verifyPayment, isRejected(order))
+  const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
   if (form.isOpen && isRejected(order)) {
     if (!VerifyPayment) return <FormOnItsWay onBack={form.close} />
     return <VerifyPayment order={order} reverify={reverify} onBack={form.close} />

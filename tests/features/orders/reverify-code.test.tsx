@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { visit } from '@tests/visit'
+import { orderUrl } from './worlds'
+
+const code = vi.hoisted(() => ({ isThere: false }))
+
+vi.mock('@/features/orders/VerifyPayment', async (original) => {
+  const real = await original<{ VerifyPayment: unknown }>()
+  return {
+    get VerifyPayment() {
+      if (!code.isThere) throw new TypeError('Failed to fetch dynamically imported module')
+      return real.VerifyPayment
+    },
+  }
+})
+
+test('the form whose code does not come is asked for with Try again, and no skeleton for ever', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  expectConsoleError('CodeError')
+  const { user } = await visit(orderUrl('097'), { as: 'savita' })
+  await user.click(await screen.findByRole('button', { name: 'Reverify' }))
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  code.isThere = true
+  await user.click(tryAgain)
+  expect(await screen.findByLabelText('Transaction ID')).toBeVisible()
+})
