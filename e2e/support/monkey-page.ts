@@ -4,9 +4,12 @@ import { errors, type Page } from '@playwright/test'
 /** More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine (ms). */
 export const PATIENCE = 20_000
 
-/** What was under way in a page that is left is over, and nothing more. The last: a step that reads the storage of a page just left. */
+/**
+ * What was under way in a page that is left is over, and nothing more. The last two: a step that reads the storage of a page
+ * just left; a page on its way that another one, on its way too, has called off, of which Chromium tells nobody.
+ */
 const LEFT =
-  /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached|access is denied for this document/i
+  /context was destroyed|navigat|interrupted|ERR_ABORTED|frame was detached|access is denied for this document|timeout \d+ms exceeded/i
 
 /** Undefined where the page was left before it answered. */
 export async function unlessLeft<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
@@ -46,7 +49,7 @@ export async function started(page: Page): Promise<boolean> {
   const isHopeless = () => window.__provider !== undefined || !navigator.onLine
   if (!isOfBrowser && (await page.evaluate(isHopeless))) return false
   try {
-    await page.reload({ waitUntil: 'commit' })
+    await unlessLeft(() => page.reload({ waitUntil: 'commit' }))
   } catch (error) {
     if (error instanceof Error && error.message.includes('ERR_INTERNET_DISCONNECTED')) return false
     throw error

@@ -97,7 +97,7 @@ async function signIn(page: Page): Promise<void> {
   }, SAVITA.id)
   if (mobileNo === undefined || password === undefined)
     throw new Error('Savita is in no part of this world')
-  await page.goto('/login', { waitUntil: 'commit' })
+  await unlessLeft(() => page.goto('/login', { waitUntil: 'commit' }))
   const [mobile, secret] = [page.locator('form input').nth(0), page.locator('form input').nth(1)]
   await mobile.fill(String(mobileNo))
   await secret.fill(password)

@@ -103,6 +103,7 @@ export async function walk(
   patience = PATIENCE,
 ): Promise<Outcome> {
   const context = await browser.newContext({ acceptDownloads: false })
+  context.setDefaultNavigationTimeout(PATIENCE)
   const found: Failure[] = []
   let hasProvider = true
   await watchContext(context, {
