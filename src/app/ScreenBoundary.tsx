@@ -38,8 +38,9 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText('shell')
-  // A path without the name of a thing (a `type` is none) is a screen there is, whatever the provider lacks.
-  const { type: _, ...named } = useParams()
+  // A path without the name of a thing (a `type` is none, nor what the layout's `*` stands for) is a screen there is, whatever
+  // the provider lacks.
+  const { type: _, '*': __, ...named } = useParams()
   const isOfOneThing = Object.keys(named).length > 0
   if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
   const isOutOfReach = error instanceof CodeError && !error.isGone
