@@ -82,6 +82,7 @@ export const tradeWrites = {
       const { user } = await visit(orderUrl('097'), { as: 'savita' })
       await user.click(await screen.findByRole('button', { name: 'Reverify' }))
       await screen.findByRole('heading', { name: 'Verify TransactionId' })
+      await screen.findByLabelText('Enter amount')
       await fill(user, { 'Enter amount': '7055', ...paid })
       return user
     },

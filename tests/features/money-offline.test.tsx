@@ -45,6 +45,7 @@ const writes: MoneyWrite[] = [
       const { user } = await visit(orderUrl('097'), { as: 'savita' })
       await user.click(await screen.findByRole('button', { name: 'Reverify' }))
       await screen.findByRole('heading', { name: 'Verify TransactionId' })
+      await screen.findByLabelText('Enter amount')
       await fill(user, { amount: '7055', id: 'UTR43' })
       return user
     },

@@ -19,6 +19,7 @@ async function openForm() {
   const view = await visit(orderUrl('097'), { as: 'savita' })
   await view.user.click(await screen.findByRole('button', { name: 'Reverify' }))
   await screen.findByRole('heading', { name: 'Verify TransactionId' })
+  await screen.findByLabelText('Enter amount')
   return view
 }
 
