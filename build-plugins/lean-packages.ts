@@ -40,7 +40,8 @@ export default class AxiosError extends Error {
 /**
  * Modules of packages that nothing of ours reaches, and what stands in their place: axios talks through XMLHttpRequest
  * (its first choice in every browser), in JSON, gets paths below one host and its query ready made, tells of progress as the
- * browser does, is broken off by signals and intercepted by nobody, its options are written once and right; no list is an infinite query.
+ * browser does, is broken off by signals and intercepted by nobody, its options are written once and right; no list is an
+ * infinite query.
  */
 const unreachedModules: Record<string, string> = {
   'axios/lib/adapters/fetch.js': 'export const getFetch = () => null',

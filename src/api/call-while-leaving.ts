@@ -1,5 +1,5 @@
 import { env } from '@/env'
-import { type CallOptions, type Loose, read } from './call'
+import { type CallOptions, type Loose, readAnswer } from './call'
 import {
   addressOf,
   type AnyEndpoint,
@@ -12,7 +12,7 @@ import { reportReach } from './reach'
 
 /**
  * Sends a call that must outlive the page: only a raw fetch with keepalive does (docs/decisions.md). Cookies and the
- * forgery pair are those of the client above; where the page lives on, the answer is read as usual.
+ * forgery pair are those of client.ts; where the page lives on, the answer is read as usual. Throws ApiError.
  */
 export async function callWhileLeaving<E extends AnyEndpoint>(
   endpoint: E,
@@ -46,5 +46,5 @@ export async function callWhileLeaving<E extends AnyEndpoint>(
   }
   if (status >= 300) throw failed(endpoint, `answered ${status}`, wasOffline, { status, data })
   reportReach(true)
-  return read(endpoint, status, data)
+  return readAnswer(endpoint, status, data)
 }

@@ -8,6 +8,7 @@ import {
   type CallArguments,
   type CallResult,
   fillPath,
+  isRepeatable,
 } from './endpoint'
 import { ApiError } from './errors'
 import { failed, isObject, isOffline, wordsOf } from './failure'
@@ -27,7 +28,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
     const { status, data } = await send(endpoint, args, options)
-    return read(endpoint, status, data)
+    return readAnswer(endpoint, status, data)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
 }
@@ -38,7 +39,7 @@ export async function download<E extends FileEndpoint>(
   args: CallArguments<E>,
 ): Promise<Blob> {
   const { status, data } = await send(endpoint, args, { responseType: 'blob' })
-  const file = await read(endpoint, status, data)
+  const file = await readAnswer(endpoint, status, data)
   const pdf = await asPdf(file)
   if (!pdf) throw unreadable(endpoint, status, 'not a PDF')
   return pdf
@@ -64,7 +65,7 @@ async function send(
       method: endpoint.method,
       url: fillPath(addressOf(endpoint), path),
       responseType,
-      isRepeatable: endpoint.method === 'GET' || endpoint.repeatable === true,
+      isRepeatable: isRepeatable(endpoint),
       ...(endpoint.longList !== undefined && { longList: endpoint.longList }),
       ...(query && { query }),
       ...(body !== undefined && { body }),
@@ -92,6 +93,7 @@ export function prepareCalls(): void {
   import('./client').catch(() => log.warn('calls could not be prepared'))
 }
 
+/** The arguments of any call, where it does not matter of which. */
 export interface Loose {
   path?: Record<string, string>
   query?: Record<string, string>
@@ -99,7 +101,7 @@ export interface Loose {
 }
 
 /** The answer as the contract reads it. Throws ApiError. */
-export async function read<E extends AnyEndpoint>(
+export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   data: unknown,

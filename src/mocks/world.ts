@@ -62,6 +62,9 @@ export function replaceOrder(world: World, order: WireOrder): void {
   }
 }
 
+/** In a world of odd words a list may be null. */
+export const listOf = <Entry>(list: Entry[] | null): Entry[] => list ?? []
+
 export function personByMobile(world: World, mobileNo: string): Person | undefined {
   // In a world of odd words a number is a number.
   return Object.values(world.people).find(({ user }) => String(user.mobileNo) === mobileNo)

@@ -9,6 +9,7 @@ import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
 import { userDetails } from '@/api/contract/user'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
+import { listOf } from '@/mocks/world'
 import { ids, provider, savita } from '@tests/provider'
 
 const worlds = (Object.keys(scenarios) as ScenarioName[]).filter(
@@ -30,7 +31,7 @@ it.each(worlds)('everything can be read in the world %s', async (world) => {
     ...orders.flatMap(({ _id: orderId, orderItems }) => [
       call(orderById, { path: { orderId } }),
       download(purchaseInvoice, { path: { orderId } }),
-      ...((orderItems as typeof orderItems | null) ?? []).flatMap(({ _id: itemId }) => [
+      ...listOf(orderItems).flatMap(({ _id: itemId }) => [
         download(salesInvoice, { path: { orderId, itemId } }),
         call(quoteById, { query: { orderId, productId: itemId } }),
       ]),

@@ -3,7 +3,7 @@ import { answer } from '@/mocks/answer'
 import { lineInPaise } from '@/mocks/arithmetic'
 import { pdf } from '@/mocks/pdf'
 import { refuse } from '@/mocks/refuse'
-import { orderOf } from '@/mocks/world'
+import { listOf, orderOf } from '@/mocks/world'
 
 /** `Rs. 1234.50`: the PDF's fonts have no rupee sign. */
 function rupees(paise: bigint): string {
@@ -14,8 +14,6 @@ function rupees(paise: bigint): string {
 /** As the world has it: in one of odd words it may be a text, or nothing. */
 const inRupees = (amount: unknown) => `Rs. ${Number(amount ?? 0).toFixed(2)}`
 
-const lines = <Line>(list: Line[] | null): Line[] => list ?? []
-
 export const invoiceAnswers = {
   purchaseInvoice: answer(purchaseInvoice, ({ params, world }) => {
     const order = orderOf(world, params.orderId)
@@ -23,7 +21,7 @@ export const invoiceAnswers = {
       `Order: ${order.orderId}`,
       `Date: ${order.createdAt.slice(0, 10)}`,
       `Billed to: ${order.name ?? ''}`,
-      ...lines(order.orderItems).map(
+      ...listOf(order.orderItems).map(
         ({ productName, productQuantity, unit, purchasePrice }) =>
           `${productName}, ${String(productQuantity)} ${unit} at Rs. ${String(purchasePrice)}: ` +
           rupees(lineInPaise(productQuantity, purchasePrice) ?? 0n),
@@ -35,7 +33,7 @@ export const invoiceAnswers = {
 
   salesInvoice: answer(salesInvoice, ({ params, world }) => {
     const order = orderOf(world, params.orderId)
-    const item = lines(order.orderItems).find(({ _id }) => _id === params.itemId)
+    const item = listOf(order.orderItems).find(({ _id }) => _id === params.itemId)
     if (!item) refuse(404, 'Item not found')
     if (!item.isSold || item.soldPrice === undefined || item.soldPrice === null)
       refuse(409, 'This item is not sold')

@@ -2,7 +2,7 @@ import { allRewards, rewards, rewardsByUser, type WireReward } from '@/api/contr
 import { answer } from '@/mocks/answer'
 import { rewardInPaise } from '@/mocks/arithmetic'
 import { refuse } from '@/mocks/refuse'
-import { personOf, type World } from '@/mocks/world'
+import { listOf, personOf, type World } from '@/mocks/world'
 
 const rupees = (paise: bigint) => Number(paise) / 100
 
@@ -10,8 +10,7 @@ const rupees = (paise: bigint) => Number(paise) / 100
 function totalsOf(list: readonly WireReward[]) {
   let [min, max, collected] = [0n, 0n, 0n]
   for (const { orderId, payments: given } of list) {
-    // In a world of odd words there may be none.
-    const payments = (given as typeof given | null) ?? []
+    const payments = listOf(given)
     for (const { isCollected, reward } of payments)
       if (isCollected) collected += BigInt(Math.round((reward ?? 0) * 100))
     if (!orderId || !/^(active|closed)$/i.test(orderId.status)) continue
