@@ -3,11 +3,11 @@ import { draft } from './drafts'
 
 /** What a person has changed in a form that starts with what is saved. Only `fields` are kept: never an account number. */
 export function changesDraft<const Field extends string>(name: string, fields: readonly Field[]) {
-  const kept = draft(
-    name,
-    z.object({ userId: z.string(), changes: z.partialRecord(z.enum(fields), z.string()) }),
-  )
   type Values = Readonly<Record<Field, string>>
+  const changes = z.strictObject(
+    Object.fromEntries(fields.map((field) => [field, z.optional(z.string())])),
+  ) as z.ZodMiniType as z.ZodMiniType<Partial<Values>>
+  const kept = draft(name, z.object({ userId: z.string(), changes }))
 
   return {
     /** The changes this person has begun; undefined when there are none. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { Order } from './order'
-import { done, isRecord, type Source } from './readers'
+import { isRecord } from './direct'
+import { done, type Source } from './readers'
 
 /** What a request for delivery says: exactly this, and the whole address as one object. */
 export const DeliveryOrderSchema = z.strictObject({

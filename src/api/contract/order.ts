@@ -126,7 +126,7 @@ export const placeOrder = endpoint({
     addressLine2: z.string(),
     pincode: z.string(),
     city: z.string(),
-    bankDetails: z.record(z.string(), z.unknown()),
+    bankDetails: z.looseObject({}),
     agentId: z.optional(z.string()),
     orderItems: z.array(OrderedItemSchema).check(z.minLength(1)),
     totalAmount: z.int(),

@@ -32,12 +32,23 @@ export const ProductSchema = z.pipe(
       minPurchaseQuantity: quantity(),
     }),
   ),
-  z.transform(({ _id, productName, type, unit, ...rest }) => ({
-    id: _id,
-    name: productName.trim() || rest.sku,
-    type: type.trim().toLowerCase(),
-    unit: unit || 'kg',
-    ...rest,
+  // Field by field: taking the rest of an object is slow, and there may be thousands.
+  z.transform((offer) => ({
+    id: offer._id,
+    sku: offer.sku,
+    name: offer.productName.trim() || offer.sku,
+    color: offer.color,
+    type: offer.type.trim().toLowerCase(),
+    unit: offer.unit || 'kg',
+    purchasePrice: offer.purchasePrice,
+    sellingPriceMin: offer.sellingPriceMin,
+    sellingPriceMax: offer.sellingPriceMax,
+    dealDurationStart: offer.dealDurationStart,
+    dealDurationEnd: offer.dealDurationEnd,
+    deliveryAfterDays: offer.deliveryAfterDays,
+    netWeight: offer.netWeight,
+    minPurchaseQuantity: offer.minPurchaseQuantity,
+    source: offer.source,
   })),
 )
 export type Product = z.output<typeof ProductSchema>

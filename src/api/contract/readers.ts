@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { type Paise, paiseFromRupees, type UnitPrice, unitPriceFromRupees } from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { log } from '@/log'
+import { asUnreadable, directly, isRecord, type Read, reads, Unreadable } from './direct'
 
 export type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
 /** May be left out by the provider; reads as a fallback then. */
@@ -14,20 +15,18 @@ type FallbackReader<Output, Wire = Output> = z.ZodMiniDefault<Reader<Output, Wir
 /** May be left out by the provider; reads as undefined then. */
 type OptionalReader<Output, Wire = Output> = z.ZodMiniOptional<Reader<Output, Wire | null>>
 
-class Unreadable extends Error {}
-
-/** `read` gets whatever arrived (undefined when missing) and returns the value, or throws `Unreadable`. */
-function reader<Output, Wire>(read: (value: unknown) => Output): Reader<Output, Wire> {
-  // A bare transform: in a list of thousands every schema more for a field is a pause for the person.
+/** `read` gets whatever arrived, undefined when missing. */
+function reader<Output, Wire>(read: Read<Output>): Reader<Output, Wire> {
   const schema = z.transform((value, context) => {
     try {
       return read(value)
     } catch (error) {
-      if (!(error instanceof Unreadable) && !(error instanceof RangeError)) throw error
-      context.issues.push({ code: 'custom', message: error.message, input: undefined })
+      const path = [...asUnreadable(error).path]
+      context.issues.push({ code: 'custom', path, input: undefined })
       return z.NEVER
     }
   })
+  reads.set(schema, read)
   return schema as unknown as Reader<Output, Wire>
 }
 
@@ -55,7 +54,7 @@ function readNumber(value: unknown): number | undefined {
 export const id = () =>
   reader<string, string>((value) => {
     const text = readText(value).trim()
-    if (text === '') throw new Unreadable('an id is missing')
+    if (text === '') throw new Unreadable()
     return text
   })
 
@@ -105,8 +104,7 @@ export const flag = () => fallbackReader<boolean, boolean>(readFlag)
 export const requiredFlag = () =>
   reader<boolean, boolean>((value) => {
     const yes = readFlag(value)
-    if (!yes && !/^(false|no|0)$/i.test(readText(value).trim()))
-      throw new Unreadable('neither yes nor no')
+    if (!yes && !/^(false|no|0)$/i.test(readText(value).trim())) throw new Unreadable()
     return yes
   })
 
@@ -116,19 +114,18 @@ function readFlag(value: unknown): boolean {
 
 /** A list whose broken elements are left out (and logged), not the whole list; missing or null is empty. */
 export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
+  const readEntry = directly(element)
   return reader<z.output<Element>[], z.input<Element>[]>((value) => {
     if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) throw new Unreadable(`${name} is not a list`)
+    if (!Array.isArray(value)) throw new Unreadable()
     const read: z.output<Element>[] = []
     value.forEach((entry: unknown, index) => {
-      const result = z.safeParse(element, entry)
-      if (result.success) read.push(result.data)
-      else
-        log.warn('left out an unreadable entry', {
-          list: name,
-          index,
-          field: fieldOf(result.error),
-        })
+      try {
+        read.push(readEntry(entry))
+      } catch (error) {
+        const field = asUnreadable(error).path.join('.')
+        log.warn('left out an unreadable entry', { list: name, index, field })
+      }
     })
     return read
   })
@@ -143,13 +140,9 @@ export function optionalList<Element extends z.ZodMiniType>(element: Element, na
 
 /** As `list`, and every entry as it arrived, the unreadable ones too: for the calls that must send all of them back. */
 export function listWithSources<Element extends z.ZodMiniType>(element: Element, name: string) {
-  const readable = list(element, name)
+  const readEntries = directly(list(element, name))
   return reader<{ entries: z.output<Element>[]; sources: readonly unknown[] }, z.input<Element>[]>(
-    (value) => {
-      const result = z.safeParse(readable, value)
-      if (!result.success) throw new Unreadable(`${name} is not a list`)
-      return { entries: result.data, sources: Array.isArray(value) ? value : [] }
-    },
+    (value) => ({ entries: readEntries(value), sources: Array.isArray(value) ? value : [] }),
   )
 }
 
@@ -160,33 +153,31 @@ export function fieldOf(error: z.core.$ZodError): string {
 
 /** An object read by `schema`; undefined when missing, null, or unreadable as a whole. */
 export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
+  const read = directly(schema)
   return optionalReader<z.output<Schema>, z.input<Schema>>((value) => {
     if (value === undefined || value === null) return undefined
-    const result = z.safeParse(schema, value)
-    return result.success ? result.data : undefined
+    try {
+      return read(value)
+    } catch (error) {
+      asUnreadable(error)
+      return undefined
+    }
   })
 }
 
 /** An answer that may come bare or inside one of `keys`. Documented (and mocked) as bare. */
 export function bareOrWrapped<Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) {
-  return reader<z.output<Schema>, z.input<Schema>>((value) => {
-    const result = z.safeParse(schema, unwrap(value, keys))
-    if (!result.success) throw new Unreadable(`unreadable: ${fieldOf(result.error)}`)
-    return result.data
-  })
+  const read = directly(schema)
+  return reader<z.output<Schema>, z.input<Schema>>((value) => read(unwrap(value, keys)))
 }
 
 function unwrap(value: unknown, keys: string[]): unknown {
   if (!isRecord(value)) {
     if (Array.isArray(value)) return value
-    throw new Unreadable('the answer is empty')
+    throw new Unreadable()
   }
   const key = keys.find((name) => value[name] !== undefined && value[name] !== null)
   return key === undefined ? value : value[key]
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Fields of the provider that we send back untouched, whatever they are. */
@@ -197,11 +188,10 @@ export type Source = Readonly<Record<string, unknown>>
  * for the calls that must send all of its fields back.
  */
 export function withSource<Schema extends z.ZodMiniType<object>>(schema: Schema) {
+  const read = directly(schema)
   return reader<z.output<Schema> & { source: Source }, z.input<Schema>>((value) => {
-    if (!isRecord(value)) throw new Unreadable('not an object')
-    const result = z.safeParse(schema, value)
-    if (!result.success) throw new Unreadable(`unreadable: ${fieldOf(result.error)}`)
-    return { ...result.data, source: value }
+    if (!isRecord(value)) throw new Unreadable()
+    return Object.assign(read(value), { source: value })
   })
 }
 
@@ -221,7 +211,7 @@ export const nameOrObject = () =>
 export const file = () =>
   reader<Blob, Uint8Array<ArrayBuffer>>((value) => {
     if (value instanceof Blob) return value
-    throw new Unreadable('not a file')
+    throw new Unreadable()
   })
 
 /** The answer of a call of which only success is used: whatever it holds. */
