@@ -21,7 +21,8 @@ export interface State {
   isThere: (page: Page, place: Place) => Promise<void>
 }
 
-const NOT_FOUND = /^(Page not found|पेज नहीं मिला|पान सापडले नाही)$/
+/** In a longer language than English: PagePa notno foundfou. */
+const NOT_FOUND = /^(Page\w* not|पेज नहीं मिला|पान सापडले नाही)/
 
 /** A screen stands; before that, and where nothing came (without a sentence, as specified), there is no heading to ask for. */
 export async function stands(page: Page): Promise<void> {

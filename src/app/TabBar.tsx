@@ -27,7 +27,7 @@ export function TabBar({ pathname }: { pathname: string }) {
               <Link
                 to={to}
                 aria-current={current ? 'page' : undefined}
-                className={`relative flex h-tabbar flex-col items-center justify-center gap-0.5 tab-label -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
+                className={`relative flex h-tabbar flex-col items-center justify-center gap-0.5 text-center tab-label wrap-anywhere -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
               >
                 {current && (
                   <span
