@@ -70,7 +70,8 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'style-src': inline.styles,
     // The worker fetches the pictures to keep them, and is held to this same policy.
     'connect-src': originsOf([hosts.apiHost, ...pdfs, ...pictures]),
-    'img-src': originsOf(pictures),
+    // `data:` for the copies of pictures that a page begins with (boot/pictures-ahead.ts).
+    'img-src': [...originsOf(pictures), 'data:'],
     'media-src': originsOf(hosts.guide.videos.map(({ url }) => url)),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

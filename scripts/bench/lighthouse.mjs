@@ -73,33 +73,55 @@ function readReport({ audits, categories: judged }) {
   }
 }
 
-/** Who is signed in has been to home: the app has remembered what the offers began with (session/first-offers.ts). In the page. */
-async function haveSeenOffers() {
-  const answer = await fetch('/api/trading/product', { credentials: 'include' })
-  const offers = await answer.json()
-  const first = offers.filter((/** @type {{ type: string }} */ { type }) => type === 'domestic')
-  const skus = first.slice(0, 6).map((/** @type {{ sku: string }} */ { sku }) => sku)
-  localStorage.setItem('firstOffers', ['domestic', ...skus].join(' '))
+/**
+ * @template T
+ * @param {number} port
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} work
+ */
+async function inPage(port, work) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [context] = browser.contexts()
+  if (!context) throw new Error('The browser has no context.')
+  const page = await context.newPage()
+  const result = await work(page)
+  await page.close()
+  await browser.close()
+  return result
 }
+
+/**
+ * What the app remembers of the offers it has shown (src/session/first-offers.ts): who is signed in has been to home.
+ * @param {number} port
+ * @param {string} origin
+ * @param {string} userId
+ */
+const lookAtOffers = (port, origin, userId) =>
+  inPage(port, async (page) => {
+    await remember(page, origin, userId)
+    await page.goto(`${origin}/home`)
+    await page.waitForFunction(() => localStorage.getItem('firstPictures'))
+    return page.evaluate(() =>
+      ['firstOffers', 'firstPictures'].map((key) => [key, localStorage.getItem(key) ?? '']),
+    )
+  })
 
 /**
  * Empties the browser for this origin and signs in, or not. Nothing of the app is in its cache then.
  * @param {number} port
  * @param {string} origin
  * @param {string | undefined} userId
+ * @param {string[][]} seen
  */
-async function prepare(port, origin, userId) {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
-  const [context] = browser.contexts()
-  if (!context) throw new Error('The browser has no context.')
-  const page = await context.newPage()
-  const client = await context.newCDPSession(page)
-  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await remember(page, origin, userId)
-  if (userId) await page.evaluate(haveSeenOffers)
-  await page.close()
-  await browser.close()
-}
+const prepare = (port, origin, userId, seen) =>
+  inPage(port, async (page) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await remember(page, origin, userId)
+    if (!userId) return
+    await page.evaluate((entries) => {
+      for (const [key = '', value = ''] of entries) localStorage.setItem(key, value)
+    }, seen)
+  })
 
 /**
  * @param {object} what
@@ -126,9 +148,10 @@ export async function runLighthouse({
   const found = pages.map((page) => ({ page, runs: /** @type {Run[]} */ ([]) }))
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...flags] })
   try {
+    const seen = await lookAtOffers(chrome.port, origin, userId)
     for (let round = 0; round < runs; round += 1) {
       for (const { page, runs: done } of found) {
-        await prepare(chrome.port, origin, page.signedIn ? userId : undefined)
+        await prepare(chrome.port, origin, page.signedIn ? userId : undefined, seen)
         const result = await lighthouse(origin + page.path, {
           port: chrome.port,
           output: 'json',

@@ -173,7 +173,7 @@ export function fetchAhead({ userKey, apiHost, scripts, routes }: ShellPage): vo
   }
 }
 
-/** At the end of the shell's body: the skeleton of this route, or the page for no route. */
+/** At the end of the shell's body: the skeleton of this route, or the page for no route. Says `skeleton` when it stands. */
 export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
   try {
@@ -186,5 +186,7 @@ export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
   if (!route && document.documentElement.lang !== 'en') return
   const template = document.getElementById(route?.skeleton ?? 'not-found')
   const root = document.getElementById('root')
-  if (template instanceof HTMLTemplateElement) root?.append(template.content)
+  if (!(template instanceof HTMLTemplateElement)) return
+  root?.append(template.content)
+  dispatchEvent(new Event('skeleton'))
 }

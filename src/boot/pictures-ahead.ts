@@ -10,6 +10,8 @@ export interface PicturesAhead {
   usual: string
   /** The storage key of what the offers began with when they were last seen (session/first-offers.ts). */
   seenKey: string
+  /** The storage key of small copies of their pictures (session/first-offers.ts). */
+  copiesKey: string
   /** So many stand above the fold. */
   count: number
   /** The classes of a picture and of the frame it stands in. */
@@ -18,11 +20,11 @@ export interface PicturesAhead {
 
 /**
  * In the head of the shell's page, after the reads: the pictures that the offers begin with, in the places of the skeleton.
- * Those seen last time at once; then, as soon as the answer begins, its own. A guess at its text that costs little when it is
- * wrong: the app draws its own.
+ * Those seen last time at once, from the device where it has copies; then, as soon as the answer begins, its own. A guess at
+ * its text that costs little when it is wrong: the app draws its own.
  */
 export function fetchPicturesAhead(ahead: PicturesAhead): void {
-  const { read, base, typeKey, usual, seenKey, count, look } = ahead
+  const { read, base, typeKey, usual, seenKey, copiesKey, count, look } = ahead
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
@@ -31,9 +33,14 @@ export function fetchPicturesAhead(ahead: PicturesAhead): void {
   if (!answer || connection?.saveData || connection?.effectiveType?.includes('2g')) return
   let wanted = usual
   let seen: string[] = []
+  const copies = new Map<string, string>()
   try {
     wanted = localStorage.getItem(typeKey) || usual
     seen = (localStorage.getItem(seenKey) ?? '').split(' ')
+    for (const line of (localStorage.getItem(copiesKey) ?? '').split('\n')) {
+      const [sku = '', copy = ''] = line.split(' ')
+      if (copy.startsWith('data:image/')) copies.set(sku, copy)
+    }
   } catch {
     // As above.
   }
@@ -51,22 +58,26 @@ export function fetchPicturesAhead(ahead: PicturesAhead): void {
       frame.append(picture)
     })
   }
+  let shown: string[] = []
   const show = (skus: string[]) => {
     skus.slice(0, count).forEach((sku, index) => {
-      const src = `${base}/${sku}.png`
-      if (early.pictures[index] === src) return
+      if (shown[index] === sku) return
+      const copy = copies.get(sku)
       const picture = new Image()
-      picture.fetchPriority = 'high'
       picture.className = look.picture
-      picture.src = early.pictures[index] = src
+      picture.fetchPriority = 'high'
+      // Painted in the first frame. The picture itself is fetched by the app, which shows it in the copy's place.
+      if (copy) picture.decoding = 'sync'
+      picture.src = early.pictures[index] = copy ?? `${base}/${sku}.png`
       pictures[index] = picture
     })
+    shown = skus
     place()
   }
   if (seen.shift() === wanted) {
     show(seen.filter((sku) => /^[\w-]+$/.test(sku)))
-    // The skeleton is not there yet.
-    addEventListener('DOMContentLoaded', place)
+    // Not there yet. When the page is whole, a frame may have been painted without them.
+    addEventListener('skeleton', place, { once: true })
   }
   const readSkus = async (response: Response | Error) => {
     if (response instanceof Error || !response.ok) return

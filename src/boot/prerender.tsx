@@ -19,7 +19,7 @@ import { env } from '@/env'
 import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
 import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
-import { FIRST_OFFERS_KEY } from '@/session/first-offers'
+import { FIRST_OFFERS_KEY, FIRST_PICTURES_KEY } from '@/session/first-offers'
 import { pictureLook } from '@/ui/picture-look'
 import type { ShellRoute } from './first-frame'
 import type { PicturesAhead } from './pictures-ahead'
@@ -136,6 +136,7 @@ export const picturesAhead: PicturesAhead | undefined = env.productImageBase
       typeKey: DEAL_TYPE_KEY,
       usual: dealTypes[0],
       seenKey: FIRST_OFFERS_KEY,
+      copiesKey: FIRST_PICTURES_KEY,
       count: EAGER,
       look: { frame: `${pictureLook.frame} ${pictureLook.edge}`, picture: pictureLook.picture },
     }

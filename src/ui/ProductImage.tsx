@@ -8,11 +8,13 @@ export interface ProductImageProps {
   alt: string
   /** Above the fold: loaded at once, and first. */
   eager?: boolean
+  /** A small copy, below the picture until that is there: an address. */
+  copy?: string | undefined
   className?: string
 }
 
 /** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */
-export function ProductImage({ src, alt, eager = false, className }: ProductImageProps) {
+export function ProductImage({ src, alt, eager = false, copy, className }: ProductImageProps) {
   const [failed, setFailed] = useState<string>()
   const isBroken = src !== undefined && failed === src
 
@@ -39,6 +41,7 @@ export function ProductImage({ src, alt, eager = false, className }: ProductImag
           decoding={eager ? 'auto' : 'async'}
           draggable={false}
           className={pictureLook.picture}
+          style={copy ? { background: `center / cover url(${copy})` } : undefined}
           onError={() => setFailed(src)}
         />
       )}

@@ -26,6 +26,7 @@ const ahead = {
   typeKey: 'dealType',
   usual: 'domestic',
   seenKey: 'firstOffers',
+  copiesKey: 'firstPictures',
   count: 3,
   look: { frame: 'framed', picture: 'filled' },
 }
@@ -142,7 +143,7 @@ test('those seen last time stand there before there is an answer, which then has
   fetchPicturesAhead(ahead)
   // The skeleton comes after this script.
   container.id = 'root'
-  window.dispatchEvent(new Event('DOMContentLoaded'))
+  window.dispatchEvent(new Event('skeleton'))
   const addresses = (skus: string[]) => skus.map((sku) => `https://pictures.example.com/${sku}.png`)
   const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
   expect(shown()).toEqual(addresses(['A-1', 'X-9', 'C-3']))
@@ -160,4 +161,25 @@ test.each([
   answerWith(new Error('no answer'))
   fetchPicturesAhead(ahead)
   expect(asked).toEqual([])
+})
+
+test('copies kept on the device stand there at once, and their pictures are not asked for', async () => {
+  vi.unstubAllGlobals()
+  const copy = 'data:image/webp;base64,AAAA'
+  localStorage.setItem('dealType', 'domestic')
+  localStorage.setItem('firstOffers', 'domestic A-1 B-2')
+  localStorage.setItem('firstPictures', `A-1 ${copy}\nB-2 https://x.example/p.png`)
+  const answer = new Response(JSON.stringify(plain))
+  answerWith(answer)
+  const { container } = show(<ScreenSkeleton kind="grid" />)
+  fetchPicturesAhead(ahead)
+  container.id = 'root'
+  window.dispatchEvent(new Event('skeleton'))
+  const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
+  expect(shown()).toEqual([copy, 'https://pictures.example.com/B-2.png'])
+  await vi.waitFor(() => expect(shown()).toHaveLength(3))
+  expect(shown()[0]).toBe(copy)
+
+  const drawn = show(<ScreenSkeleton kind="grid" />).container
+  expect(drawn.querySelector('img')).toHaveAttribute('src', copy)
 })

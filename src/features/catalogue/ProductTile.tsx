@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
+import { firstPicture } from '@/session/first-offers'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
@@ -28,6 +29,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
         src={productPicture(product.sku)}
         alt=""
         eager={eager}
+        copy={eager ? firstPicture(product.sku) : undefined}
         className={`${pictureLook.edge} smooth group-hover:border-hairline-strong`}
       />
       <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
