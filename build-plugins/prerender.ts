@@ -57,6 +57,21 @@ function scriptsOf(bundle: Rolldown.OutputBundle, root: string, modules: string[
   return [...reached].map((file) => `/${file}`)
 }
 
+/** What a line of 1.5 Mbit/s carries between a slow phone's having the page and its having painted it: some 20 kB, compressed. */
+const AHEAD = 60_000
+
+/** Those of the scripts, in their order, that fit into AHEAD. */
+function fitting(bundle: Rolldown.OutputBundle, scripts: string[]): string[] {
+  let room = AHEAD
+  return scripts.filter((script) => {
+    const chunk = bundle[script.slice(1)]
+    const size = chunk?.type === 'chunk' ? Buffer.byteLength(chunk.code) : Number.POSITIVE_INFINITY
+    if (size > room) return false
+    room -= size
+    return true
+  })
+}
+
 /** A function as a script in the page, called with these values. */
 function inline(work: (...values: never[]) => void, ...values: unknown[]): string {
   const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
@@ -105,10 +120,6 @@ function frameOf(folder: string) {
   }
 }
 
-/** Behind what the page is painted with, and before anybody asks. */
-const preload = (script: string) =>
-  `<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}">`
-
 /**
  * Writes the pages that stand before any script: the visitor's pages whole, and `spa.html`, the shell with a skeleton for
  * every other route (the host's answer for a path that is no file). The app begins after the first frame (docs/decisions.md).
@@ -141,10 +152,15 @@ export function prerender(table: readonly RouteModules[]): Plugin {
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]
+    const whole = app.shellRoutes.filter(({ whole: key }) => key !== undefined)
     const shell: ShellPage = {
       ...page,
       apiHost: app.env.apiHost,
       landing: app.paths.landing,
+      ahead: fitting(
+        bundle,
+        all.filter((script) => whole.every(({ path }) => scripts(path).includes(script))),
+      ),
       scripts: all,
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
@@ -157,7 +173,6 @@ export function prerender(table: readonly RouteModules[]): Plugin {
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
     const head =
-      preload(frame.entry) +
       inline(app.startAfterFirstFrame, page) +
       inline(app.fetchAhead, shell) +
       (app.picturesAhead ? inline(app.fetchPicturesAhead, app.picturesAhead) : '')

@@ -7,6 +7,8 @@ export interface Early {
   reads: Record<string, Promise<Response | Error> | undefined>
   /** The pictures that stand in the skeleton's places already, in their order. */
   pictures: string[]
+  /** Scripts that are asked for once the page is painted, as it is whole without; undefined where the app begins it. */
+  waiting?: string[] | undefined
   /** What was typed, by field. */
   typed: Map<Typed, string>
   /** The last button that was pressed. */

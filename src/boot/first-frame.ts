@@ -15,6 +15,8 @@ export interface ShellRoute {
   open: boolean
   /** Scripts it will need beyond the entry, as numbers into `ShellPage.scripts`. */
   scripts: number[]
+  /** The storage key of what makes its first frame whole, where the device may hold such a thing. */
+  whole?: string
   /** What it reads first, below the API host: `{userId}` is the person's id, `{1}` the first parameter. */
   reads: string[]
 }
@@ -31,6 +33,8 @@ export interface Page {
 export interface ShellPage extends Omit<Page, 'scripts'> {
   apiHost: string
   landing: string
+  /** The scripts that wait for no paint: what a slow line carries until then. */
+  ahead: string[]
   scripts: string[]
   routes: ShellRoute[]
 }
@@ -80,6 +84,7 @@ export function startAfterFirstFrame({ entry, scripts }: Page): void {
   const early: Early = {
     reads: {},
     pictures: [],
+    waiting: scripts,
     typed,
     stop() {
       removeEventListener('input', type, true)
@@ -104,7 +109,7 @@ export function startAfterFirstFrame({ entry, scripts }: Page): void {
     document.head.append(script)
   }
   const startPainted = () => {
-    for (const href of scripts ?? []) {
+    for (const href of early.waiting ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = ''
@@ -113,19 +118,22 @@ export function startAfterFirstFrame({ entry, scripts }: Page): void {
     }
     start()
   }
-  // English that is hidden from readers of another language is painted by the app alone.
-  const isPainted =
-    !scripts ||
-    document.documentElement.lang !== 'en' ||
-    !PerformanceObserver.supportedEntryTypes.includes('paint')
-  // A page in the background has no frames.
-  if (document.hidden) startPainted()
-  else if (isPainted) requestAnimationFrame(() => setTimeout(startPainted))
-  else
-    new PerformanceObserver((_, observer) => {
+  const startWhenPainted = () =>
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
       startPainted()
     }).observe({ type: 'paint', buffered: true })
+  const startInTurn = () => {
+    // English that is hidden from readers of another language is painted by the app alone.
+    const isHidden = scripts && document.documentElement.lang !== 'en'
+    if (early.waiting && !isHidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
+      startWhenPainted()
+    else setTimeout(startPainted)
+  }
+  // A page in the background has no frames.
+  if (document.hidden) startPainted()
+  else requestAnimationFrame(startInTurn)
 }
 
 /** In the head of the landing page: a signed-in person goes home before it is painted. */
@@ -137,39 +145,46 @@ export function sendHome(userKey: string, home: string): void {
   }
 }
 
-/** In the head of the shell's page: fetches what this route will need, scripts and first reads, before the app asks. */
-export function fetchAhead({ userKey, apiHost, scripts, routes }: ShellPage): void {
+/**
+ * In the head of the shell's page: fetches what this route will need, scripts and first reads, before the app asks. Where the
+ * first frame will be whole, most of the scripts wait for it.
+ */
+export function fetchAhead({ userKey, entry, apiHost, ahead, scripts, routes }: ShellPage): void {
+  const { early } = window
+  const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
+  if (!early || !route) return
   let userId: string | null = null
+  let isWhole = false
   try {
     userId = localStorage.getItem(userKey)
+    // A page in the background has no frames.
+    isWhole = !document.hidden && !!route.whole && localStorage.getItem(route.whole) !== null
   } catch {
     // As above.
   }
-  for (const { pattern, open, scripts: needed, reads } of routes) {
-    const match = new RegExp(pattern).exec(location.pathname)
-    if (!match) continue
-    if (!open && !userId) return
-    for (const index of needed) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.crossOrigin = ''
-      link.href = scripts[index] ?? ''
-      document.head.append(link)
-    }
-    if (!userId || !window.early) return
-    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-    const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
-    if (token !== undefined) headers['X-XSRF-TOKEN'] = decodeURIComponent(token)
-    for (const read of reads) {
-      const url = read.replace(/\{(\w+)\}/g, (_, name: string) =>
-        name === 'userId' ? encodeURIComponent(userId) : (match[Number(name)] ?? ''),
-      )
-      // Its failure is kept as well: nobody listens yet.
-      window.early.reads[url] = fetch(apiHost + url, { credentials: 'include', headers }).catch(
-        (cause: unknown) => new Error('no answer', { cause }),
-      )
-    }
-    return
+  if (!route.open && !userId) return
+  const needed = route.scripts.map((index) => scripts[index] ?? '')
+  if (isWhole) early.waiting = needed
+  for (const href of isWhole ? ahead : [...needed, entry]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = href
+    document.head.append(link)
+  }
+  if (!userId) return
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+  const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
+  if (token !== undefined) headers['X-XSRF-TOKEN'] = decodeURIComponent(token)
+  const names = new RegExp(route.pattern).exec(location.pathname) ?? []
+  for (const read of route.reads) {
+    const url = read.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'userId' ? encodeURIComponent(userId) : (names[Number(name)] ?? ''),
+    )
+    // Its failure is kept as well: nobody listens yet.
+    early.reads[url] = fetch(apiHost + url, { credentials: 'include', headers }).catch(
+      (cause: unknown) => new Error('no answer', { cause }),
+    )
   }
 }
 

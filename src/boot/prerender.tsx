@@ -154,4 +154,6 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
     skeleton: withRoom(route.skeleton, hasTabBar(route.path)),
     open: route.open === true,
     reads: readsOf(route),
+    ...(picturesAhead &&
+      readsOf(route).includes(picturesAhead.read) && { whole: FIRST_PICTURES_KEY }),
   }))
