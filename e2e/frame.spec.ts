@@ -85,3 +85,27 @@ test('deal types are one choice, stored, on every screen', async ({ app, page })
     'true',
   )
 })
+
+test('the page behind an open sheet stays where it is; where a pull refreshes, the browser’s own loads nothing anew', async ({
+  app,
+  page,
+}) => {
+  const root = () =>
+    page.evaluate(() => {
+      const { overflowY, overscrollBehaviorY } = getComputedStyle(document.documentElement)
+      return `${overflowY}, ${overscrollBehaviorY}`
+    })
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/cart')
+  await expect.poll(root).toBe('visible, auto')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
+  expect(await root()).toBe('hidden, auto')
+  await page.keyboard.press('Escape')
+  await expect.poll(root).toBe('visible, auto')
+
+  await page.goto('/quotes')
+  await expect.poll(root).toBe('visible, contain')
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect.poll(root).toBe('visible, auto')
+})

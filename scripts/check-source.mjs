@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import { isMain } from './is-main.mjs'
 
 const source = /^src\/.*\.tsx?$/
-const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs)$/
+const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs|css)$/
 
 /** @type {{ files: RegExp, except?: RegExp, pattern: RegExp, message: string }[]} */
 const rules = [
@@ -35,6 +35,11 @@ const rules = [
     except: /^src\/ui\/(?:Outside)?Link\.tsx$/,
     pattern: /<a\b/,
     message: 'Links: src/ui/Link.tsx, or src/ui/OutsideLink.tsx, which lets no script through.',
+  },
+  {
+    files: /^src\/.*\.(?:css|tsx)$/,
+    pattern: /:has\(|\bhas-\[/,
+    message: 'Asked anew with every change of the page: src/ui/mark-page.ts, or a class.',
   },
   {
     files: source,

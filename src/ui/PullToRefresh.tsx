@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { RefreshIcon } from './icons'
+import { markPage } from './mark-page'
 
 /** How far a finger pulls before letting go refreshes, and where the drawing stops following it (px). */
 const ENOUGH = 72
@@ -20,6 +21,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null)
   const drawing = useRef<HTMLDivElement>(null)
   const refresh = useEffectEvent(onRefresh)
+
+  useEffect(() => markPage('has-pull'), [])
 
   useEffect(() => {
     const element = area.current
@@ -78,7 +81,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   }, [])
 
   return (
-    <div ref={area} data-pull className="relative">
+    <div ref={area} className="relative">
       <div
         ref={drawing}
         aria-hidden="true"

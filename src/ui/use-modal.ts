@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { markPage } from './mark-page'
 
 /**
  * Opens a mounted `<dialog>` as a modal and, when it goes, gives the focus back to where it was. `onDismiss`: Esc, the
@@ -27,11 +28,13 @@ export function useModal(onDismiss: () => void, focus: 'first control' | 'itself
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     element.showModal()
+    const unmark = markPage('has-modal')
     if (focus === 'itself') element.focus({ preventScroll: true })
     return () => {
       element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
       element.close()
+      unmark()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [focus])

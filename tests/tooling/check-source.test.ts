@@ -23,6 +23,8 @@ describe('the house rules oxlint has no words for', () => {
     ['src/ui/A.tsx', '<p className="bg-[#FBF8F1]" />', 'Styling'],
     ['src/ui/A.tsx', '<p className="-mt-[0.5rem]" />', 'Styling'],
     ['src/ui/A.tsx', `<p style=${'{{'} color: 'red' }} />`, 'Styling'],
+    ['src/ui/a.css', 'html:has(dialog) {', 'Asked anew'],
+    ['src/ui/A.tsx', '<p className="group-has-[a]:hidden" />', 'Asked anew'],
     ['src/ui/a.ts', silence[0] ?? '', 'A check is obeyed'],
     ['e2e/a.spec.ts', silence[1] ?? '', 'A check is obeyed'],
     ['scripts/a.mjs', `// @ts-${'ignore'}`, 'A check is obeyed'],

@@ -62,6 +62,22 @@ describe('Sheet', () => {
     expect(dialog).toHaveFocus()
   })
 
+  it('holds the page behind it, also once one of two is gone', async () => {
+    const held = () => document.documentElement.classList.contains('has-modal')
+    const { user } = await openChooser()
+    const above = show(
+      <Sheet open onClose={() => undefined} title="Share">
+        <p>Text</p>
+      </Sheet>,
+    )
+    await screen.findByText('Text')
+    above.unmount()
+    expect(held()).toBe(true)
+    await user.keyboard('{Escape}')
+    await expectGone()
+    expect(held()).toBe(false)
+  })
+
   it('closes on Esc and gives the focus back', async () => {
     const { user } = await openChooser()
     await user.keyboard('{Escape}')
