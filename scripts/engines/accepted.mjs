@@ -43,9 +43,6 @@ export const inStyles = {
   '::-webkit-progress-bar': 'As `::-moz-progress-bar`.',
   '::-webkit-progress-value': 'As `::-moz-progress-bar`.',
   '::selection': 'A colour of what is selected; the browser has one of its own.',
-  ':has':
-    'Two rules of their own: what lies behind a sheet may be scrolled, and the browser’s own pull reloads the page.',
-  ':modal': 'Stands inside the first of them.',
   '@property': 'Tailwind sets the same values by `@supports` where it is not known.',
   'cursor: pointer': 'Phones have none.',
   'font-family: ui-monospace': 'The next of the list is taken.',

@@ -2,7 +2,7 @@ const counts = new Map<string, number>()
 
 /**
  * Marks the page's root by a class while something stands in it; the answer ends that. A selector that looked for itself
- * (`html:has(…)`) would look anew with every change of the page, which was a fifth of every answer to a tap.
+ * (`html:has(…)`) would look anew with every change of the page, and every answer to a tap came later by it.
  */
 export function markPage(mark: 'has-modal' | 'has-pull'): () => void {
   const count = (by: number) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { shuffle, shuffleSeed } from '@/domain/shuffle'
@@ -24,12 +24,6 @@ const visitSeed = shuffleSeed(Math.random)
 /** Part 1, "Home". */
 export function Component() {
   const t = useText('catalogue')
-  // The tab answers first, then come its offers.
-  const products = useProducts(useDeferredValue(useDealType()))
-  const popular = useMemo(
-    () => shuffle(products, (product) => product.sku, visitSeed).slice(0, POPULAR),
-    [products],
-  )
   return (
     <Screen>
       <h1 tabIndex={-1} className="sr-only">
@@ -44,13 +38,32 @@ export function Component() {
               <GuideCard />
             </div>
           </div>
-          <Products products={products} />
-          {popular.length > 0 && <PopularOffers products={popular} />}
+          <Offers />
         </div>
       </DealTypeTabs>
     </Screen>
   )
 }
+
+/** Alone with the deal type: another one draws nothing else anew, and these only when the tab has answered. */
+function Offers() {
+  const type = useDeferredValue(useDealType())
+  return <OffersOf type={type} />
+}
+
+const OffersOf = memo(function OffersOf({ type }: { type: string }) {
+  const products = useProducts(type)
+  const popular = useMemo(
+    () => shuffle(products, (product) => product.sku, visitSeed).slice(0, POPULAR),
+    [products],
+  )
+  return (
+    <>
+      <Products products={products} />
+      {popular.length > 0 && <PopularOffers products={popular} />}
+    </>
+  )
+})
 
 function Products({ products }: { products: readonly Product[] }) {
   const t = useText('catalogue')

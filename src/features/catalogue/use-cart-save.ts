@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { painted } from '@/api/breathe'
 import type { Product } from '@/api/contract/product'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
@@ -46,6 +47,7 @@ export function useCartSave(product: Product) {
   ): Promise<'saved' | 'waits' | 'not-saved'> {
     if (locked.current) return 'not-saved'
     locked.current = true
+    await painted()
     setBusy(after)
     const saved = await writer.set({ ...(line ?? { id: '', product }), quantity }, quantity)
     const waits = writer.entries().get(product.id)?.state === 'offline'

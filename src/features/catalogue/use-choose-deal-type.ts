@@ -1,3 +1,4 @@
+import { painted } from '@/api/breathe'
 import { useRefetchProducts } from '@/api/hooks/product'
 import { chooseDealType, type DealType } from '@/session/deal-type'
 
@@ -6,6 +7,6 @@ export function useChooseDealType(): (type: DealType) => void {
   const refetch = useRefetchProducts()
   return (type) => {
     chooseDealType(type)
-    refetch()
+    void painted().then(refetch)
   }
 }

@@ -1,3 +1,4 @@
+import { painted } from '@/api/breathe'
 import { underWay } from '@/api/under-way'
 import type { PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
@@ -135,6 +136,7 @@ export function createPlacing(gateway: PlacingGateway) {
       }
     }
     enter({ kind: 'placing' })
+    await painted()
     let order: PreparedOrder | undefined
     try {
       order = await prepare()

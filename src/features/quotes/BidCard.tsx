@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
+import { painted } from '@/api/breathe'
 import type { Bid } from '@/api/contract/quote'
 import type { OrderItem } from '@/api/contract/order-item'
 import { gainAt, sellingAmount } from '@/domain/bids'
@@ -29,45 +30,13 @@ interface BidCardProps {
 export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardProps) {
   const t = useText('quotes')
   const offerId = useId()
-  const gain = gainAt(item, bid.price)
   const canSell = ['open', 'locked', 'selling'].includes(state)
   return (
     <Card
       tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
       className="flex flex-col gap-3"
     >
-      <div id={offerId} className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
-          {(state === 'bought' || isBest) && (
-            <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-12 font-700 text-surface">
-              {t(state === 'bought' ? 'bought' : 'bestBid')}
-            </p>
-          )}
-          <p className="w-full text-14 text-ink-muted">
-            {t('quotedOn')} <DateText date={date} />
-          </p>
-        </div>
-        <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <div>
-            <dt className="text-12 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
-            <dd className="text-18 font-700">
-              <UnitPrice price={bid.price} decimals={3} />
-            </dd>
-          </div>
-          <div className="ml-auto text-right">
-            <dt className="text-12 text-ink-muted">{t('sellingAmount')}</dt>
-            <dd className="text-18 font-700">
-              <Money amount={sellingAmount(item.quantity, bid.price)} decimals={0} />
-            </dd>
-          </div>
-        </dl>
-        {gain && (
-          <p>
-            <Gain {...gain} />
-          </p>
-        )}
-      </div>
+      <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
       {canSell && (
         <Button
           wide
@@ -77,7 +46,8 @@ export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardPr
           className={state === 'locked' ? 'opacity-60' : ''}
           {...(state === 'locked' && { 'aria-disabled': true })}
           onClick={() => {
-            if (state === 'open') onConfirm(bid)
+            // The finger is answered first. Of two taps in that time the first one counts (selling.ts).
+            if (state === 'open') void painted().then(() => onConfirm(bid))
           }}
         >
           {t('confirmSell')}
@@ -86,3 +56,48 @@ export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardPr
     </Card>
   )
 }
+
+type OfferedProps = Pick<BidCardProps, 'bid' | 'item' | 'date' | 'isBest'> & {
+  id: string
+  isBought: boolean
+}
+
+/** Stays as it is while the cards are locked by a tap on one of them. */
+const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }: OfferedProps) {
+  const t = useText('quotes')
+  const gain = gainAt(item, bid.price)
+  return (
+    <div id={id} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
+        {(isBought || isBest) && (
+          <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-12 font-700 text-surface">
+            {t(isBought ? 'bought' : 'bestBid')}
+          </p>
+        )}
+        <p className="w-full text-14 text-ink-muted">
+          {t('quotedOn')} <DateText date={date} />
+        </p>
+      </div>
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div>
+          <dt className="text-12 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
+          <dd className="text-18 font-700">
+            <UnitPrice price={bid.price} decimals={3} />
+          </dd>
+        </div>
+        <div className="ml-auto text-right">
+          <dt className="text-12 text-ink-muted">{t('sellingAmount')}</dt>
+          <dd className="text-18 font-700">
+            <Money amount={sellingAmount(item.quantity, bid.price)} decimals={0} />
+          </dd>
+        </div>
+      </dl>
+      {gain && (
+        <p>
+          <Gain {...gain} />
+        </p>
+      )}
+    </div>
+  )
+})

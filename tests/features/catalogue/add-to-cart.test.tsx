@@ -35,7 +35,7 @@ describe('Add To Cart', () => {
     const { user } = await visit(ONION, { as: 'savita' })
     await user.dblClick(button('Add To Cart'))
     await user.keyboard('{Enter}')
-    expect(button('Add To Cart')).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(button('Add To Cart')).toHaveAttribute('aria-busy', 'true'))
     release()
     await screen.findByText('Added to your cart')
     expect(sent()).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('Add To Cart', () => {
       await user.click(button('Add To Cart'))
 
       expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
-      expect(button('Add To Cart')).not.toHaveAttribute('aria-busy')
+      await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'))
       expect(field()).toHaveValue('350')
       expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument()
 
