@@ -169,6 +169,8 @@ export function fetchAhead({ userKey, entry, apiHost, ahead, scripts, routes }: 
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
+    // Behind the reads, and what the page is painted with.
+    link.fetchPriority = 'low'
     link.href = href
     document.head.append(link)
   }
