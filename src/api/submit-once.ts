@@ -1,4 +1,3 @@
-import { painted } from './breathe'
 import { underWay } from './under-way'
 
 /**
@@ -81,7 +80,6 @@ export function createSubmission<Request>(gateway: SubmissionGateway<Request>) {
     // Before it goes out: whatever happens to the page from here on, the next one asks first.
     remember([...earlier, request])
     enter('sending')
-    await painted()
     try {
       await send()
     } catch (error) {

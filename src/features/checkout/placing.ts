@@ -1,4 +1,3 @@
-import { painted } from '@/api/breathe'
 import { underWay } from '@/api/under-way'
 import type { PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
@@ -136,7 +135,6 @@ export function createPlacing(gateway: PlacingGateway) {
       }
     }
     enter({ kind: 'placing' })
-    await painted()
     let order: PreparedOrder | undefined
     try {
       order = await prepare()
