@@ -15,7 +15,10 @@ export interface ShellRoute {
   open: boolean
   /** Scripts it will need beyond the entry, as numbers into `ShellPage.scripts`. */
   scripts: number[]
-  /** The storage key of what makes its first frame whole, where the device may hold such a thing. */
+  /**
+   * The storage key of what makes its first frame whole, where the device may hold such a thing. A good guess: the pictures
+   * may be another deal type's, or not be shown with Save-Data or on 2g. Then the skeleton is painted, and the app a frame later.
+   */
   whole?: string
   /** What it reads first, below the API host: `{userId}` is the person's id, `{1}` the first parameter. */
   reads: string[]
@@ -164,7 +167,7 @@ export function fetchAhead({ userKey, entry, apiHost, ahead, scripts, routes }: 
   }
   if (!route.open && !userId) return
   const needed = route.scripts.map((index) => scripts[index] ?? '')
-  if (isWhole) early.waiting = needed
+  if (isWhole) early.waiting = needed.filter((script) => !ahead.includes(script))
   for (const href of isWhole ? ahead : [...needed, entry]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

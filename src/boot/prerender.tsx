@@ -128,19 +128,20 @@ const firstReads: Partial<Record<string, string[]>> = {
   [patterns.singleQuote]: orderFirst,
 }
 
-/** Of the screens that begin with offers; undefined where the deployment keeps no pictures. */
-export const picturesAhead: PicturesAhead | undefined = env.productImageBase
-  ? {
-      read: readOf(products),
-      base: env.productImageBase,
-      typeKey: DEAL_TYPE_KEY,
-      usual: dealTypes[0],
-      seenKey: FIRST_OFFERS_KEY,
-      copiesKey: FIRST_PICTURES_KEY,
-      count: EAGER,
-      look: { frame: `${pictureLook.frame} ${pictureLook.edge}`, picture: pictureLook.picture },
-    }
-  : undefined
+/** Of the screens that begin with offers; undefined where the deployment keeps no pictures, or nothing is read ahead. */
+export const picturesAhead: PicturesAhead | undefined =
+  env.productImageBase && !env.mock
+    ? {
+        read: readOf(products),
+        base: env.productImageBase,
+        typeKey: DEAL_TYPE_KEY,
+        usual: dealTypes[0],
+        seenKey: FIRST_OFFERS_KEY,
+        copiesKey: FIRST_PICTURES_KEY,
+        count: EAGER,
+        look: { frame: `${pictureLook.frame} ${pictureLook.edge}`, picture: pictureLook.picture },
+      }
+    : undefined
 
 const readsOf = ({ path, open }: ScreenRoute): string[] =>
   open ? [] : [...ofTheLayout, ...(firstReads[path] ?? [])]

@@ -16,6 +16,6 @@ export function announce(words: string, near: Element): void {
     host.append(region)
   }
   const target = region
-  if (target.textContent) target.textContent = ''
+  target.textContent = ''
   setTimeout(() => (target.textContent = words), NOTICE_TIME)
 }

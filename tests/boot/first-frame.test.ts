@@ -170,7 +170,7 @@ describe('a page whose first frame is whole', () => {
     expect(ahead()).toEqual(['/assets/account.js'])
     expect(started()).toEqual([])
     paint('first-contentful-paint')
-    expect(ahead()).toEqual(['/assets/account.js', '/assets/layout.js', '/assets/account.js'])
+    expect(ahead()).toEqual(['/assets/account.js', '/assets/layout.js'])
     expect(started()).toEqual(['/assets/index.js'])
   })
 

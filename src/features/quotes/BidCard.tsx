@@ -1,5 +1,4 @@
 import { memo, useId } from 'react'
-import { painted } from '@/api/breathe'
 import type { Bid } from '@/api/contract/quote'
 import type { OrderItem } from '@/api/contract/order-item'
 import { gainAt, sellingAmount } from '@/domain/bids'
@@ -46,8 +45,7 @@ export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardPr
           className={state === 'locked' ? 'opacity-60' : ''}
           {...(state === 'locked' && { 'aria-disabled': true })}
           onClick={() => {
-            // The finger is answered first. Of two taps in that time the first one counts (selling.ts).
-            if (state === 'open') void painted().then(() => onConfirm(bid))
+            if (state === 'open') onConfirm(bid)
           }}
         >
           {t('confirmSell')}

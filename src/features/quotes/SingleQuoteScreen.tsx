@@ -1,10 +1,12 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { painted } from '@/api/breathe'
 import type { Bid } from '@/api/contract/quote'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useMarkQuoteAsSold, useQuote } from '@/api/hooks/quote'
+import { underWay } from '@/api/under-way'
 import { useReportUnsaved } from '@/api/unsaved'
 import { bestPrice } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
@@ -75,7 +77,11 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     (bid: Bid) => {
       if (quoteId === undefined) return
       if (selling.state().kind !== 'unknown' && refuses()) return
-      void selling.confirm(bid, () => mutateAsync({ quoteId, bid }))
+      // The finger is answered first. Of two taps in that time the first one counts (selling.ts).
+      void underWay(async () => {
+        await painted()
+        await selling.confirm(bid, () => mutateAsync({ quoteId, bid }))
+      })
     },
     [selling, mutateAsync, quoteId, refuses],
   )
