@@ -7,6 +7,17 @@ export const breathe = (): Promise<void> =>
     ? scheduler.postTask(() => undefined)
     : new Promise((resolve) => setTimeout(resolve))
 
+/** The page goes on when nothing else is left to do: when what it has just been told is drawn. At most so long (ms). */
+const UNTIL_IDLE = 1000
+
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: UNTIL_IDLE })
+    // Safari: a few frames.
+    else setTimeout(resolve, 100)
+  })
+
 /** A page in the background has no frames (ms). */
 const AT_MOST = 100
 

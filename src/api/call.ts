@@ -16,19 +16,21 @@ import { asPdf } from './pdf'
 import { reportReach } from './reach'
 import { underWay } from './under-way'
 
-export interface CallOptions {
+export interface CallOptions<Result = never> {
   signal?: AbortSignal
+  /** Told what a list of thousands begins with, before the rest of it is read (`longList`). */
+  onBeginning?: (beginning: Result) => void
 }
 
 /** Sends one call of the contract and reads its answer. Throws ApiError; an abort is passed on as it is. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  options: CallOptions = {},
+  { signal, onBeginning }: CallOptions<CallResult<E>> = {},
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
-    const { status, data } = await send(endpoint, args, options)
-    return readAnswer(endpoint, status, data)
+    const { status, data } = await send(endpoint, args, signal && { signal })
+    return readAnswer(endpoint, status, data, onBeginning)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
 }
@@ -53,7 +55,7 @@ interface FileEndpoint extends AnyEndpoint {
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json' }: CallOptions & { responseType?: 'json' | 'blob' },
+  { signal, responseType = 'json' }: { signal?: AbortSignal; responseType?: 'json' | 'blob' } = {},
 ): Promise<Answer> {
   const { path, query, body } = args as Loose
   const wasOffline = isOffline()
@@ -105,6 +107,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   data: unknown,
+  onBeginning?: (beginning: CallResult<E>) => void,
 ): Promise<CallResult<E>> {
   const body = data === '' ? null : data
   if (isObject(body) && 'success' in body && /^false$/i.test(String(body.success))) {
@@ -119,17 +122,21 @@ export async function readAnswer<E extends AnyEndpoint>(
   }
   const result =
     endpoint.longList !== undefined && typeof body === 'string'
-      ? await readLong(endpoint, body)
+      ? await readLong(endpoint, body, onBeginning as ((beginning: unknown) => void) | undefined)
       : z.safeParse(endpoint.response, body)
   if (result?.success) return result.data as CallResult<E>
   throw unreadable(endpoint, status, result ? fieldOf(result.error) : 'no JSON')
 }
 
-async function readLong(endpoint: AnyEndpoint, text: string) {
+async function readLong(
+  endpoint: AnyEndpoint,
+  text: string,
+  onBeginning?: (beginning: unknown) => void,
+) {
   const { readLongAnswer } = await import('./long-answer').catch(() => {
     throw failed(endpoint, 'Network Error', true)
   })
-  return readLongAnswer(endpoint, text)
+  return readLongAnswer(endpoint, text, onBeginning)
 }
 
 function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiError {

@@ -43,7 +43,15 @@ export async function request({ signal, isRepeatable, ...given }: Request): Prom
   if (!isRepeatable) return send({ ...given, ...(signal && { signal }) })
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
-  return askThroughSilence((ownSignal, onProgress) => {
+  return askThroughSilence((ownSignal, onWord) => {
+    let isPrepared = !isLong
+    const onProgress = (received: number) => {
+      onWord()
+      if (isPrepared || received < LONG) return
+      isPrepared = true
+      // Beside the rest of the text. Who reads it says what a failure means.
+      import('./long-answer').catch(() => undefined)
+    }
     const early = takeEarlyRead(address)
     if (early) return answerOf(early, isLong, onProgress)
     return send({ ...given, signal: ownSignal }, onProgress)
@@ -52,7 +60,7 @@ export async function request({ signal, isRepeatable, ...given }: Request): Prom
 
 async function send(
   { query, body, longList, ...rest }: Omit<Request, 'isRepeatable'>,
-  onDownloadProgress?: () => void,
+  onProgress?: (received: number) => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined
   let answer: Answer
@@ -62,7 +70,9 @@ async function send(
       ...(isLong && { responseType: 'text' }),
       ...(query && { params: new URLSearchParams(query) }),
       ...(body !== undefined && { data: body }),
-      ...(onDownloadProgress && { onDownloadProgress }),
+      ...(onProgress && {
+        onDownloadProgress: ({ loaded }: { loaded: number }) => onProgress(loaded),
+      }),
     })
   } catch (error) {
     if (isCancel(error)) throw error

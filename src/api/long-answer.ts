@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { breathe } from './breathe'
+import { breathe, idle } from './breathe'
 import type { AnyEndpoint } from './endpoint'
 import { isObject } from './failure'
 import { parseLongJson } from './long-json'
@@ -9,18 +9,29 @@ export const SLICE = 250
 
 /**
  * A long answer as the contract reads it, the list of thousands in slices: room for taps and frames between them.
- * Undefined when it is no JSON.
+ * Undefined when it is no JSON. Of the first entries an answer is told, and drawn, before the rest is read.
  */
-export async function readLongAnswer({ response, longList = '' }: AnyEndpoint, text: string) {
+export async function readLongAnswer(
+  { response, longList = '' }: AnyEndpoint,
+  text: string,
+  onBeginning?: (beginning: unknown) => void,
+) {
+  const isBare = /^\s*\[/.test(text)
+  async function begin(entries: readonly unknown[]): Promise<void> {
+    const { data } = z.safeParse(response, isBare ? entries : { [longList]: entries })
+    if (data === undefined) return
+    onBeginning?.(data)
+    await idle()
+  }
+
   let body: unknown
   try {
-    body = await parseLongJson(text, longList)
+    body = await parseLongJson(text, longList, onBeginning && begin)
   } catch {
     return undefined
   }
   const list = listIn(body, longList)
   if (!list) return z.safeParse(response, body)
-  const isBare = Array.isArray(body)
   const entries: unknown[] = []
   for (let start = 0; ; start += SLICE) {
     const slice = list.slice(start, start + SLICE)

@@ -3,6 +3,9 @@ import { breathe } from './breathe'
 /** Characters read before the page gets its turn: a few milliseconds on a cheap phone. */
 const PART = 500_000
 
+/** Characters of the beginning that somebody waits for: some eighty orders. */
+const BEGINNING = 100_000
+
 const [QUOTE, COMMA, BACKSLASH] = [34, 44, 92]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125]
 
@@ -53,9 +56,14 @@ function isUnder(key: string, text: string, mark: number): boolean {
 
 /**
  * As JSON.parse, with room for taps and frames in between: the list under `key`, or a bare one, is read in parts, the rest at once.
- * Rejects with SyntaxError.
+ * The first entries of a list that needs more than one part are told ahead, and what comes of that is waited for. Rejects with
+ * SyntaxError.
  */
-export async function parseLongJson(text: string, key: string): Promise<unknown> {
+export async function parseLongJson(
+  text: string,
+  key: string,
+  onBeginning?: (entries: readonly unknown[]) => Promise<void>,
+): Promise<unknown> {
   const start = startOfList(text, key)
   if (start === -1) return JSON.parse(text)
   const entries: unknown[] = []
@@ -80,9 +88,10 @@ export async function parseLongJson(text: string, key: string): Promise<unknown>
       const rest: unknown = JSON.parse(text.slice(0, start) + text.slice(mark))
       return Array.isArray(rest) ? entries : { ...(rest as object), [key]: entries }
     }
-    if (code === COMMA && depth === 0 && mark - from >= PART) {
+    const isBeginning = onBeginning !== undefined && from === start
+    if (code === COMMA && depth === 0 && mark - from >= (isBeginning ? BEGINNING : PART)) {
       take(mark)
-      await breathe()
+      await (isBeginning ? onBeginning(entries) : breathe())
     }
   }
   throw new SyntaxError('the list does not end')

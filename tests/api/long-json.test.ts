@@ -78,6 +78,26 @@ test.each([
   await expect(parseLongJson(sent, 'orders')).rejects.toThrow(SyntaxError)
 })
 
+test('what a long list begins with is told, once and ahead; a short one has no beginning', async () => {
+  const orders = Array.from({ length: 200 }, (_, n) => ({ _id: `o${n}`, note: 'x'.repeat(1200) }))
+  const sent = JSON.stringify({ success: true, orders })
+  const told: unknown[] = []
+  let isPartOf = true
+  const tell = (entries: readonly unknown[]) => {
+    told.push(...entries)
+    isPartOf = entries.length < orders.length
+    return Promise.resolve()
+  }
+  expect(await parseLongJson(sent, 'orders', tell)).toEqual(JSON.parse(sent))
+  expect(told.length).toBeGreaterThan(10)
+  expect(told).toEqual(orders.slice(0, told.length))
+  expect(isPartOf).toBe(true)
+
+  const tellNothing = vi.fn<typeof tell>()
+  await parseLongJson(JSON.stringify({ orders: orders.slice(0, 80) }), 'orders', tellNothing)
+  expect(tellNothing).not.toHaveBeenCalled()
+})
+
 test('12 MB come in parts, between which the page has its turn', async () => {
   const orders = Array.from({ length: 10_000 }, (_, n) => ({
     _id: `o${n}`,

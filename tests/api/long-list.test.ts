@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { CallResult } from '@/api/endpoint'
 import { ordersOfUser } from '@/api/contract/order'
 import { products } from '@/api/contract/product'
 import { readLongAnswer, SLICE } from '@/api/long-answer'
@@ -40,6 +41,20 @@ describe('the orders of a person', () => {
     )
     expect(turns).toBeGreaterThanOrEqual(10_000 / SLICE / 2)
     expect(SLICE).toBeLessThanOrEqual(250)
+  })
+
+  test('the first of them are told before the rest is read', async () => {
+    const body = { orders: orders(10_000) }
+    const begun = vi.fn<(beginning: unknown) => void>()
+    const whole = readLongAnswer(ordersOfUser, JSON.stringify(body), begun)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled())
+    const told = begun.mock.lastCall?.[0] as CallResult<typeof ordersOfUser>
+    expect(told.orders.length).toBeGreaterThan(10)
+    expect(told).toEqual(
+      z.parse(ordersOfUser.response, { orders: body.orders.slice(0, told.orders.length) }),
+    )
+    expect((await whole)?.data).toEqual(z.parse(ordersOfUser.response, body))
+    expect(begun).toHaveBeenCalledTimes(1)
   })
 
   test.each([0, 1, SLICE])('%i of them are read at once', async (count) => {
@@ -92,6 +107,17 @@ describe('the offers', () => {
   ])('are read as if they were read at once: %s', async (_, body) => {
     const answer = await readLongAnswer(products, JSON.stringify(body))
     expect(answer?.data).toEqual(z.parse(products.response, body))
+  })
+
+  test.each([
+    ['bare', offers(2000)],
+    ['wrapped', { products: offers(2000) }],
+  ])('the first of them are told: %s', async (_, body) => {
+    const begun = vi.fn<(beginning: unknown) => void>()
+    await readLongAnswer(products, JSON.stringify(body), begun)
+    const [told] = begun.mock.lastCall as [CallResult<typeof products>]
+    expect(told.length).toBeGreaterThan(10)
+    expect(told).toEqual(z.parse(products.response, offers(told.length)))
   })
 
   test('10,000 of them leave the page its turn all along', async () => {

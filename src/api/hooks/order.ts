@@ -1,32 +1,70 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { call } from '@/api/call'
 import {
   orderById,
+  type Order,
   ordersOfUser,
   placeOrder,
   type PlaceOrderRequest,
   reverifyPayment,
 } from '@/api/contract/order'
+import type { CallResult } from '@/api/endpoint'
 import { ApiError } from '@/api/errors'
 import { kept } from '@/api/kept/kept'
+import { isNewestFirst } from '@/domain/newest-first'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
+
+type Orders = CallResult<typeof ordersOfUser>
 
 /** Comparing ten thousand of them field by field, to keep what did not change, is a longer pause than drawing the few on screen. */
 export const ordersAsTheyCome = { structuralSharing: false } as const
 
-/** Call 18. */
-export const ordersQuery = (userId: string) =>
+/** Call 18. `onBeginning` is told the first of thousands. */
+export const ordersQuery = (userId: string, onBeginning?: (first: Order[]) => void) =>
   queryOptions({
     queryKey: ['orders', userId],
-    queryFn: async ({ signal }) =>
-      (await call(ordersOfUser, { path: { userId } }, { signal })).orders,
+    queryFn: async ({ signal }) => {
+      const told = onBeginning && { onBeginning: ({ orders }: Orders) => onBeginning(orders) }
+      return (await call(ordersOfUser, { path: { userId } }, { signal, ...told })).orders
+    },
     ...ordersAsTheyCome,
     ...kept('orders'),
   })
 
-export function useOrders() {
-  return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
+/**
+ * The orders; of thousands first the newest, as soon as they are read, where the provider sends those first. Suspends until
+ * there are any.
+ */
+export function useOrders(): { orders: readonly Order[]; isWhole: boolean } {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  const query = ordersQuery(userId)
+  const first = useSuspenseQuery({
+    queryKey: ['first', ...query.queryKey],
+    queryFn: () =>
+      new Promise<readonly Order[]>((resolve, reject) => {
+        const onBeginning = (orders: Order[]) => {
+          if (isNewestFirst(orders)) resolve(orders)
+        }
+        client.query(ordersQuery(userId, onBeginning)).then(resolve, reject)
+      }),
+    initialData: () => client.getQueryData(query.queryKey),
+    structuralSharing: false,
+    retry: false,
+    staleTime: Infinity,
+    // Whoever comes back later waits for the orders of then.
+    gcTime: 0,
+  }).data
+  const { data, error } = useQuery(query)
+  if (error && !data) throw error
+  return { orders: data ?? first, isWhole: data !== undefined }
 }
 
 /** Call 19. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/newest-first'
-import { isItemSold, orderTotals } from '@/domain/orders'
+import { isItemSold } from '@/domain/orders'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
@@ -19,8 +19,7 @@ export function Component() {
   // In the address, so that coming back from an order meets the same tab.
   const [query, setQuery] = useSearchParams()
   const side: Side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
-  const orders = useOrders()
-  const totals = useMemo(() => orderTotals(orders), [orders])
+  const { orders, isWhole } = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const shown = useMemo(
     () => sorted.filter((order) => isItemSold(order) === (side === 'sales')),
@@ -29,8 +28,8 @@ export function Component() {
 
   return (
     <Screen title={t('myOrders')}>
-      <NeedsAction orders={sorted} />
-      <OrderSummary totals={totals} />
+      <NeedsAction orders={sorted} isWhole={isWhole} />
+      <OrderSummary orders={isWhole ? orders : undefined} />
       <Tabs
         label={t('tabs')}
         items={[
@@ -40,11 +39,11 @@ export function Component() {
         selected={side}
         onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
       >
-        {shown.length === 0 ? (
+        {isWhole && shown.length === 0 ? (
           <NoOrders isOfSales={side === 'sales'} />
         ) : (
           // Another list, which begins anew: not the same one with other rows.
-          <OrderList key={side} orders={shown} side={side} />
+          <OrderList key={side} orders={shown} isWhole={isWhole} side={side} />
         )}
       </Tabs>
     </Screen>

@@ -18,12 +18,28 @@ const MORE = 20
 
 const icons = { reverify: WarningIcon, payDelivery: TruckIcon, chooseQuote: QuotesIcon }
 
+type Needed = OrderAction<Order, OrderItem>
+
+const keyOf = ({ order, action }: Needed) => `${order.id} ${action.kind}`
+
+interface NeedsActionProps {
+  orders: readonly Order[]
+  /** More of them are to come. */
+  isWhole: boolean
+}
+
 /** Purchases that wait for the person, above the history: rejected payments, deliveries to be paid, quotes. Nothing without any. */
-export function NeedsAction({ orders }: { orders: readonly Order[] }) {
+export function NeedsAction({ orders, isWhole }: NeedsActionProps) {
   const t = useText('orders')
   const headingId = useId()
   const [shown, setShown] = useState(FIRST)
-  const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
+  const found = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
+  // What stood there before all orders were known does not go from under the finger.
+  const [leading] = useState(() => (isWhole ? [] : found.slice(0, FIRST).map(keyOf)))
+  const actions = useMemo(() => {
+    const isLeading = (needed: Needed) => leading.includes(keyOf(needed))
+    return [...found.filter(isLeading), ...found.filter((needed) => !isLeading(needed))]
+  }, [found, leading])
   const more = Math.min(actions.length - shown, MORE)
   if (actions.length === 0) return null
   return (
@@ -35,9 +51,9 @@ export function NeedsAction({ orders }: { orders: readonly Order[] }) {
         {t('needsAction')}
       </h2>
       <ul className="divide-y divide-hairline">
-        {actions.slice(0, shown).map((action) => (
-          <li key={`${action.order.id} ${action.action.kind}`}>
-            <ActionLink {...action} />
+        {actions.slice(0, shown).map((needed) => (
+          <li key={keyOf(needed)}>
+            <ActionLink {...needed} />
           </li>
         ))}
       </ul>
@@ -50,7 +66,7 @@ export function NeedsAction({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-function ActionLink({ order, action, daysLeft }: OrderAction<Order, OrderItem>) {
+function ActionLink({ order, action, daysLeft }: Needed) {
   const words = useOrderWords()
   const Icon = icons[action.kind]
   const items = action.kind === 'reverify' ? order.items : action.items

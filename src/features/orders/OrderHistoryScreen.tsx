@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/newest-first'
-import { orderTotals } from '@/domain/orders'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
@@ -15,15 +14,18 @@ import { OrderSummary } from './OrderSummary'
 export function Component() {
   const t = useText('orders')
   const goBack = useGoBack(paths.home)
-  const orders = useOrders()
-  const totals = useMemo(() => orderTotals(orders), [orders])
+  const { orders, isWhole } = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
 
   return (
     <Screen title={t('title')} onBack={goBack}>
-      <NeedsAction orders={sorted} />
-      <OrderSummary totals={totals} />
-      {sorted.length === 0 ? <NoOrders /> : <OrderList orders={sorted} side="plain" />}
+      <NeedsAction orders={sorted} isWhole={isWhole} />
+      <OrderSummary orders={isWhole ? orders : undefined} />
+      {isWhole && sorted.length === 0 ? (
+        <NoOrders />
+      ) : (
+        <OrderList orders={sorted} isWhole={isWhole} side="plain" />
+      )}
     </Screen>
   )
 }

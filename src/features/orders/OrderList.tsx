@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useText } from '@/text/text'
 import { ListSection } from '@/ui/ListSection'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { OrderCard } from './OrderCard'
 
 /** Where a card leads: the order's plain details, or one of its two sides. */
@@ -15,16 +16,30 @@ const rows: Record<Side, (order: Order) => ReactNode> = {
 
 const keyOf = ({ id }: Order) => id
 
-/** The orders as given. */
-export function OrderList({ orders, side }: { orders: readonly Order[]; side: Side }) {
+interface OrderListProps {
+  orders: readonly Order[]
+  /** There are no more than these. */
+  isWhole: boolean
+  side: Side
+}
+
+/** The orders as given, which may be the first of more to come. */
+export function OrderList({ orders, isWhole, side }: OrderListProps) {
   const t = useText('orders')
   return (
-    <ListSection
-      title={t('list', { count: orders.length })}
-      items={orders}
-      keyOf={keyOf}
-      row={rows[side]}
-      usualHeight={218}
-    />
+    <>
+      <ListSection
+        title={isWhole ? t('list', { count: orders.length }) : t('myOrders')}
+        items={orders}
+        keyOf={keyOf}
+        row={rows[side]}
+        usualHeight={218}
+      />
+      {!isWhole && (
+        <Waiting>
+          <SkeletonList />
+        </Waiting>
+      )}
+    </>
   )
 }

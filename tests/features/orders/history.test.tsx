@@ -175,6 +175,7 @@ describe('Needs your action', () => {
   test('stays short however much there is to do', async () => {
     provider.scenario('many-orders')
     const { user } = await open()
+    await screen.findByText(/^8,750 orders/)
     expect(links()).toHaveLength(3)
     await user.click(within(strip()).getByRole('button', { name: 'Show 20 more' }))
     await waitFor(() => expect(links()).toHaveLength(23))

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import { expectConsoleError } from '@tests/console'
 import { atNoon, provider, savita } from '@tests/provider'
@@ -117,13 +117,15 @@ test('names two items and counts the rest', async () => {
 })
 
 test('thousands of orders keep the page small', async () => {
+  // jsdom lays nothing out: what is not high at all would never fill the window.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(218)
   savita().orders = Array.from({ length: 3000 }, (_, n) =>
     like({ _id: `order${n}`, orderId: `SD2026-${String(n).padStart(6, '0')}` }),
   )
   await visit('/order/history', { as: 'savita' })
   expect(await screen.findByText('3,000 orders')).toBeVisible()
   expect(screen.getByText('SD2026-000000')).toBeVisible()
-  expect(screen.getAllByText(/^SD2026-/).length).toBeLessThanOrEqual(60)
+  expect(screen.getAllByText(/^SD2026-/).length).toBeLessThanOrEqual(20)
 })
 
 test('a read that failed offers another try', async () => {
