@@ -61,14 +61,16 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
 
 function Poster({ address }: { address: string | undefined }) {
   const [isLost, setIsLost] = useState(false)
-  // Not in the page as it was built: its picture would come before anybody could ask whether bytes are dear.
+  // In the page as it was built a picture has no address: it would come before anybody could ask whether bytes are dear. A script
+  // asks there (boot/posters-ahead.ts), and gives it the same that it gets here.
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => setIsWanted(mayFetchUnasked()), [])
   return (
     <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
-      {address && isWanted && !isLost && (
+      {address && !isLost && (
         <img
-          src={address}
+          src={isWanted ? address : undefined}
+          data-poster={address}
           alt=""
           width={360}
           height={360}
