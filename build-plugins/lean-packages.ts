@@ -2,7 +2,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-/** use-intl's formatters, but only those of numbers and plurals: our messages format nothing else (tests/text/words.test.ts). */
+/**
+ * use-intl's formatters, but only those of numbers and plurals: our messages format nothing else (tests/text/words.test.ts).
+ * The first Intl.NumberFormat of a page takes 10 ms, 40 on a cheap phone; a count is grouped without, as in India, which all
+ * our locales do.
+ */
 const formatters = `
 const kept = (Kind, made = {}) => (...how) => (made[JSON.stringify(how)] ??= new Kind(...how))
 export class I extends Error {
@@ -16,8 +20,13 @@ export const a = Object.fromEntries(
   ['MISSING_MESSAGE', 'INVALID_MESSAGE', 'FORMATTING_ERROR'].map((code) => [code, code]),
 )
 export const b = () => ({})
+const numbers = kept(Intl.NumberFormat)
+const format = (how) => (number) =>
+  how[1] || !Number.isSafeInteger(number)
+    ? numbers(...how).format(number)
+    : String(number).replace(/(\\d)(?=(?:\\d\\d)+\\d$)/g, '$1,')
 export const c = () => ({
-  getNumberFormat: kept(Intl.NumberFormat),
+  getNumberFormat: (...how) => ({ format: format(how) }),
   getPluralRules: kept(Intl.PluralRules),
 })`
 
@@ -77,6 +86,20 @@ export function droppable(source: string): string {
     .replace(/= (?=(?:\w+\.)?(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
 }
 
+/**
+ * React throws some constants that are errors in name only. Made as real ones while the app starts, each has its place looked
+ * up by a browser in which somebody measures (for all others that costs nothing): React is parsed once more, 80 ms at CPU ×4.
+ * Throws where there are none.
+ */
+export function placelessSignals(source: string): string {
+  const signal = /\b(\w+Exception) = Error\((\w+\(\d+\))\)/g
+  if (!signal.test(source)) throw new Error('React makes its signals in another way now')
+  return source.replace(
+    signal,
+    '$1 = Object.assign(Object.create(Error.prototype), { message: $2 })',
+  )
+}
+
 /** `axios` of `axios/lib/axios.js`, `@tanstack/query-core` of a path below that. */
 const packageOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''
 
@@ -107,8 +130,16 @@ export function leanPackages(unreached = unreachedModules): Plugin {
       },
     },
     transform: {
-      filter: { id: /\/node_modules\/react-router\// },
-      handler: (source) => ({ code: droppable(source), map: null }),
+      filter: {
+        id: [
+          /\/node_modules\/react-router\//,
+          /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+        ],
+      },
+      handler: (source, id) => ({
+        code: id.includes('/react-dom/') ? placelessSignals(source) : droppable(source),
+        map: null,
+      }),
     },
     buildEnd(error) {
       if (error) return

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { droppable, leanPackages } from '@build-plugins/lean-packages'
+import { droppable, leanPackages, placelessSignals } from '@build-plugins/lean-packages'
 
 let project: string
 
@@ -72,6 +72,24 @@ describe('use-intl', () => {
     expect(code).not.toContain('Intl.ListFormat')
     expect(code).not.toContain('Intl.DateTimeFormat')
   })
+
+  it.each(['en-IN', 'hi-IN-u-nu-latn', 'mr-IN-u-nu-latn'])(
+    'groups numbers as Intl does: %s',
+    async (locale) => {
+      vi.stubEnv('NODE_ENV', 'production')
+      const code = await built(
+        `import { createTranslator } from 'use-intl'
+        const messages = { count: [['count', 2, { other: 0 }]], raw: [['count', 4]] }
+        const t = createTranslator({ locale: '${locale}', messages })
+        globalThis.grouped = (count) => t('count', { count })`,
+      )
+      await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+      const { grouped } = globalThis as unknown as { grouped: (count: number) => string }
+      const whole = [0, 1, 12, 999, 1000, 12_345, 99_999, 100_000, 12_34_567, 1_23_45_67_890, -1234]
+      for (const number of [...whole, 0.5, 1234.5678, 1e21, Number.NaN])
+        expect(grouped(number)).toBe(new Intl.NumberFormat(locale).format(number))
+    },
+  )
 })
 
 describe('react-query', () => {
@@ -96,6 +114,29 @@ describe('react-router', () => {
     expect(await built(hooks)).not.toContain('modulepreload')
     const link = "import { Link } from 'react-router-dom'\nconsole.log(Link)"
     expect(await built(link)).toContain('modulepreload')
+  })
+})
+
+describe('react-dom', () => {
+  it('makes no error while it loads: its signals are made without a place', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const code = await built(
+      "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)",
+    )
+    expect(code.match(/Object\.create\(Error\.prototype\)/g)).toHaveLength(5)
+  })
+
+  it('fails the build once its signals are made in another way', () => {
+    expect(() => placelessSignals('var SuspenseException = new Signal(460)')).toThrow('signals')
+  })
+
+  it('has signals that say what they said before', async () => {
+    const made = placelessSignals('var SuspenseException = Error(String(460));')
+    const { signal } = (await import(
+      /* @vite-ignore */ `data:text/javascript,${made} export { SuspenseException as signal }`
+    )) as { signal: unknown }
+    expect(signal).toBeInstanceOf(Error)
+    expect(signal).toHaveProperty('message', '460')
   })
 })
 
