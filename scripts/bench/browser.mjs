@@ -125,22 +125,47 @@ function notes() {
 /** How long a finger stays on the glass in a quick tap (ms). */
 const PRESS = 80
 
+/** So long around a tap nobody but the app works in the page (ms). */
+const ALONE = 300
+
+/**
+ * Where the finger meets it. Waits until it stands still and nothing lies over it.
+ * @param {Element} element
+ */
+async function placeOf(element) {
+  element.scrollIntoView({ block: 'nearest' })
+  const corner = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  while (element.isConnected) {
+    const before = corner()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const now = corner()
+    const isStill = before.x === now.x && before.y === now.y
+    if (isStill && element.contains(document.elementFromPoint(now.x, now.y))) return now
+  }
+  return undefined
+}
+
 /**
  * A tap as a finger makes it. Playwright's own lifts the finger in the instant in which it touches, so that nothing could
- * answer the touch.
+ * answer the touch; tries the tap before, which makes the true one the second of a double tap; and looks for what comes next
+ * while the page answers, which on a slow processor takes as long as the answer.
  * @param {import('@playwright/test').Locator} target
+ * @param {number} [before] How long nobody but the app works in the page before it (ms).
  */
-export async function press(target) {
-  // Waits until it can be touched, and touches nothing.
-  await target.tap({ trial: true })
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`Nothing to press: ${String(target)}`)
+export async function press(target, before = ALONE) {
   const page = target.page()
+  let point = await target.evaluate(placeOf)
+  // Drawn anew meanwhile.
+  while (!point) point = await target.evaluate(placeOf)
   const client = await page.context().newCDPSession(page)
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.waitForTimeout(before)
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await page.waitForTimeout(PRESS)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForTimeout(ALONE)
   await client.detach()
 }
 

@@ -228,7 +228,7 @@ export const journeys = [
       {
         name: 'tab History, at once after the start',
         act: async (page) => {
-          await press(page.getByRole('navigation').getByRole('link', { name: 'History' }))
+          await press(page.getByRole('navigation').getByRole('link', { name: 'History' }), 0)
           await page.locator('main a[href^="/order/"]').first().waitFor()
         },
       },

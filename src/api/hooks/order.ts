@@ -5,6 +5,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
 import { call } from '@/api/call'
 import {
   orderById,
@@ -64,7 +65,12 @@ export function useOrders(): { orders: readonly Order[]; isWhole: boolean } {
   }).data
   const { data, error } = useQuery(query)
   if (error && !data) throw error
-  return { orders: data ?? first, isWhole: data !== undefined }
+  const found = useMemo(
+    () => ({ orders: data ?? first, isWhole: data !== undefined }),
+    [data, first],
+  )
+  // Counting and sorting thousands is no one task.
+  return useDeferredValue(found)
 }
 
 /** Call 19. */

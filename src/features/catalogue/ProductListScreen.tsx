@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useProducts } from '@/api/hooks/product'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
@@ -11,14 +11,17 @@ import { ProductGrid } from './ProductGrid'
 export function Component() {
   const t = useText('catalogue')
   const dealType = useDealType()
-  // The tab answers first, then come its offers.
-  const shown = useDeferredValue(dealType)
-  const products = useProducts(shown)
   return (
     <Screen title={t('productsOf', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        {products.length > 0 ? <ProductGrid key={shown} products={products} /> : <NoProducts />}
+        <OffersOf type={useDeferredValue(dealType)} />
       </DealTypeTabs>
     </Screen>
   )
 }
+
+/** The tab answers first, then come its offers. */
+const OffersOf = memo(function OffersOf({ type }: { type: string }) {
+  const products = useProducts(type)
+  return products.length > 0 ? <ProductGrid key={type} products={products} /> : <NoProducts />
+})
