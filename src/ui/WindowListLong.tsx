@@ -66,6 +66,8 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     initialMeasurementsCache: placeOf(entry)?.rows,
     // The library writes heights and places itself: no row is rendered anew because somebody scrolls.
     directDomUpdates: true,
+    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would be two. Those kept ready stand meanwhile.
+    useFlushSync: false,
   })
 
   useLayoutEffect(

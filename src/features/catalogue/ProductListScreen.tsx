@@ -11,10 +11,11 @@ import { ProductGrid } from './ProductGrid'
 export function Component() {
   const t = useText('catalogue')
   const dealType = useDealType()
+  const shown = useDeferredValue(dealType)
   return (
     <Screen title={t('productsOf', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <OffersOf type={useDeferredValue(dealType)} />
+        <OffersOf type={shown} />
       </DealTypeTabs>
     </Screen>
   )
