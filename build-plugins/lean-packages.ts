@@ -94,10 +94,7 @@ export function droppable(source: string): string {
 export function placelessSignals(source: string): string {
   const signal = /\b(\w+Exception) = Error\((\w+\(\d+\))\)/g
   if (!signal.test(source)) throw new Error('React makes its signals in another way now')
-  return source.replace(
-    signal,
-    '$1 = Object.assign(Object.create(Error.prototype), { message: $2 })',
-  )
+  return source.replace(signal, '$1 = { __proto__: Error.prototype, message: $2 }')
 }
 
 /** `axios` of `axios/lib/axios.js`, `@tanstack/query-core` of a path below that. */

@@ -7,16 +7,13 @@ export const breathe = (): Promise<void> =>
     ? scheduler.postTask(() => undefined)
     : new Promise((resolve) => setTimeout(resolve))
 
-/** The page goes on when nothing else is left to do: when what it has just been told is drawn. At most so long (ms). */
-const UNTIL_IDLE = 1000
+/** When nothing else is left to do: when what the page has just been told is drawn. In Safari after a few frames (ms). */
+const A_FEW_FRAMES = 100
 
 export const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: UNTIL_IDLE })
-    // Safari: a few frames.
-    else setTimeout(resolve, 100)
-  })
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => undefined, { priority: 'background' })
+    : new Promise((resolve) => setTimeout(resolve, A_FEW_FRAMES))
 
 /** A page in the background has no frames (ms). */
 const AT_MOST = 100

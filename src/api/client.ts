@@ -44,13 +44,10 @@ export async function request({ signal, isRepeatable, ...given }: Request): Prom
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
   return askThroughSilence((ownSignal, onWord) => {
-    let isPrepared = !isLong
     const onProgress = (received: number) => {
       onWord()
-      if (isPrepared || received < LONG) return
-      isPrepared = true
       // Beside the rest of the text. Who reads it says what a failure means.
-      import('./long-answer').catch(() => undefined)
+      if (isLong && received > LONG) import('./long-answer').catch(() => undefined)
     }
     const early = takeEarlyRead(address)
     if (early) return answerOf(early, isLong, onProgress)

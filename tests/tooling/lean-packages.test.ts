@@ -123,7 +123,7 @@ describe('react-dom', () => {
     const code = await built(
       "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)",
     )
-    expect(code.match(/Object\.create\(Error\.prototype\)/g)).toHaveLength(5)
+    expect(code.match(/__proto__:\s*Error\.prototype/g)).toHaveLength(5)
   })
 
   it('fails the build once its signals are made in another way', () => {
