@@ -148,8 +148,7 @@ export function prerender(table: readonly RouteModules[]): Plugin {
         inline(app.startAfterFirstFrame, { ...page, scripts: scripts(path) }),
       ]
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      const end = path === app.paths.userGuide ? inline(app.showPosters) : ''
-      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root, end }))
+      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root }))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]

@@ -61,16 +61,14 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
 
 function Poster({ address }: { address: string | undefined }) {
   const [isLost, setIsLost] = useState(false)
-  // In the page as it was built a picture has no address: it would come before anybody could ask whether bytes are dear. A script
-  // asks there (boot/posters-ahead.ts), and gives it the same that it gets here.
+  // Not in the page as it was built: its picture would come before anybody could ask whether bytes are dear.
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => setIsWanted(mayFetchUnasked()), [])
   return (
     <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
-      {address && !isLost && (
+      {address && isWanted && !isLost && (
         <img
-          src={isWanted ? address : undefined}
-          data-poster={address}
+          src={address}
           alt=""
           width={360}
           height={360}
