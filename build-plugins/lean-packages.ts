@@ -22,9 +22,9 @@ export const a = Object.fromEntries(
 export const b = () => ({})
 const numbers = kept(Intl.NumberFormat)
 const format = (how) => (number) =>
-  how[1] || !Number.isSafeInteger(number)
-    ? numbers(...how).format(number)
-    : String(number).replace(/(\\d)(?=(?:\\d\\d)+\\d$)/g, '$1,')
+  Number.isSafeInteger(number)
+    ? String(number).replace(/(\\d)(?=(?:\\d\\d)+\\d$)/g, '$1,')
+    : numbers(...how).format(number)
 export const c = () => ({
   getNumberFormat: (...how) => ({ format: format(how) }),
   getPluralRules: kept(Intl.PluralRules),
@@ -87,14 +87,14 @@ export function droppable(source: string): string {
 }
 
 /**
- * React throws some constants that are errors in name only. Made as real ones while the app starts, each has its place looked
+ * React throws some constants that are errors in name only, and reads nothing of them. Made as real ones while the app starts, each has its place looked
  * up by a browser in which somebody measures (for all others that costs nothing): React is parsed once more, 80 ms at CPU ×4.
  * Throws where there are none.
  */
 export function placelessSignals(source: string): string {
-  const signal = /\b(\w+Exception) = Error\((\w+\(\d+\))\)/g
+  const signal = /\b(\w+Exception) = Error\(\w+\(\d+\)\)/g
   if (!signal.test(source)) throw new Error('React makes its signals in another way now')
-  return source.replace(signal, '$1 = { __proto__: Error.prototype, message: $2 }')
+  return source.replace(signal, '$1 = {}')
 }
 
 /** `axios` of `axios/lib/axios.js`, `@tanstack/query-core` of a path below that. */
