@@ -36,6 +36,8 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
     name: 'account',
     neededBy: ['src/app/SignedIn.tsx'],
     also: [
+      'src/api/breathe.ts',
+      'src/api/hooks/user-in-reach.ts',
       'src/domain/pricing.ts',
       'src/ui/DefinitionRows.tsx',
       'src/ui/Money.tsx',

@@ -16,20 +16,23 @@ import { asPdf } from './pdf'
 import { reportReach } from './reach'
 import { underWay } from './under-way'
 
-export interface CallOptions<Result = never> {
+export interface CallOptions {
   signal?: AbortSignal
+}
+
+interface ReadOptions<Result> extends CallOptions {
   /** Told what a list of thousands begins with, before the rest of it is read (`longList`). */
-  onBeginning?: (beginning: Result) => void
+  onBeginning?: ((beginning: Result) => void) | undefined
 }
 
 /** Sends one call of the contract and reads its answer. Throws ApiError; an abort is passed on as it is. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  { signal, onBeginning }: CallOptions<CallResult<E>> = {},
+  { onBeginning, ...options }: ReadOptions<CallResult<E>> = {},
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
-    const { status, data } = await send(endpoint, args, signal && { signal })
+    const { status, data } = await send(endpoint, args, options)
     return readAnswer(endpoint, status, data, onBeginning)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
@@ -55,7 +58,7 @@ interface FileEndpoint extends AnyEndpoint {
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json' }: { signal?: AbortSignal; responseType?: 'json' | 'blob' } = {},
+  { signal, responseType = 'json' }: CallOptions & { responseType?: 'json' | 'blob' },
 ): Promise<Answer> {
   const { path, query, body } = args as Loose
   const wasOffline = isOffline()
@@ -122,16 +125,16 @@ export async function readAnswer<E extends AnyEndpoint>(
   }
   const result =
     endpoint.longList !== undefined && typeof body === 'string'
-      ? await readLong(endpoint, body, onBeginning as ((beginning: unknown) => void) | undefined)
+      ? await readLong(endpoint, body, onBeginning)
       : z.safeParse(endpoint.response, body)
   if (result?.success) return result.data as CallResult<E>
   throw unreadable(endpoint, status, result ? fieldOf(result.error) : 'no JSON')
 }
 
-async function readLong(
-  endpoint: AnyEndpoint,
+async function readLong<E extends AnyEndpoint>(
+  endpoint: E,
   text: string,
-  onBeginning?: (beginning: unknown) => void,
+  onBeginning?: (beginning: CallResult<E>) => void,
 ) {
   const { readLongAnswer } = await import('./long-answer').catch(() => {
     throw failed(endpoint, 'Network Error', true)

@@ -43,12 +43,7 @@ export async function request({ signal, isRepeatable, ...given }: Request): Prom
   if (!isRepeatable) return send({ ...given, ...(signal && { signal }) })
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
-  return askThroughSilence((ownSignal, onWord) => {
-    const onProgress = (received: number) => {
-      onWord()
-      // Beside the rest of the text. Who reads it says what a failure means.
-      if (isLong && received > LONG) import('./long-answer').catch(() => undefined)
-    }
+  return askThroughSilence((ownSignal, onProgress) => {
     const early = takeEarlyRead(address)
     if (early) return answerOf(early, isLong, onProgress)
     return send({ ...given, signal: ownSignal }, onProgress)
@@ -57,7 +52,7 @@ export async function request({ signal, isRepeatable, ...given }: Request): Prom
 
 async function send(
   { query, body, longList, ...rest }: Omit<Request, 'isRepeatable'>,
-  onProgress?: (received: number) => void,
+  onDownloadProgress?: () => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined
   let answer: Answer
@@ -67,9 +62,7 @@ async function send(
       ...(isLong && { responseType: 'text' }),
       ...(query && { params: new URLSearchParams(query) }),
       ...(body !== undefined && { data: body }),
-      ...(onProgress && {
-        onDownloadProgress: ({ loaded }: { loaded: number }) => onProgress(loaded),
-      }),
+      ...(onDownloadProgress && { onDownloadProgress }),
     })
   } catch (error) {
     if (isCancel(error)) throw error

@@ -2,12 +2,12 @@ import { type Answer, LONG, RequestError } from './answer'
 
 /**
  * The answer of a read that the page began before the app was there, as the client would have told it. Throws RequestError.
- * `isLong`: a long one stays a text. `onProgress` is told how much of it is there.
+ * `isLong`: a long one stays a text.
  */
 export async function answerOf(
   read: Promise<Response | Error>,
   isLong: boolean,
-  onProgress: (received: number) => void,
+  onProgress: () => void,
 ): Promise<Answer> {
   const response = await read
   if (response instanceof Error) throw new RequestError('Network Error', undefined)
@@ -30,15 +30,15 @@ export async function answerOf(
 }
 
 /** As it comes in: megabytes at once would be a pause. */
-async function textOf({ body }: Response, onProgress: (received: number) => void): Promise<string> {
+async function textOf({ body }: Response, onProgress: () => void): Promise<string> {
   const decoder = new TextDecoder()
   const reader = body?.getReader()
   let text = ''
   for (;;) {
     const part = await reader?.read()
     if (!part || part.done) return text + decoder.decode()
+    onProgress()
     text += decoder.decode(part.value, { stream: true })
-    onProgress(text.length)
   }
 }
 

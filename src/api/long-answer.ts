@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { breathe, idle } from './breathe'
-import type { AnyEndpoint } from './endpoint'
+import type { AnyEndpoint, CallResult } from './endpoint'
 import { isObject } from './failure'
 import { parseLongJson } from './long-json'
 
@@ -11,16 +11,15 @@ export const SLICE = 250
  * A long answer as the contract reads it, the list of thousands in slices: room for taps and frames between them.
  * Undefined when it is no JSON. Of the first entries an answer is told, and drawn, before the rest is read.
  */
-export async function readLongAnswer(
-  { response, longList = '' }: AnyEndpoint,
+export async function readLongAnswer<E extends AnyEndpoint>(
+  { response, longList = '' }: E,
   text: string,
-  onBeginning?: (beginning: unknown) => void,
+  onBeginning?: (beginning: CallResult<E>) => void,
 ) {
-  const isBare = /^\s*\[/.test(text)
-  async function begin(entries: readonly unknown[]): Promise<void> {
-    const { data } = z.safeParse(response, isBare ? entries : { [longList]: entries })
+  async function begin(beginning: unknown): Promise<void> {
+    const { data } = z.safeParse(response, beginning)
     if (data === undefined) return
-    onBeginning?.(data)
+    onBeginning?.(data as CallResult<E>)
     await idle()
   }
 
@@ -32,6 +31,7 @@ export async function readLongAnswer(
   }
   const list = listIn(body, longList)
   if (!list) return z.safeParse(response, body)
+  const isBare = Array.isArray(body)
   const entries: unknown[] = []
   for (let start = 0; ; start += SLICE) {
     const slice = list.slice(start, start + SLICE)

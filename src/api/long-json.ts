@@ -56,16 +56,17 @@ function isUnder(key: string, text: string, mark: number): boolean {
 
 /**
  * As JSON.parse, with room for taps and frames in between: the list under `key`, or a bare one, is read in parts, the rest at once.
- * The first entries of a list that needs more than one part are told ahead, and what comes of that is waited for. Rejects with
- * SyntaxError.
+ * What a list begins with that needs more than one part is told ahead, as an answer of its own, and what comes of that is
+ * waited for. Rejects with SyntaxError.
  */
 export async function parseLongJson(
   text: string,
   key: string,
-  onBeginning?: (entries: readonly unknown[]) => Promise<void>,
+  onBeginning?: (beginning: unknown) => Promise<void>,
 ): Promise<unknown> {
   const start = startOfList(text, key)
   if (start === -1) return JSON.parse(text)
+  const isBare = text.slice(0, start).trim() === '['
   const entries: unknown[] = []
   let from = start
   let depth = 0
@@ -86,12 +87,12 @@ export async function parseLongJson(
       if (code !== CLOSE_LIST) break
       take(mark)
       const rest: unknown = JSON.parse(text.slice(0, start) + text.slice(mark))
-      return Array.isArray(rest) ? entries : { ...(rest as object), [key]: entries }
+      return isBare ? entries : { ...(rest as object), [key]: entries }
     }
     const isBeginning = onBeginning !== undefined && from === start
     if (code === COMMA && depth === 0 && mark - from >= (isBeginning ? BEGINNING : PART)) {
       take(mark)
-      await (isBeginning ? onBeginning(entries) : breathe())
+      await (isBeginning ? onBeginning(isBare ? entries : { [key]: entries }) : breathe())
     }
   }
   throw new SyntaxError('the list does not end')

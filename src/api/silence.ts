@@ -1,7 +1,7 @@
 /** A read of which nothing has come for so long is asked a second time (ms). */
 const SILENCE = 30_000
 
-type Ask<T> = (signal: AbortSignal, onWord: () => void) => Promise<T>
+type Ask<T> = (signal: AbortSignal, onProgress: () => void) => Promise<T>
 
 /**
  * No call has a time limit (provider-api.md), and nothing tells a dead connection from a slow one. So after 30 seconds

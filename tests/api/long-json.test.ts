@@ -78,24 +78,32 @@ test.each([
   await expect(parseLongJson(sent, 'orders')).rejects.toThrow(SyntaxError)
 })
 
-test('what a long list begins with is told, once and ahead; a short one has no beginning', async () => {
+test.each([
+  { as: 'under its name', answerOf: (orders: unknown[]) => ({ success: true, orders }) },
+  { as: 'bare', answerOf: (orders: unknown[]) => orders },
+])('what a long list begins with is told, once and ahead: $as', async ({ answerOf }) => {
   const orders = Array.from({ length: 200 }, (_, n) => ({ _id: `o${n}`, note: 'x'.repeat(1200) }))
-  const sent = JSON.stringify({ success: true, orders })
-  const told: unknown[] = []
-  let isPartOf = true
-  const tell = (entries: readonly unknown[]) => {
-    told.push(...entries)
-    isPartOf = entries.length < orders.length
+  const answer = answerOf(orders)
+  const told: string[] = []
+  const tell = (beginning: unknown) => {
+    told.push(JSON.stringify(beginning))
     return Promise.resolve()
   }
-  expect(await parseLongJson(sent, 'orders', tell)).toEqual(JSON.parse(sent))
-  expect(told.length).toBeGreaterThan(10)
-  expect(told).toEqual(orders.slice(0, told.length))
-  expect(isPartOf).toBe(true)
+  expect(await parseLongJson(JSON.stringify(answer), 'orders', tell)).toEqual(answer)
+  expect(told).toHaveLength(1)
+  const beginning = JSON.parse(told[0] ?? '') as { orders: unknown[] } | unknown[]
+  const entries = Array.isArray(beginning) ? beginning : beginning.orders
+  expect(Array.isArray(beginning)).toBe(Array.isArray(answer))
+  expect(entries.length).toBeGreaterThan(10)
+  expect(entries.length).toBeLessThan(orders.length)
+  expect(entries).toEqual(orders.slice(0, entries.length))
+})
 
-  const tellNothing = vi.fn<typeof tell>()
-  await parseLongJson(JSON.stringify({ orders: orders.slice(0, 80) }), 'orders', tellNothing)
-  expect(tellNothing).not.toHaveBeenCalled()
+test('a short list has no beginning', async () => {
+  const tell = vi.fn<(beginning: unknown) => Promise<void>>()
+  const orders = Array.from({ length: 80 }, () => ({ note: 'x'.repeat(1200) }))
+  await parseLongJson(JSON.stringify({ orders }), 'orders', tell)
+  expect(tell).not.toHaveBeenCalled()
 })
 
 test('12 MB come in parts, between which the page has its turn', async () => {

@@ -1,11 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import {
   orderById,
@@ -15,14 +8,10 @@ import {
   type PlaceOrderRequest,
   reverifyPayment,
 } from '@/api/contract/order'
-import type { CallResult } from '@/api/endpoint'
 import { ApiError } from '@/api/errors'
 import { kept } from '@/api/kept/kept'
-import { isNewestFirst } from '@/domain/newest-first'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-
-type Orders = CallResult<typeof ordersOfUser>
 
 /** Comparing ten thousand of them field by field, to keep what did not change, is a longer pause than drawing the few on screen. */
 export const ordersAsTheyCome = { structuralSharing: false } as const
@@ -32,46 +21,16 @@ export const ordersQuery = (userId: string, onBeginning?: (first: Order[]) => vo
   queryOptions({
     queryKey: ['orders', userId],
     queryFn: async ({ signal }) => {
-      const told = onBeginning && { onBeginning: ({ orders }: Orders) => onBeginning(orders) }
-      return (await call(ordersOfUser, { path: { userId } }, { signal, ...told })).orders
+      const { orders } = await call(
+        ordersOfUser,
+        { path: { userId } },
+        { signal, onBeginning: onBeginning && ((beginning) => onBeginning(beginning.orders)) },
+      )
+      return orders
     },
     ...ordersAsTheyCome,
     ...kept('orders'),
   })
-
-/**
- * The orders; of thousands first the newest, as soon as they are read, where the provider sends those first. Suspends until
- * there are any.
- */
-export function useOrders(): { orders: readonly Order[]; isWhole: boolean } {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
-  const query = ordersQuery(userId)
-  const first = useSuspenseQuery({
-    queryKey: ['first', ...query.queryKey],
-    queryFn: () =>
-      new Promise<readonly Order[]>((resolve, reject) => {
-        const onBeginning = (orders: Order[]) => {
-          if (isNewestFirst(orders)) resolve(orders)
-        }
-        client.query(ordersQuery(userId, onBeginning)).then(resolve, reject)
-      }),
-    initialData: () => client.getQueryData(query.queryKey),
-    structuralSharing: false,
-    retry: false,
-    staleTime: Infinity,
-    // Whoever comes back later waits for the orders of then.
-    gcTime: 0,
-  }).data
-  const { data, error } = useQuery(query)
-  if (error && !data) throw error
-  const found = useMemo(
-    () => ({ orders: data ?? first, isWhole: data !== undefined }),
-    [data, first],
-  )
-  // Counting and sorting thousands is no one task.
-  return useDeferredValue(found)
-}
 
 /** Call 19. */
 export const orderQuery = (userId: string, orderId: string) =>

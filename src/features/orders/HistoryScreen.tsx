@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOrders } from '@/api/hooks/order'
+import { useOrders } from '@/api/hooks/orders'
 import { newestFirst } from '@/domain/newest-first'
 import { isItemSold } from '@/domain/orders'
 import { useText } from '@/text/text'

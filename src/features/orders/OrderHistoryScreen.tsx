@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOrders } from '@/api/hooks/order'
+import { useOrders } from '@/api/hooks/orders'
 import { newestFirst } from '@/domain/newest-first'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
