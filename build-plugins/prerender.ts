@@ -148,7 +148,8 @@ export function prerender(table: readonly RouteModules[]): Plugin {
         inline(app.startAfterFirstFrame, { ...page, scripts: scripts(path) }),
       ]
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root }))
+      const end = path === app.paths.userGuide ? inline(app.showPosters) : ''
+      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root, end }))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]

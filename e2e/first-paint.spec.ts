@@ -84,6 +84,36 @@ test('a link tapped at first paint leads on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skip Now' })).toBeVisible()
 })
 
+test('who has scrolled a page before the app came stays there, and the next screen begins at its top', async ({
+  page,
+}) => {
+  const posters: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.jpg')) posters.push(request.url())
+  })
+  const release = await holdScripts(page)
+  await page.goto('/user/guide', { waitUntil: 'commit' })
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await expect(share).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await share.evaluate((element) => element.setAttribute('data-first', ''))
+  release()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
+  await frames(page, 15)
+  expect(await page.evaluate(() => window.scrollY)).toBe(120)
+  // The page has asked for its pictures; the app does not ask again.
+  expect(posters).toHaveLength(4)
+
+  await page.getByRole('link', { name: 'Sauda' }).tap()
+  await page.getByRole('link', { name: 'Login' }).tap()
+  await expectScreen(page, '/login', 'Login')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('who types and taps Login before the app is there is signed in when it is', async ({
   page,
 }) => {

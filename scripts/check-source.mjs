@@ -43,7 +43,7 @@ const rules = [
   },
   {
     files: source,
-    except: /^src\/(?:boot\/(?:first-frame|pictures-ahead)|ui\/save-file)\.ts$/,
+    except: /^src\/(?:boot\/(?:first-frame|pictures-ahead|posters-ahead)|ui\/save-file)\.ts$/,
     pattern:
       /\.(?:href|src|srcdoc|innerHTML|outerHTML)\s*=[^=]|\binsertAdjacentHTML\b|\bDOMParser\b/,
     message: 'An address or markup written past React: nothing there would look at it.',

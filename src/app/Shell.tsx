@@ -69,12 +69,18 @@ function Frame() {
   )
 }
 
-/** A screen begins at its top. Before the signed-in parts, which know of the way back (use-scroll-place.ts). */
+let isFirstScreen = true
+
+/**
+ * A screen begins at its top. But for a page that stood there before the app, which may have been scrolled by now, and be under
+ * a finger. Before the signed-in parts, which know of the way back (use-scroll-place.ts).
+ */
 function ToTop() {
   const { pathname } = useLocation()
   useLayoutEffect(() => {
-    // In braces: a newer Chromium returns a promise here, which would be taken for the clean-up.
-    window.scrollTo(0, 0)
+    const stood = isFirstScreen && document.getElementById('root')?.dataset.page === pathname
+    isFirstScreen = false
+    if (!stood) window.scrollTo(0, 0)
   }, [pathname])
   return null
 }

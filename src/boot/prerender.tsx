@@ -27,6 +27,7 @@ import type { PicturesAhead } from './pictures-ahead'
 export { env }
 export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
 export { fetchPicturesAhead } from './pictures-ahead'
+export { showPosters } from './posters-ahead'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 
