@@ -28,6 +28,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/clock.ts',
       'src/session/deal-type.ts',
       'src/ui/may-fetch-unasked.ts',
+      'src/ui/painted.ts',
       'src/ui/use-modal.ts',
       'src/ui/use-sheet.ts',
     ],

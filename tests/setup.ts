@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
 import { addWhatJsdomLacks } from './polyfills'
+
+// jsdom paints nothing: a press waits for no frame there.
+vi.mock('@/ui/painted', () => ({ painted: () => Promise.resolve() }))
 
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'
@@ -12,8 +15,10 @@ const hasPage = typeof window !== 'undefined'
 configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
-function forgetPage(): void {
+async function forgetPage(): Promise<void> {
   cleanup()
+  // A way back that was begun ends here, and not in the next test.
+  await new Promise((resolve) => setTimeout(resolve))
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))
@@ -30,8 +35,8 @@ beforeEach(() => {
   provider.reset()
 })
 
-afterEach(() => {
-  if (hasPage) forgetPage()
+afterEach(async () => {
+  if (hasPage) await forgetPage()
   provider.release()
   checkConsole()
 })

@@ -14,13 +14,3 @@ export const idle = (): Promise<void> =>
   'scheduler' in globalThis
     ? scheduler.postTask(() => undefined, { priority: 'background' })
     : new Promise((resolve) => setTimeout(resolve, A_FEW_FRAMES))
-
-/** A page in the background has no frames (ms). */
-const AT_MOST = 100
-
-/** The answer to a press is painted before its work begins: before a request is checked, made and sent. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, AT_MOST)
-    requestAnimationFrame(() => setTimeout(resolve))
-  })

@@ -5,8 +5,10 @@ import {
   type FieldValues,
   type Resolver,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { painted } from './painted'
 
 /** A rule of the specification's list: the field it speaks of, when it holds, and the key of its message. */
 export type Rule<Values, Message extends string = string> = readonly [
@@ -53,16 +55,27 @@ function resolverOf<Values extends FieldValues>(
   }
 }
 
-/** A form checked on submit and then as the person types; the focus goes to the field of the one error. */
+/**
+ * A form checked on submit and then as the person types; the focus goes to the field of the one error. The press is answered
+ * before anything is checked.
+ */
 export function useOrderedForm<Values extends FieldValues>(options: {
   schema: z.ZodMiniType<Values, Values>
   defaultValues: DefaultValues<Values>
-}) {
-  return useForm<Values>({
+}): UseFormReturn<Values> {
+  const form = useForm<Values>({
     resolver: resolverOf(options.schema),
     defaultValues: options.defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
+    const submit = form.handleSubmit(onValid, onInvalid)
+    return (event) => {
+      event?.preventDefault()
+      return painted().then(() => submit(event))
+    }
+  }
+  return { ...form, handleSubmit }
 }

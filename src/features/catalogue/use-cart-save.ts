@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { painted } from '@/api/breathe'
 import type { Product } from '@/api/contract/product'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
+import { painted } from '@/ui/painted'
 
 /** Part 1, point 9: "post-add delay 500 ms". */
 const CHECKOUT_DELAY_MS = 500

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+vi.unmock('@/ui/painted')
+
+const { painted } = await import('@/ui/painted')
+
+let frames: (() => void)[]
+
+beforeEach(() => {
+  frames = []
+  vi.useFakeTimers()
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) =>
+    frames.push(() => frame(0)),
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function begin() {
+  const over = vi.fn()
+  void painted().then(over)
+  return over
+}
+
+test('it is waited for the frame, and for its paint', async () => {
+  const over = begin()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(over).not.toHaveBeenCalled()
+  for (const frame of frames) frame()
+  // The frame's own work: nothing is painted before it is done.
+  await Promise.resolve()
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(over).toHaveBeenCalledOnce()
+})
+
+test('a page in the background has no frames: it goes on without', async () => {
+  const over = begin()
+  await vi.advanceTimersByTimeAsync(99)
+  expect(over).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).toHaveBeenCalledOnce()
+})

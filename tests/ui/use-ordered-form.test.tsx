@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { painted } from '@/ui/painted'
+import { firstFailing, useOrderedForm } from '@/ui/use-ordered-form'
+
+vi.mock('@/ui/painted', () => ({ painted: vi.fn() }))
+
+interface Values {
+  name: string
+}
+
+const onValid = vi.fn<(values: Values) => void>()
+const schema = firstFailing<Values>(z.object({ name: z.string() }), [
+  ['name', ({ name }) => name !== '', 'Name is required'],
+])
+
+function Form() {
+  const form = useOrderedForm<Values>({ schema, defaultValues: { name: '' } })
+  return (
+    <form aria-label="person" onSubmit={form.handleSubmit((values) => onValid(values))}>
+      <input aria-label="Name" {...form.register('name')} />
+      <p>{form.formState.errors.name?.message}</p>
+      <button type="submit">Proceed</button>
+    </form>
+  )
+}
+
+let paint: () => Promise<void>
+
+beforeEach(() => {
+  onValid.mockReset()
+  const waiting: (() => void)[] = []
+  vi.mocked(painted).mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
+  paint = () => act(async () => waiting.splice(0).forEach((resolve) => resolve()))
+})
+
+const press = () => act(async () => screen.getByRole('button', { name: 'Proceed' }).click())
+
+test('the press is answered first: checked is with the next frame', async () => {
+  render(<Form />)
+  await press()
+  expect(screen.queryByText('Name is required')).toBeNull()
+  await paint()
+  expect(screen.getByText('Name is required')).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(onValid).not.toHaveBeenCalled()
+})
+
+test('the browser sends nothing by itself meanwhile', async () => {
+  render(<Form />)
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  await act(async () => screen.getByRole('form').dispatchEvent(event))
+  expect(event.defaultPrevented).toBe(true)
+})
+
+test('what stands in the fields by then is what counts', async () => {
+  render(<Form />)
+  await press()
+  const name = screen.getByLabelText('Name')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Savita')
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await paint()
+  expect(onValid.mock.calls).toEqual([[{ name: 'Savita' }]])
+})
