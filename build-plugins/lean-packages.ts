@@ -87,9 +87,9 @@ export function droppable(source: string): string {
 }
 
 /**
- * React throws some constants that are errors in name only, and reads nothing of them. Made as real ones while the app starts, each has its place looked
- * up by a browser in which somebody measures (for all others that costs nothing): React is parsed once more, 80 ms at CPU ×4.
- * Throws where there are none.
+ * React throws some constants that are errors in name only, and reads nothing of them. Made as real ones while the app starts,
+ * each has its place looked up by a browser in which somebody measures (for all others that costs nothing): React is parsed
+ * once more, 80 ms at CPU ×4. Throws where there are none.
  */
 export function placelessSignals(source: string): string {
   const signal = /\b(\w+Exception) = Error\(\w+\(\d+\)\)/g
