@@ -48,9 +48,11 @@ test('Back after Log Out shows nothing private, however the pages were opened', 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expectLanding(page)
   for (let step = 0; step < 4; step += 1) {
-    await page.goBack()
-    await expect(page.getByText(/Savita|9876543210|Total Purchase/)).toHaveCount(0)
+    // A page of the time before leads on while it loads.
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/(login)?$/)
+    await expect(page.getByRole('link', { name: /New User|Sauda/ }).first()).toBeVisible()
+    await expect(page.getByText(/Savita|9876543210|Total Purchase/)).toHaveCount(0)
   }
 })
 

@@ -15,10 +15,8 @@ const hasPage = typeof window !== 'undefined'
 configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
-async function forgetPage(): Promise<void> {
+function forgetPage(): void {
   cleanup()
-  // A way back that was begun ends here, and not in the next test.
-  await new Promise((resolve) => setTimeout(resolve))
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))
@@ -35,8 +33,8 @@ beforeEach(() => {
   provider.reset()
 })
 
-afterEach(async () => {
-  if (hasPage) await forgetPage()
+afterEach(() => {
+  if (hasPage) forgetPage()
   provider.release()
   checkConsole()
 })
