@@ -72,9 +72,15 @@ function fitting(bundle: Rolldown.OutputBundle, scripts: string[]): string[] {
   })
 }
 
-/** A function as a script in the page, called with these values. */
+/** A function as a script in the page, called with these values; a function among them stands for itself, too. */
 function inline(work: (...values: never[]) => void, ...values: unknown[]): string {
-  const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
+  const given = values
+    .map((value) =>
+      typeof value === 'function'
+        ? String(value)
+        : JSON.stringify(value).replaceAll('<', '\\u003C'),
+    )
+    .join()
   const { code } = minifySync('inline.js', `(${work.toString()})(${given})`)
   return `<script>${code.trim().replace(/;$/, '')}</script>`
 }
@@ -148,7 +154,7 @@ export function prerender(table: readonly RouteModules[]): Plugin {
         inline(app.startAfterFirstFrame, { ...page, scripts: scripts(path) }),
       ]
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      const end = path === app.paths.userGuide ? inline(app.showPosters) : ''
+      const end = path === app.paths.userGuide ? inline(app.showPosters, app.mayFetchUnasked) : ''
       writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root, end }))
     }
 
@@ -176,7 +182,9 @@ export function prerender(table: readonly RouteModules[]): Plugin {
     const head =
       inline(app.startAfterFirstFrame, page) +
       inline(app.fetchAhead, shell) +
-      (app.picturesAhead ? inline(app.fetchPicturesAhead, app.picturesAhead) : '')
+      (app.picturesAhead
+        ? inline(app.fetchPicturesAhead, app.picturesAhead, app.mayFetchUnasked)
+        : '')
     const end = `\n    ${templates.join('')}${inline(app.showSkeleton, shell)}`
     writeFileSync(
       join(folder, 'spa.html'),

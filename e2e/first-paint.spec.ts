@@ -28,6 +28,14 @@ function complaints(page: Page): string[] {
   return lines
 }
 
+/** The app has taken over what is marked as `data-first`. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
+      key.startsWith('__react'),
+    ),
+  )
+
 /** Attributes of the page that are not what the app would have written: React leaves them, and says nothing. */
 function otherThanDrawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -64,11 +72,7 @@ for (const [path, role, name, title] of publicPages) {
     await expect(page).toHaveTitle(title)
     await control.evaluate((element) => element.setAttribute('data-first', ''))
     release()
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    )
+    await untilTakenOver(page)
     // The very element that stood there: nothing was drawn anew.
     await expect(control).toHaveAttribute('data-first')
     expect(await otherThanDrawn(page)).toEqual([])
@@ -98,11 +102,7 @@ test('who has scrolled a page before the app came stays there, and the next scre
   await page.evaluate(() => window.scrollTo(0, 120))
   await share.evaluate((element) => element.setAttribute('data-first', ''))
   release()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
-  )
+  await untilTakenOver(page)
   await frames(page, 15)
   expect(await page.evaluate(() => window.scrollY)).toBe(120)
   // The page has asked for its pictures; the app does not ask again.

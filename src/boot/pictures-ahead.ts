@@ -23,14 +23,11 @@ export interface PicturesAhead {
  * Those seen last time at once, from the device where it has copies; then, as soon as the answer begins, its own. A guess at
  * its text that costs little when it is wrong: the app draws its own.
  */
-export function fetchPicturesAhead(ahead: PicturesAhead): void {
+export function fetchPicturesAhead(ahead: PicturesAhead, mayFetchUnasked: () => boolean): void {
   const { read, base, typeKey, usual, seenKey, copiesKey, count, look } = ahead
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string }
-  }
   const { early } = window
   const answer = early?.reads[read]
-  if (!answer || connection?.saveData || connection?.effectiveType?.includes('2g')) return
+  if (!answer || !mayFetchUnasked()) return
   let wanted = usual
   let seen: string[] = []
   const copies = new Map<string, string>()

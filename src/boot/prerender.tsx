@@ -28,6 +28,7 @@ export { env }
 export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
 export { fetchPicturesAhead } from './pictures-ahead'
 export { showPosters } from './posters-ahead'
+export { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 

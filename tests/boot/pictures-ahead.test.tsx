@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { fetchPicturesAhead } from '@/boot/pictures-ahead'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import { catchUp } from '@/early'
 import { show } from '@tests/ui/show'
 
@@ -58,7 +59,7 @@ test('the pictures of the first offers of the stored deal type are asked for, an
   localStorage.setItem('dealType', 'international')
   const answer = new Response(JSON.stringify({ products: offers }))
   answerWith(answer)
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   await vi.waitFor(() =>
     expect(asked).toEqual(
       ['I-0', 'I-1', 'I-2'].map((sku) => `https://pictures.example.com/${sku}.png`),
@@ -73,7 +74,7 @@ test('they stand in the places of the skeleton, and in the app’s own until it 
   const { container } = show(<ScreenSkeleton kind="grid" />)
   container.id = 'root'
   answerWith(new Response(JSON.stringify(plain)))
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   const addresses = ['A-1', 'B-2', 'C-3'].map((sku) => `https://pictures.example.com/${sku}.png`)
   const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
   await vi.waitFor(() => expect(shown()).toEqual(addresses))
@@ -88,7 +89,7 @@ test('they stand in the places of the skeleton, and in the app’s own until it 
 
 test('with none stored they are the domestic ones; a name with braces only costs the guess', async () => {
   answerWith(new Response(JSON.stringify([offers[1], ...plain])))
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   await vi.waitFor(() => expect(asked).toContain('https://pictures.example.com/C-3.png'))
   expect(asked).toEqual(
     ['A-1', 'B-2', 'C-3'].map((sku) => `https://pictures.example.com/${sku}.png`),
@@ -101,7 +102,7 @@ test.each([
   ['a page', new Response('<!doctype html><p>{"sku":"A-1"}</p>')],
 ])('nothing for %s', async (_, answer) => {
   answerWith(answer)
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   await looked()
   expect(asked).toEqual([])
 })
@@ -112,7 +113,7 @@ test('an answer that is cut off is the app’s to tell of', async () => {
   })
   const answer = new Response(cut)
   answerWith(answer)
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   await looked()
   expect(asked).toEqual([])
   await expect(answer.text()).rejects.toThrow('network error')
@@ -123,7 +124,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   async (value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
     answerWith(new Response(JSON.stringify(offers)))
-    fetchPicturesAhead(ahead)
+    fetchPicturesAhead(ahead, mayFetchUnasked)
     await looked()
     expect(asked).toEqual([])
   },
@@ -140,7 +141,7 @@ test('those seen last time stand there before there is an answer, which then has
       arrive = resolve
     })
   const { container } = show(<ScreenSkeleton kind="grid" />)
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   // The skeleton comes after this script.
   container.id = 'root'
   window.dispatchEvent(new Event('skeleton'))
@@ -159,7 +160,7 @@ test.each([
   localStorage.setItem('dealType', 'domestic')
   localStorage.setItem('firstOffers', remembered)
   answerWith(new Error('no answer'))
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   expect(asked).toEqual([])
 })
 
@@ -172,7 +173,7 @@ test('copies kept on the device stand there at once, and their pictures are not 
   const answer = new Response(JSON.stringify(plain))
   answerWith(answer)
   const { container } = show(<ScreenSkeleton kind="grid" />)
-  fetchPicturesAhead(ahead)
+  fetchPicturesAhead(ahead, mayFetchUnasked)
   container.id = 'root'
   window.dispatchEvent(new Event('skeleton'))
   const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src)
