@@ -14,6 +14,7 @@ import { sendHeaders } from './build-plugins/security-headers.ts'
 import { routes } from './scripts/size-routes.mjs'
 import { readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/first-frame.ts'
+import { CLAIM } from './src/mocks/claim.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { languages } from './src/text/languages.ts'
@@ -49,7 +50,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       react(),
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),
-      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
+      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(CLAIM)] : []),
       ...(isSsrBuild ? [] : [prerender(routes), sendHeaders(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
     ],

@@ -5,16 +5,21 @@ import type { Plugin } from 'vite'
 
 const picturesFolder = join(import.meta.dirname, '../src/mocks/pictures')
 
-function workerScript(): Buffer {
+/** MSW's worker, which takes the pages that it does not serve yet when one of them says this word (src/mocks/browser.ts). */
+function workerScript(claim: string): string {
   const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'))
-  return readFileSync(join(msw, 'lib/mockServiceWorker.js'))
+  return `${readFileSync(join(msw, 'lib/mockServiceWorker.js'), 'utf8')}
+addEventListener('message', (event) => {
+  if (event.data === '${claim}') event.waitUntil(self.clients.claim())
+})
+`
 }
 
 /**
  * What the mocked provider needs beside the bundle: MSW's worker, straight from node_modules, and the offers' pictures.
  * Served by the dev server and copied into a demo build; a live build gets neither.
  */
-export function mockAssets(): Plugin {
+export function mockAssets(claim: string): Plugin {
   return {
     name: 'mock-assets',
     configureServer(server) {
@@ -22,7 +27,7 @@ export function mockAssets(): Plugin {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (path === '/mockServiceWorker.js') {
           response.setHeader('Content-Type', 'text/javascript')
-          response.end(workerScript())
+          response.end(workerScript(claim))
           return
         }
         const picture = /^\/mock-pictures\/([\w-]+\.png)$/.exec(path)?.[1]
@@ -37,7 +42,11 @@ export function mockAssets(): Plugin {
       })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: workerScript() })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'mockServiceWorker.js',
+        source: workerScript(claim),
+      })
       for (const picture of readdirSync(picturesFolder)) {
         if (!picture.endsWith('.png')) continue
         this.emitFile({

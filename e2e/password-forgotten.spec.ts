@@ -46,6 +46,8 @@ test('Resend waits, also over a reload, and no history entry keeps number or use
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  // Login has a field of that name as well.
+  await expectScreen(page, '/forgot/password', 'Forgot Password?')
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   await page.getByRole('button', { name: 'Send Otp' }).click()
   await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()

@@ -122,6 +122,9 @@ function mockedApp(page: Page, origin: string): MockedApp {
 /** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), as if each journey met other weather. */
 const uneven = Number(process.env.E2E_UNEVEN ?? 0)
 
+/** `E2E_SLOW=6 npm run e2e`: on a processor so many times slower. What a finger does comes between what the page does. */
+const slow = Number(process.env.E2E_SLOW ?? 1)
+
 /** What Chromium says where a page did something its policy forbids (build-plugins/security-headers.ts). */
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
@@ -159,9 +162,15 @@ export async function watchContext(
   })
 }
 
+async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slow })
+}
+
 export const soundTest = base.extend<Watch>({
   violations: [
     async ({ context }, provide) => {
+      if (slow > 1) context.on('page', (page) => void slowDown(page))
       const errors: Error[] = []
       const found: string[] = []
       await watchContext(context, {

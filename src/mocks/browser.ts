@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import * as z from 'zod/mini'
 import { shiftClock } from '@/clock'
 import { log } from '@/log'
+import { CLAIM } from './claim'
 import { readFault } from './faults'
 import { createProvider, type Provider } from './provider'
 import { isScenarioName } from './scenarios'
@@ -129,6 +130,25 @@ function stayActive(): void {
   setInterval(activate, 2000)
 }
 
+/** Then MSW may load the page anew, after all (ms). */
+const CLAIMED_WITHIN = 2000
+
+/**
+ * MSW loads a page anew that was opened while its worker was being made, or was loaded past it (Shift): what somebody has typed
+ * by then would be gone. The worker takes such a page over instead.
+ */
+async function beServed(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.getRegistration(WORKER)
+  if (!registration || serviceWorker.controller) return
+  await new Promise<unknown>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    // One that is not active yet comes by itself.
+    registration.active?.postMessage(CLAIM)
+    setTimeout(resolve, CLAIMED_WITHIN)
+  })
+}
+
 /** Puts the provider into the page, behind MSW's worker. Resolves once it answers. */
 export async function startMockedProvider(): Promise<void> {
   const storage = sessionStorageIfAny()
@@ -139,6 +159,7 @@ export async function startMockedProvider(): Promise<void> {
   applyAddress(provider)
   window.addEventListener('pagehide', () => provider.keepRequests())
   allowWorker()
+  await beServed()
   await setupWorker(...provider.handlers).start({
     serviceWorker: { url: WORKER },
     quiet: true,
