@@ -55,7 +55,11 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/features/quotes/QuotesScreen.tsx',
     ],
     common: true,
-    notFor: [...entrances, 'src/features/catalogue/HomeScreen.tsx'],
+    notFor: [
+      ...entrances,
+      'src/features/catalogue/HomeScreen.tsx',
+      'src/features/catalogue/ProductListScreen.tsx',
+    ],
   },
   {
     name: 'histories',
@@ -67,6 +71,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
     notFor: [
       ...entrances,
       'src/features/catalogue/HomeScreen.tsx',
+      'src/features/catalogue/ProductListScreen.tsx',
       'src/features/quotes/SingleQuoteScreen.tsx',
       'src/features/delivery/DeliveryScreen.tsx',
       'src/features/checkout/CheckoutScreen.tsx',

@@ -110,7 +110,8 @@ export function documentOf(results, notes = '') {
       )}`,
     scale &&
       `## Lists of any length, CPU ×4 (ms)\n\n${circumstances(scale)} The provider's own time is left out: its answers are kept and
-given again, compressed. Painted: from the beginning of the page to the first entry. Tap: on the deal types, or an entry.\n\n${table(
+given again, compressed. Painted: from the beginning of the page to the first entry; below 0 after its answer: before all of that had
+come. Tap: on the deal types, or an entry.\n\n${table(
         ['list', 'painted', 'after its answer', 'DOM nodes', 'longest task', 'tap'],
         scaleMedians(scale.found).map(({ kind, count, painted, afterAnswer, nodes, task, tap }) => [
           `${count.toLocaleString('en-IN')} ${kind}`,

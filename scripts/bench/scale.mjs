@@ -50,6 +50,8 @@ async function measure({ browser, origin, userId, kind, path, settle }) {
   await slowDown(page, 4)
   await page.goto(origin + path, { waitUntil: 'commit' })
   const painted = Number(await firstEntry(page, entry))
+  await page.waitForTimeout(settle)
+  // It may end only after what it begins with is painted.
   const answered = await page.evaluate(
     (part) =>
       Math.max(
@@ -60,7 +62,6 @@ async function measure({ browser, origin, userId, kind, path, settle }) {
       ),
     reads,
   )
-  await page.waitForTimeout(settle)
   let nodes = await countNodes(page)
   const start = await takeNotes(page)
   for (let step = 0; step < 8; step += 1) {

@@ -16,3 +16,6 @@ export class RequestError extends Error {
 
 /** A longer answer with a long list stays a text (characters): it is read in parts, by long-answer.ts. */
 export const LONG = 1_000_000
+
+/** Told the text of a long answer, as far as it has come, whenever there is more of it: it goes on when that is dealt with. */
+export type OnLong = (text: string) => Promise<void>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { log } from '@/log'
-import type { Answer } from './answer'
+import type { Answer, OnLong } from './answer'
 import { fieldOf } from './contract/readers'
 import {
   addressOf,
@@ -21,7 +21,7 @@ export interface CallOptions {
 }
 
 interface ReadOptions<Result> extends CallOptions {
-  /** Told what a list of thousands begins with, before the rest of it is read (`longList`). */
+  /** Told what a list of thousands begins with, before the rest of it has come and is read (`longList`). */
   onBeginning?: ((beginning: Result) => void) | undefined
 }
 
@@ -32,8 +32,9 @@ export async function call<E extends AnyEndpoint>(
   { onBeginning, ...options }: ReadOptions<CallResult<E>> = {},
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
-    const { status, data } = await send(endpoint, args, options)
-    return readAnswer(endpoint, status, data, onBeginning)
+    const onLong = onBeginning && tellOnce(endpoint, onBeginning)
+    const { status, data } = await send(endpoint, args, { ...options, onLong })
+    return readAnswer(endpoint, status, data, onLong)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
 }
@@ -55,10 +56,15 @@ interface FileEndpoint extends AnyEndpoint {
   response: z.ZodMiniType<Blob>
 }
 
+interface SendOptions extends CallOptions {
+  responseType?: 'json' | 'blob'
+  onLong?: OnLong | undefined
+}
+
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json' }: CallOptions & { responseType?: 'json' | 'blob' },
+  { signal, responseType = 'json', onLong }: SendOptions,
 ): Promise<Answer> {
   const { path, query, body } = args as Loose
   const wasOffline = isOffline()
@@ -75,6 +81,7 @@ async function send(
       ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
+      ...(onLong && { onLong }),
     })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
@@ -110,7 +117,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   data: unknown,
-  onBeginning?: (beginning: CallResult<E>) => void,
+  onLong?: OnLong,
 ): Promise<CallResult<E>> {
   const body = data === '' ? null : data
   if (isObject(body) && 'success' in body && /^false$/i.test(String(body.success))) {
@@ -125,21 +132,34 @@ export async function readAnswer<E extends AnyEndpoint>(
   }
   const result =
     endpoint.longList !== undefined && typeof body === 'string'
-      ? await readLong(endpoint, body, onBeginning)
+      ? await readLong(endpoint, body, onLong)
       : z.safeParse(endpoint.response, body)
   if (result?.success) return result.data as CallResult<E>
   throw unreadable(endpoint, status, result ? fieldOf(result.error) : 'no JSON')
 }
 
-async function readLong<E extends AnyEndpoint>(
-  endpoint: E,
-  text: string,
-  onBeginning?: (beginning: CallResult<E>) => void,
-) {
-  const { readLongAnswer } = await import('./long-answer').catch(() => {
+/** The code for long answers. Throws ApiError when it could not be fetched. */
+const openLongAnswer = (endpoint: AnyEndpoint) =>
+  import('./long-answer').catch(() => {
     throw failed(endpoint, 'Network Error', true)
   })
-  return readLongAnswer(endpoint, text, onBeginning)
+
+async function readLong(endpoint: AnyEndpoint, text: string, onLong: OnLong | undefined) {
+  await onLong?.(text)
+  const { readLongAnswer } = await openLongAnswer(endpoint)
+  return readLongAnswer(endpoint, text)
+}
+
+function tellOnce<E extends AnyEndpoint>(
+  endpoint: E,
+  onBeginning: (beginning: CallResult<E>) => void,
+): OnLong {
+  let told: Promise<void> | undefined
+  const tell = async (text: string) => {
+    const { tellBeginning } = await openLongAnswer(endpoint)
+    await tellBeginning(endpoint, text, onBeginning)
+  }
+  return (text) => (told ??= tell(text))
 }
 
 function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiError {

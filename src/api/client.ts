@@ -1,7 +1,7 @@
 import axios, { isAxiosError, isCancel } from 'axios'
 import { forgetEarlyReads, takeEarlyRead } from '@/early'
 import { env } from '@/env'
-import { type Answer, LONG, RequestError } from './answer'
+import { type Answer, LONG, type OnLong, RequestError } from './answer'
 import { answerOf } from './early-read'
 import { askThroughSilence } from './silence'
 
@@ -35,23 +35,30 @@ export interface Request {
   /** The list in the answer that may hold thousands. */
   longList?: string
   signal?: AbortSignal
+  /** Told of one that the page has begun. */
+  onLong?: OnLong
 }
 
 /** Throws RequestError; an abort is passed on as it is. */
-export async function request({ signal, isRepeatable, ...given }: Request): Promise<Answer> {
+export async function request({
+  signal,
+  isRepeatable,
+  onLong,
+  ...given
+}: Request): Promise<Answer> {
   if (given.method !== 'GET') forgetEarlyReads()
   if (!isRepeatable) return send({ ...given, ...(signal && { signal }) })
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
   return askThroughSilence((ownSignal, onProgress) => {
     const early = takeEarlyRead(address)
-    if (early) return answerOf(early, isLong, onProgress)
+    if (early) return answerOf(early, { isLong, onProgress, onLong })
     return send({ ...given, signal: ownSignal }, onProgress)
   }, signal)
 }
 
 async function send(
-  { query, body, longList, ...rest }: Omit<Request, 'isRepeatable'>,
+  { query, body, longList, ...rest }: Omit<Request, 'isRepeatable' | 'onLong'>,
   onDownloadProgress?: () => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined

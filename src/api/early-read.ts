@@ -1,23 +1,26 @@
-import { type Answer, LONG, RequestError } from './answer'
+import { type Answer, LONG, type OnLong, RequestError } from './answer'
 
-/**
- * The answer of a read that the page began before the app was there, as the client would have told it. Throws RequestError.
- * `isLong`: a long one stays a text.
- */
+interface Listeners {
+  /** A long one stays a text. */
+  isLong: boolean
+  onProgress: () => void
+  onLong?: OnLong | undefined
+}
+
+/** The answer of a read that the page began before the app was there, as the client would have told it. Throws RequestError. */
 export async function answerOf(
   read: Promise<Response | Error>,
-  isLong: boolean,
-  onProgress: () => void,
+  { isLong, onProgress, onLong }: Listeners,
 ): Promise<Answer> {
   const response = await read
   if (response instanceof Error) throw new RequestError('Network Error', undefined)
-  let text: string
-  try {
-    text = await textOf(response, onProgress)
-  } catch {
-    throw new RequestError('Network Error', undefined)
-  }
   const { status, ok } = response
+  let text = ''
+  for await (const part of partsOf(response)) {
+    onProgress()
+    text += part
+    if (ok && isLong && text.length > LONG) await onLong?.(text)
+  }
   if (ok && isLong && text.length > LONG) return { status, data: text }
   const data = parse(text)
   if (!ok)
@@ -29,16 +32,18 @@ export async function answerOf(
   return { status, data: data ?? '' }
 }
 
-/** As it comes in: megabytes at once would be a pause. */
-async function textOf({ body }: Response, onProgress: () => void): Promise<string> {
+/** The text as it comes in: megabytes at once would be a pause. Throws RequestError. */
+async function* partsOf({ body }: Response): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const reader = body?.getReader()
-  let text = ''
-  for (;;) {
-    const part = await reader?.read()
-    if (!part || part.done) return text + decoder.decode()
-    onProgress()
-    text += decoder.decode(part.value, { stream: true })
+  try {
+    for (;;) {
+      const part = await reader?.read()
+      yield decoder.decode(part?.value, { stream: part?.done === false })
+      if (part?.done !== false) return
+    }
+  } catch {
+    throw new RequestError('Network Error', undefined)
   }
 }
 

@@ -2,30 +2,43 @@ import * as z from 'zod/mini'
 import { breathe, idle } from './breathe'
 import type { AnyEndpoint, CallResult } from './endpoint'
 import { isObject } from './failure'
-import { parseLongJson } from './long-json'
+import { parseBeginning, parseLongJson } from './long-json'
 
 /** Entries read before the page gets its turn: a few milliseconds on a cheap phone. In logs an index counts within its slice. */
 export const SLICE = 250
 
 /**
- * A long answer as the contract reads it, the list of thousands in slices: room for taps and frames between them.
- * Undefined when it is no JSON. Of the first entries an answer is told, and drawn, before the rest is read.
+ * Tells what a long answer begins with, whose text may be on its way still, and resolves when that is drawn. Nothing is told where it
+ * cannot be read: the whole answer will say so.
  */
-export async function readLongAnswer<E extends AnyEndpoint>(
+export async function tellBeginning<E extends AnyEndpoint>(
   { response, longList = '' }: E,
   text: string,
-  onBeginning?: (beginning: CallResult<E>) => void,
-) {
-  async function begin(beginning: unknown): Promise<void> {
-    const { data } = z.safeParse(response, beginning)
-    if (data === undefined) return
-    onBeginning?.(data as CallResult<E>)
-    await idle()
-  }
+  tell: (beginning: CallResult<E>) => void,
+): Promise<void> {
+  const beginning = beginningOf(text, longList)
+  const read = beginning === undefined ? undefined : z.safeParse(response, beginning)
+  if (!read?.success) return
+  tell(read.data as CallResult<E>)
+  await idle()
+}
 
+function beginningOf(text: string, longList: string): unknown {
+  try {
+    return parseBeginning(text, longList)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A long answer as the contract reads it, the list of thousands in slices: room for taps and frames between them.
+ * Undefined when it is no JSON.
+ */
+export async function readLongAnswer({ response, longList = '' }: AnyEndpoint, text: string) {
   let body: unknown
   try {
-    body = await parseLongJson(text, longList, onBeginning && begin)
+    body = await parseLongJson(text, longList)
   } catch {
     return undefined
   }

@@ -33,10 +33,11 @@ function nextMark(text: string, from: number): number {
   return -1
 }
 
+const isBare = (text: string) => /^\s*\[/.test(text)
+
 /** Behind the `[` of the list that the text is, or that its outermost object has under `key`; -1 where there is none to be found. */
 function startOfList(text: string, key: string): number {
-  const bare = /^\s*\[/.exec(text)
-  if (bare) return bare[0].length
+  if (isBare(text)) return text.indexOf('[') + 1
   let depth = 0
   for (let mark = nextMark(text, 0); mark !== -1; mark = nextMark(text, mark + 1)) {
     const code = text.charCodeAt(mark)
@@ -55,18 +56,33 @@ function isUnder(key: string, text: string, mark: number): boolean {
 }
 
 /**
- * As JSON.parse, with room for taps and frames in between: the list under `key`, or a bare one, is read in parts, the rest at once.
- * What a list begins with that needs more than one part is told ahead, as an answer of its own, and what comes of that is
- * waited for. Rejects with SyntaxError.
+ * What the list under `key`, or a bare one, begins with, as an answer of its own. The text may be on its way still. Undefined where
+ * there is less. Throws SyntaxError.
  */
-export async function parseLongJson(
-  text: string,
-  key: string,
-  onBeginning?: (beginning: unknown) => Promise<void>,
-): Promise<unknown> {
+export function parseBeginning(text: string, key: string): unknown {
+  const start = startOfList(text, key)
+  if (start === -1) return undefined
+  let depth = 0
+  for (let mark = nextMark(text, start); mark !== -1; mark = nextMark(text, mark + 1)) {
+    const code = text.charCodeAt(mark)
+    if (code === OPEN_LIST || code === OPEN_OBJECT) depth += 1
+    else if (code !== COMMA) depth -= 1
+    else if (depth === 0 && mark - start >= BEGINNING) {
+      const entries = JSON.parse(`[${text.slice(start, mark)}]`) as unknown[]
+      return isBare(text) ? entries : { [key]: entries }
+    }
+    if (depth < 0) return undefined
+  }
+  return undefined
+}
+
+/**
+ * As JSON.parse, with room for taps and frames in between: the list under `key`, or a bare one, is read in parts, the rest at once.
+ * Rejects with SyntaxError.
+ */
+export async function parseLongJson(text: string, key: string): Promise<unknown> {
   const start = startOfList(text, key)
   if (start === -1) return JSON.parse(text)
-  const isBare = text.slice(0, start).trim() === '['
   const entries: unknown[] = []
   let from = start
   let depth = 0
@@ -87,12 +103,11 @@ export async function parseLongJson(
       if (code !== CLOSE_LIST) break
       take(mark)
       const rest: unknown = JSON.parse(text.slice(0, start) + text.slice(mark))
-      return isBare ? entries : { ...(rest as object), [key]: entries }
+      return isBare(text) ? entries : { ...(rest as object), [key]: entries }
     }
-    const isBeginning = onBeginning !== undefined && from === start
-    if (code === COMMA && depth === 0 && mark - from >= (isBeginning ? BEGINNING : PART)) {
+    if (code === COMMA && depth === 0 && mark - from >= PART) {
       take(mark)
-      await (isBeginning ? onBeginning(isBare ? entries : { [key]: entries }) : breathe())
+      await breathe()
     }
   }
   throw new SyntaxError('the list does not end')

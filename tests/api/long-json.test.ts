@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { parseLongJson } from '@/api/long-json'
+import { parseBeginning, parseLongJson } from '@/api/long-json'
 
 const awkward = [
   '"',
@@ -81,29 +81,28 @@ test.each([
 test.each([
   { as: 'under its name', answerOf: (orders: unknown[]) => ({ success: true, orders }) },
   { as: 'bare', answerOf: (orders: unknown[]) => orders },
-])('what a long list begins with is told, once and ahead: $as', async ({ answerOf }) => {
-  const orders = Array.from({ length: 200 }, (_, n) => ({ _id: `o${n}`, note: 'x'.repeat(1200) }))
-  const answer = answerOf(orders)
-  const told: string[] = []
-  const tell = (beginning: unknown) => {
-    told.push(JSON.stringify(beginning))
-    return Promise.resolve()
-  }
-  expect(await parseLongJson(JSON.stringify(answer), 'orders', tell)).toEqual(answer)
-  expect(told).toHaveLength(1)
-  const beginning = JSON.parse(told[0] ?? '') as { orders: unknown[] } | unknown[]
+])('what a long list begins with is an answer of its own: $as', ({ answerOf }) => {
+  const orders = Array.from({ length: 200 }, (_, n) => ({ _id: `o${n}`, note: 'x],'.repeat(400) }))
+  const text = JSON.stringify(answerOf(orders))
+  const beginning = parseBeginning(text, 'orders') as { orders: unknown[] } | unknown[]
   const entries = Array.isArray(beginning) ? beginning : beginning.orders
-  expect(Array.isArray(beginning)).toBe(Array.isArray(answer))
+  expect(Array.isArray(beginning)).toBe(Array.isArray(answerOf(orders)))
   expect(entries.length).toBeGreaterThan(10)
   expect(entries.length).toBeLessThan(orders.length)
   expect(entries).toEqual(orders.slice(0, entries.length))
+  // Whatever has come of the rest.
+  const needed = text.indexOf(`"o${entries.length}"`)
+  for (const end of [needed, needed + 3, needed + 700, needed + 1203])
+    expect(parseBeginning(text.slice(0, end), 'orders')).toEqual(beginning)
 })
 
-test('a short list has no beginning', async () => {
-  const tell = vi.fn<(beginning: unknown) => Promise<void>>()
-  const orders = Array.from({ length: 80 }, () => ({ note: 'x'.repeat(1200) }))
-  await parseLongJson(JSON.stringify({ orders }), 'orders', tell)
-  expect(tell).not.toHaveBeenCalled()
+test.each([
+  ['a short list', JSON.stringify({ orders: Array<string>(80).fill('x'.repeat(1200)) })],
+  ['one that is hardly there', `{"orders":[{"note":"${'x'.repeat(200_000)}`],
+  ['another list', JSON.stringify({ offers: Array<string>(200).fill('x'.repeat(1200)) })],
+  ['a web page', `<html>${'x, '.repeat(100_000)}`],
+])('%s has no beginning', (_, text) => {
+  expect(parseBeginning(text, 'orders')).toBeUndefined()
 })
 
 test('12 MB come in parts, between which the page has its turn', async () => {

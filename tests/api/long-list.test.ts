@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CallResult } from '@/api/endpoint'
 import { ordersOfUser } from '@/api/contract/order'
 import { products } from '@/api/contract/product'
-import { readLongAnswer, SLICE } from '@/api/long-answer'
+import { readLongAnswer, SLICE, tellBeginning } from '@/api/long-answer'
 
 const order = (number: number) => ({
   _id: `o${number}`,
@@ -43,18 +43,26 @@ describe('the orders of a person', () => {
     expect(SLICE).toBeLessThanOrEqual(250)
   })
 
-  test('the first of them are told before the rest is read', async () => {
+  test('the first of them are told while the rest is on its way', async () => {
     const body = { orders: orders(10_000) }
-    const begun = vi.fn<(beginning: unknown) => void>()
-    const whole = readLongAnswer(ordersOfUser, JSON.stringify(body), begun)
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled())
-    const told = begun.mock.lastCall?.[0] as CallResult<typeof ordersOfUser>
-    expect(told.orders.length).toBeGreaterThan(10)
+    const tell = vi.fn<(beginning: CallResult<typeof ordersOfUser>) => void>()
+    const text = JSON.stringify(body)
+    await tellBeginning(ordersOfUser, text.slice(0, text.length / 2), tell)
+    const [told] = tell.mock.lastCall ?? []
+    expect(told?.orders.length).toBeGreaterThan(10)
     expect(told).toEqual(
-      z.parse(ordersOfUser.response, { orders: body.orders.slice(0, told.orders.length) }),
+      z.parse(ordersOfUser.response, { orders: body.orders.slice(0, told?.orders.length) }),
     )
-    expect((await whole)?.data).toEqual(z.parse(ordersOfUser.response, body))
-    expect(begun).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['less than that', JSON.stringify({ orders: orders(100) })],
+    ['what is broken', `{"orders":[{]}${JSON.stringify(orders(1000))}`],
+    ['what is none', `{"orders":"soon","others":${JSON.stringify(orders(1000))}`],
+  ])('nothing is told of %s', async (_, text) => {
+    const tell = vi.fn<(beginning: unknown) => void>()
+    await tellBeginning(ordersOfUser, text, tell)
+    expect(tell).not.toHaveBeenCalled()
   })
 
   test.each([0, 1, SLICE])('%i of them are read at once', async (count) => {
@@ -113,9 +121,9 @@ describe('the offers', () => {
     ['bare', offers(2000)],
     ['wrapped', { products: offers(2000) }],
   ])('the first of them are told: %s', async (_, body) => {
-    const begun = vi.fn<(beginning: unknown) => void>()
-    await readLongAnswer(products, JSON.stringify(body), begun)
-    const [told] = begun.mock.lastCall as [CallResult<typeof products>]
+    const tell = vi.fn<(beginning: CallResult<typeof products>) => void>()
+    await tellBeginning(products, JSON.stringify(body), tell)
+    const [told = []] = tell.mock.lastCall ?? []
     expect(told.length).toBeGreaterThan(10)
     expect(told).toEqual(z.parse(products.response, offers(told.length)))
   })

@@ -13,8 +13,8 @@ import { kept } from '@/api/kept/kept'
 /** More than these are not compared field by field, to keep what did not change: that would be a pause in itself. */
 const COMPARED = 1000
 
-/** Call 11: the offers of every deal type. */
-const productsQuery = () =>
+/** Call 11: the offers of every deal type. `onBeginning` is told the first of thousands. */
+export const productsQuery = (onBeginning?: (first: Product[]) => void) =>
   queryOptions({
     queryKey: ['products'],
     structuralSharing: (before, now) =>
@@ -22,7 +22,7 @@ const productsQuery = () =>
     // Goes on when its screen is left: the next one shows the same offers.
     queryFn: async ({ client }) => {
       const before = singleOffers(client)
-      const all = await call(products, {})
+      const all = await call(products, {}, { onBeginning })
       refreshSingle(client, all, before)
       return all
     },
@@ -59,11 +59,12 @@ function refreshSingle(
 }
 
 /** The offers of one deal type: those whose type equals the stored word. */
+export const ofType = (dealType: string, offers: readonly Product[]) =>
+  offers.filter(({ type }) => type === dealType)
+
+/** All offers of one deal type. */
 export function useProducts(dealType: string) {
-  return useSuspenseQuery({
-    ...productsQuery(),
-    select: (all) => all.filter((product) => product.type === dealType),
-  }).data
+  return useSuspenseQuery({ ...productsQuery(), select: (all) => ofType(dealType, all) }).data
 }
 
 /** Asks for the offers anew, behind what is shown; a request under way is enough. */

@@ -1,8 +1,9 @@
 import { memo, useDeferredValue } from 'react'
-import { useProducts } from '@/api/hooks/product'
+import { useProductsFromBeginning } from '@/api/hooks/products-from-beginning'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
+import { SkeletonProductGrid, Waiting } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
@@ -23,6 +24,16 @@ export function Component() {
 
 /** The tab answers first, then come its offers. */
 const OffersOf = memo(function OffersOf({ type }: { type: string }) {
-  const products = useProducts(type)
-  return products.length > 0 ? <ProductGrid key={type} products={products} /> : <NoProducts />
+  const { products, isWhole } = useProductsFromBeginning(type)
+  if (isWhole && products.length === 0) return <NoProducts />
+  return (
+    <>
+      <ProductGrid key={type} products={products} />
+      {!isWhole && (
+        <Waiting>
+          <SkeletonProductGrid />
+        </Waiting>
+      )}
+    </>
+  )
 })

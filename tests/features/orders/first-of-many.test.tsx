@@ -1,37 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
-import { expectConsoleError } from '@tests/console'
-import { atNoon, ids, provider, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const ALL = '10,000 orders'
-const url = `/api/purchase/order/user/${ids.savita}`
 
 const newest = () => savita().orders[0]?.orderId ?? ''
 const figureOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')
-
-afterEach(() => {
-  delete window.early
-})
-
-/** What the page has asked for before the app: an answer of this text. */
-function early(text: string): void {
-  const reads = { [url]: Promise.resolve(new Response(text)) }
-  window.early = { reads, pictures: [], typed: new Map(), stop: () => undefined }
-}
 
 test('the newest of ten thousand stand before the rest has been read, and no total is told of them', async () => {
   provider.scenario('many-orders')
   await visit('/order/history', { as: 'savita', wait: false })
   const card = await screen.findByRole('link', { name: new RegExp(`^${newest()}`) })
   expect(screen.queryByText(ALL)).not.toBeInTheDocument()
-  expect(screen.getByText('Loading')).toBeInTheDocument()
+  expect(screen.queryAllByText('Loading')).not.toEqual([])
   for (const label of ['Total Purchase', 'Active Purchase', 'Upcoming Profit', 'Total Profit'])
     expect(figureOf(label)?.textContent.trim()).toBe('')
 
   expect(await screen.findByText(ALL)).toBeVisible()
-  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
   expect(figureOf('Total Purchase')).toHaveTextContent(/^₹[\d,]+\.00$/)
   expect(card.textContent).toBe(
     screen.getByRole('link', { name: new RegExp(`^${newest()}`) }).textContent,
@@ -98,18 +86,6 @@ test('where the provider sends the newest last, all are waited for', async () =>
   expect(await screen.findByText(ALL)).toBeVisible()
   expect(shown).not.toContain(oldest)
   expect(shown).toContain(savita().orders.at(-1)?.orderId)
-})
-
-test('what breaks off after its beginning is no list: `Try again`, and then all of them', async () => {
-  provider.scenario('many-orders')
-  const text = JSON.stringify({ orders: savita().orders })
-  early(text.slice(0, -1000))
-  expectConsoleError('ApiError')
-  const { user } = await visit('/order/history', { as: 'savita', wait: false })
-  await screen.findByRole('link', { name: new RegExp(`^${newest()}`) })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(ALL)).toBeVisible()
-  expect(within(document.body).getAllByText(new RegExp(newest()))).not.toHaveLength(0)
 })
 
 test('back on the list, the orders known stand at once, all of them, however long a newer answer takes', async () => {
