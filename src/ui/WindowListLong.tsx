@@ -32,10 +32,11 @@ function useDistanceFromTop() {
 
 /** The list of `WindowList` when it is long: only the rows near the window are in the page. */
 export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, usualHeight, labelledBy } = props
+  const { items, keyOf, row, columns = 1, usualHeight, labelledBy, hasMore } = props
   const { list, distance } = useDistanceFromTop()
   const [entry] = useState(entryKey)
   const count = Math.ceil(items.length / columns)
+  const size = hasMore ? -1 : items.length
 
   /** The row that has the focus stays, however far it is scrolled away. */
   function withFocus(range: Range): number[] {
@@ -91,7 +92,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
         const first = index * columns
         const cells = items.slice(first, first + columns).map((item, column) => ({
           item,
-          position: { 'aria-setsize': items.length, 'aria-posinset': first + column + 1 },
+          position: { 'aria-setsize': size, 'aria-posinset': first + column + 1 },
         }))
         const [only] = cells
         if (!only) return null

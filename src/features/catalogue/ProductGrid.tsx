@@ -34,8 +34,14 @@ function useCopies(first: readonly Product[]): void {
   }, [skus])
 }
 
+interface ProductGridProps {
+  products: readonly Product[]
+  /** More are on their way. */
+  hasMore?: boolean | undefined
+}
+
 /** Offers in three columns; of thousands only those near the window are in the page. */
-export function ProductGrid({ products }: { products: readonly Product[] }) {
+export function ProductGrid({ products, hasMore }: ProductGridProps) {
   const inCart = useCartSkus()
   const first = useMemo(() => products.slice(0, EAGER), [products])
   const eager = useMemo(() => new Set(first.map(keyOf)), [first])
@@ -52,6 +58,13 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
     [inCart, eager],
   )
   return (
-    <WindowList items={products} keyOf={keyOf} row={tile} columns={3} usualHeight={USUAL_HEIGHT} />
+    <WindowList
+      items={products}
+      keyOf={keyOf}
+      row={tile}
+      columns={3}
+      usualHeight={USUAL_HEIGHT}
+      hasMore={hasMore}
+    />
   )
 }

@@ -28,7 +28,7 @@ const OffersOf = memo(function OffersOf({ type }: { type: string }) {
   if (isWhole && products.length === 0) return <NoProducts />
   return (
     <>
-      <ProductGrid key={type} products={products} />
+      <ProductGrid key={type} products={products} hasMore={!isWhole} />
       {!isWhole && (
         <Waiting>
           <SkeletonProductGrid />

@@ -34,6 +34,7 @@ export function OrderList({ orders, isWhole, side }: OrderListProps) {
         keyOf={keyOf}
         row={rows[side]}
         usualHeight={218}
+        hasMore={!isWhole}
       />
       {!isWhole && (
         <Waiting>
