@@ -128,7 +128,7 @@ come. Tap: on the deal types, or an entry.\n\n${table(
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-export const NOTES_BEGIN = '## Why what is missed is missed'
+export const NOTES_BEGIN = '## How near, and what it holds for'
 export const NOTES_END = '<!-- Written by people up to here. -->'
 
 /**
