@@ -213,6 +213,8 @@ it(
         for (const one of steps) {
           await take(world, one)
           expectWantedInSight(world)
+          // What people do comes in tasks of their own: no promise is between two of them.
+          await vi.advanceTimersByTimeAsync(0)
         }
         await comeToRest(world)
         expect(world.breaches).toEqual([])
