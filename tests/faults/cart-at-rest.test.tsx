@@ -268,7 +268,7 @@ async function live(deeds: readonly Deed[]) {
   await answerAll(8)
   // What strayed is only seen with the next look, and a cart that could not be read is asked for by Try again.
   if (!wanted || page.isUnread()) await act(async () => void page.look())
-  await answerAll(2)
+  await answerAll(5)
   const seen = { shown: wordsOf(page.lines()), held: words(), failed: page.failed(), wanted }
   expect(open()).toEqual([])
   page.leave()
