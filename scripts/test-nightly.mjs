@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run test:nightly`: what is too long for `npm test`. The fault sweep on every screen, what the tests cover and
- * whether they notice (coverage, mutants), the crawls, a few pictures of the gallery; with arguments, which go on to
- * Playwright, the crawls alone.
+ * `npm run test:nightly`: what is too long for `npm test`. The fault sweep on every screen, all tests with uneven pauses, what
+ * they cover and whether they notice (coverage, mutants), the crawls, a few pictures of the gallery; with arguments, which go
+ * on to Playwright, the crawls alone.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -28,6 +28,7 @@ function run(script, args, env) {
 
 if (isWhole) {
   run('node_modules/vitest/vitest.mjs', ['run', 'tests/faults'], { SWEEP: 'all' })
+  run('node_modules/vitest/vitest.mjs', ['run'], { UNEVEN: '150' })
   run('node_modules/vitest/vitest.mjs', ['run', '--coverage'])
   run('node_modules/@stryker-mutator/core/bin/stryker.js', ['run'])
 }

@@ -10,7 +10,12 @@ export function goOffline(): void {
 
 /** The network is back. After a test that went offline, too. */
 export function goOnline(): void {
+  act(comeBack)
+}
+
+/** The network is back in the midst of what the app does. */
+export function comeBack(): void {
   Reflect.deleteProperty(navigator, 'onLine')
   provider.clearFaults()
-  act(() => void window.dispatchEvent(new Event('online')))
+  window.dispatchEvent(new Event('online'))
 }

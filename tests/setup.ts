@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
 import { addWhatJsdomLacks } from './polyfills'
+import { beUneven, pass } from './wall-clock'
 
 // jsdom paints nothing: a press waits for no frame there.
 vi.mock('@/ui/painted', () => ({ painted: () => Promise.resolve() }))
@@ -15,8 +16,21 @@ const hasPage = typeof window !== 'undefined'
 configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
-function forgetPage(): void {
+// `UNEVEN=150 npm run unit`, docs/qa.md.
+const { UNEVEN } = process.env
+if (UNEVEN) beUneven(Number(UNEVEN))
+
+const isPending = () => provider.requests().some(({ status }) => status === undefined)
+
+/** Answers and ways back that were begun come now, and not in the next test; but for what a test has silenced for ever. */
+async function comeToRest(): Promise<void> {
+  for (let moments = 0; moments < 100 && isPending(); moments += 1) await pass(1)
+  for (let moments = 0; moments < 3; moments += 1) await pass()
+}
+
+async function forgetPage(): Promise<void> {
   cleanup()
+  await comeToRest()
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))
@@ -33,9 +47,9 @@ beforeEach(() => {
   provider.reset()
 })
 
-afterEach(() => {
-  if (hasPage) forgetPage()
+afterEach(async () => {
   provider.release()
+  if (hasPage) await forgetPage()
   checkConsole()
 })
 

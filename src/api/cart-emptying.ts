@@ -1,5 +1,13 @@
 import type { CartGateway } from './cart-gateway'
-import { type Emptying, entryOf, isGone, type Job, stateAfter, stopTyping } from './cart-job'
+import {
+  type Emptying,
+  entryOf,
+  isGone,
+  isUnsent,
+  type Job,
+  stateAfter,
+  stopTyping,
+} from './cart-job'
 import type { SaveState } from './cart-wish'
 import type { CartLine } from './contract/cart'
 
@@ -36,6 +44,10 @@ export function createCartEmptying(around: CartAround) {
     current = attempt
     attempt.done = Promise.all(before)
       .then(() => gateway.empty())
+      .catch((error: unknown) => {
+        if (!isUnsent(error)) throw error
+        return gateway.empty()
+      })
       .then(
         () => emptied(attempt, 'saved'),
         (error: unknown) => emptied(attempt, stateAfter(error)),

@@ -52,6 +52,16 @@ export function isGone({ wish, state }: CartEntry): boolean {
   return wish.kind === 'remove' && state === 'saved'
 }
 
+/** Begun without a network, and failed when it was back, whose return it has missed: nothing has left the device. */
+export function isUnsent(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.kind === 'unavailable' &&
+    error.status === undefined &&
+    !error.outcomeUnknown
+  )
+}
+
 /** What a request that failed leaves its line in. */
 export function stateAfter(error: unknown): SaveState {
   return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'

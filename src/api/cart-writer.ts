@@ -2,7 +2,7 @@ import type { Quantity } from '@/domain/quantity'
 import { createCartBoard } from './cart-board'
 import { createCartEmptying } from './cart-emptying'
 import type { CartGateway } from './cart-gateway'
-import { type Job, newJob, type Sending, stateAfter, stopTyping } from './cart-job'
+import { isUnsent, type Job, newJob, type Sending, stateAfter, stopTyping } from './cart-job'
 import type { CartWish, SaveState } from './cart-wish'
 import type { CartLine } from './contract/cart'
 
@@ -72,7 +72,7 @@ export function createCartWriter(gateway: CartGateway) {
     for (const productId of jobs.keys()) sendTyped(productId, leaving)
   }
 
-  function start(productId: string, leaving: boolean): void {
+  function start(productId: string, leaving: boolean, isSecond = false): void {
     const job = jobs.get(productId)
     // What is being typed will replace what was decided.
     if (!job?.due || !job.decided || job.typed || job.running) return
@@ -93,18 +93,25 @@ export function createCartWriter(gateway: CartGateway) {
         : gateway.remove(productId, options)
     ).then(
       () => finished(productId, sending, 'saved'),
-      (error: unknown) => finished(productId, sending, stateAfter(error)),
+      (error: unknown) =>
+        finished(productId, sending, stateAfter(error), !isSecond && isUnsent(error)),
     )
     publish()
   }
 
-  function finished(productId: string, sending: Sending, state: SaveState): void {
+  function finished(productId: string, sending: Sending, state: SaveState, again = false): void {
     const job = jobs.get(productId)
     // Otherwise it gave way to a newer wish (`leave`).
     if (job?.running !== sending) return
     job.running = undefined
     if (job.due) start(productId, false)
-    else if (job.decided && !job.carriedBy) job.decided.state = state
+    else if (job.decided && !job.carriedBy) {
+      job.decided.state = state
+      if (again) {
+        job.due = true
+        start(productId, false, true)
+      }
+    }
     publish()
     void settle()
   }
@@ -166,7 +173,7 @@ export function createCartWriter(gateway: CartGateway) {
       job.due = true
       publish()
       start(productId, false)
-      await jobs.get(productId)?.running?.done
+      while (jobs.get(productId)?.running) await jobs.get(productId)?.running?.done
       if (stateOf(productId) === 'offline') return
     }
   }

@@ -3,7 +3,7 @@ import { log } from '@/log'
 import { createProvider } from './provider'
 
 /** The provider of this test run, and the server that puts it behind every request of the process. */
-export const provider = createProvider()
+export const provider = createProvider({ uneven: Number(process.env.UNEVEN ?? 0) })
 
 const server = setupServer(...provider.handlers)
 

@@ -13,6 +13,9 @@ import { createRequestLog, type RequestRecord } from './request-log'
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios'
 import type { World } from './world'
 
+/** The real one: what is uneven is so by the clock on the wall. */
+const { setTimeout: later } = globalThis
+
 export interface ProviderOptions {
   /** The world to start with, unless `storage` holds one. */
   scenario?: ScenarioName
@@ -109,7 +112,8 @@ export function createProvider({
     const answer =
       !fault || isApplied(fault) ? apply(answers[call], params, request.url, text) : undefined
     const response = fault ? await faultResponse(fault, answer) : answer
-    await wait(head.delay + (fault?.delay ?? 0) + Math.random() * uneven)
+    await wait(head.delay + (fault?.delay ?? 0))
+    await wait(Math.random() * uneven, later)
     await Promise.all(holds.filter((hold) => hold.call === call).map((hold) => hold.released))
     record.status = response?.status
     return response
@@ -239,6 +243,6 @@ export function createProvider({
   return provider
 }
 
-async function wait(ms: number): Promise<void> {
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
+async function wait(ms: number, timer = setTimeout): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => timer(resolve, ms))
 }

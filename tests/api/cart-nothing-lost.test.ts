@@ -187,6 +187,51 @@ describe('without a network', () => {
     expect(words()).toEqual(['a=5', 'b=6', 'a=5'])
   })
 
+  it('that is back before a request has failed: it goes out once more, in its turn', async () => {
+    const { writer, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
+    void writer.set(lineOf('a', 1), kilos(5))
+    void writer.set(lineOf('b', 2), kilos(6))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    const done = writer.sendWaiting()
+    open()[0]?.answer('unsent')
+    await pass()
+    expect(stateOf('a')).toBe('saving')
+    expect(words().slice(2)).toEqual(['a=5', 'a=5'])
+    for (const expected of ['a=5', 'b=6']) {
+      expect(open().map(({ what }) => what)).toEqual([expected])
+      open()[0]?.answer('ok')
+      await pass()
+    }
+    await done
+    expect([writer.isWaiting(), writer.hasFailed()]).toEqual([false, false])
+  })
+
+  it('that comes and goes: no third time by itself, and the latest wish is what goes out', async () => {
+    const { writer, words, open, stateOf } = fakeCart({ a: 1 })
+    void writer.set(lineOf('a', 1), kilos(5))
+    void writer.set(lineOf('a', 1), kilos(6))
+    for (let times = 0; times < 3; times += 1) {
+      open()[0]?.answer('unsent')
+      await pass()
+    }
+    expect(words()).toEqual(['a=5', 'a=6', 'a=6'])
+    expect(stateOf('a')).toBe('not-saved')
+  })
+
+  it('that is back before an emptying has failed: it goes out once more', async () => {
+    const { writer, words, open, server } = fakeCart({ a: 1 })
+    writer.empty([lineOf('a', 1)])
+    await pass()
+    open()[0]?.answer('unsent')
+    await pass()
+    open()[0]?.answer('ok')
+    await pass()
+    expect(words()).toEqual(['emptied', 'emptied'])
+    expect(server.size).toBe(0)
+    expect([writer.isWaiting(), writer.hasFailed()]).toEqual([false, false])
+  })
+
   it('sends an emptied cart again as one', async () => {
     const { writer, sent, words } = fakeCart({ a: 1, b: 2 })
     writer.empty([lineOf('a', 1), lineOf('b', 2)])

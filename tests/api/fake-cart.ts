@@ -2,7 +2,7 @@ import type { CartGateway } from '@/api/cart-gateway'
 import { cartAsWished, type CartWish } from '@/api/cart-wish'
 import { createCartWriter } from '@/api/cart-writer'
 import type { CartLine } from '@/api/contract/cart'
-import { ApiError } from '@/api/errors'
+import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { unitPriceFromRupees } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 
@@ -37,7 +37,8 @@ export interface SentRequest {
   leaving: boolean
   /** The provider takes it in; its answer may come later, or never. */
   apply(): void
-  answer(outcome: 'ok' | 'failed' | 'offline'): void
+  /** `unsent`: begun without a network, and failed when it was back. */
+  answer(outcome: 'ok' | 'failed' | 'offline' | 'unsent'): void
   isOpen(): boolean
 }
 
@@ -77,7 +78,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
         open = false
         if (outcome === 'ok') resolve()
         else if (outcome === 'failed') reject(new Error('no answer'))
-        else reject(offline())
+        else reject(withoutNetwork(outcome === 'offline' ? 'offline' : 'unavailable'))
       },
       isOpen: () => open,
     }
@@ -136,9 +137,9 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
   }
 }
 
-function offline(): ApiError {
+function withoutNetwork(kind: ApiErrorKind): ApiError {
   return new ApiError({
-    kind: 'offline',
+    kind,
     call: 'addToCart',
     message: 'Network Error',
     outcomeUnknown: false,

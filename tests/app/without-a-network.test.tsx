@@ -5,7 +5,7 @@ import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
 import { openKept } from '@tests/kept'
-import { goOffline, goOnline } from '@tests/network'
+import { comeBack, goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
 
@@ -74,6 +74,24 @@ describe.each(reads)('$path', ({ path, words, shows }) => {
   })
 })
 
+test('the network that is back while what is kept was looked for is not missed', async () => {
+  await visit('/order/history', { as: 'savita' })
+  await keeps('SD2026-')
+  goOffline()
+  const { transaction } = IDBDatabase.prototype
+  const look = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  look.mockImplementationOnce(function (this: IDBDatabase, ...given) {
+    comeBack()
+    return transaction.apply(this, given)
+  })
+  await reopen('/order/history')
+  expect((await screen.findAllByText(/SD2026-/))[0]).toBeVisible()
+  await waitFor(() => {
+    expect(strip()).toHaveTextContent(/^$/)
+    expect(provider.requests('ordersOfUser').at(-1)?.status).toBe(200)
+  })
+})
+
 test('what was never seen is asked for once, and offers another try', async () => {
   allowConsoleError(/Network Error/)
   signInAs('savita')
@@ -135,6 +153,7 @@ describe('nothing stays on the device', () => {
   })
 
   test('once the provider has ended the session', async () => {
+    allowConsoleError(/status code 401/)
     await visit('/order/history', { as: 'savita' })
     await keeps('SD2026-')
     provider.fault({ call: '*', kind: 'status', status: 401 })

@@ -8,6 +8,9 @@ import { LONG, schedules } from './schedules'
 const product = fc.constantFrom('a', 'b', 'c')
 const quantity = fc.integer({ min: 1, max: 9 })
 
+const outcomes = ['ok', 'failed', 'unsent'] as const
+type Outcome = (typeof outcomes)[number]
+
 /** Anything a person, the network and the provider can do, in any order. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(fc.constant('type'), product, quantity) },
@@ -24,7 +27,10 @@ const step = fc.oneof(
   fc.tuple(fc.constant('readable'), fc.boolean()),
   { weight: 4, arbitrary: fc.tuple(fc.constant('pass'), fc.constantFrom(0, 1, 400, 800)) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('apply'), fc.nat(3)) },
-  { weight: 6, arbitrary: fc.tuple(fc.constant('answer'), fc.nat(3), fc.boolean()) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(fc.constant('answer'), fc.nat(3), fc.constantFrom(...outcomes)),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -117,9 +123,9 @@ function watched() {
       typing.clear()
       flushing -= 1
     },
-    answer(request: SentRequest, outcome: 'ok' | 'failed'): void {
+    answer(request: SentRequest, outcome: Outcome): void {
       for (const last of carried.values()) {
-        if (last.request === request) last.failed = outcome === 'failed'
+        if (last.request === request) last.failed = outcome !== 'ok'
       }
       request.answer(outcome)
     },
@@ -170,7 +176,7 @@ async function take(world: Watched, [kind, ...rest]: Step): Promise<void> {
     const request = cart.open()[Number(first)]
     if (!request) return
     if (kind === 'apply') request.apply()
-    else world.answer(request, second === true ? 'ok' : 'failed')
+    else world.answer(request, outcomes.find((outcome) => outcome === second) ?? 'ok')
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { breathe } from '@/api/breathe'
 import { ApiError } from '@/api/errors'
+import { isOffline } from '@/api/failure'
 import { SLICE } from '@/api/long-answer'
 import { reportKept } from '@/api/reach'
 import { readUserId } from '@/session/session'
@@ -56,12 +57,19 @@ export async function findKept(
       // The provider's door has logged it, and what is kept stands.
       () => undefined,
     )
+    if (mayComeNow(error))
+      setTimeout(() => {
+        if (isStillKept()) void client.refetchQueries({ queryKey, exact: true })
+      }, AGAIN_AFTER)
   })
-  if (error instanceof ApiError && error.kind === 'unavailable' && error.status !== 429)
-    setTimeout(() => {
-      if (isStillKept()) void client.refetchQueries({ queryKey, exact: true })
-    }, AGAIN_AFTER)
   return data
+}
+
+/** Not of who asked too often. The network may be back while what is kept was looked for, and does not come back twice. */
+function mayComeNow(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { kind, status } = error
+  return kind === 'unavailable' ? status !== 429 : kind === 'offline' && !isOffline()
 }
 
 const shapeOf = (name: KeptName) => JSON.stringify(keptFields[name])

@@ -1,6 +1,6 @@
 /** Cart changes made without a network: drafts that wait visibly, outlive the page and go out in order. */
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { openKept } from '@tests/kept'
@@ -52,15 +52,32 @@ test('they wait on their lines and in the strip, and go out as they were made', 
   await waitFor(() =>
     expect(quantity(wheat)).toHaveAccessibleDescription('kg Waiting for the network'),
   )
-  expect(quantity(dal)).toHaveAccessibleDescription('kg Waiting for the network')
+  await waitFor(() =>
+    expect(quantity(dal)).toHaveAccessibleDescription('kg Waiting for the network'),
+  )
   await waitFor(() => expect(strip()).toHaveTextContent(`You are offline. ${WAITS}`))
   const before = sent().length
 
   goOnline()
   await waitFor(() => expect(sent()).toHaveLength(before + 2))
   expect(sent().slice(before)).toMatchObject([{ productQuantity: 80 }, { productQuantity: 640 }])
-  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
-  expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved')
+  await waitFor(() => expect(quantity(wheat)).toHaveAccessibleDescription('kg Saved'))
+  expect(strip()).toHaveTextContent(/^$/)
+})
+
+test('one that was on its way when the network came back goes out again', async () => {
+  const { user } = await visit('/cart', { as: 'savita' })
+  goOffline()
+  const release = provider.hold('addToCart')
+  await user.clear(quantity(dal))
+  await user.type(quantity(dal), '80')
+  await user.tab()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  goOnline()
+  act(release)
+  await waitFor(() => expect(quantity(dal)).toHaveAccessibleDescription('kg Saved'))
+  expect(sent()).toMatchObject([{ productQuantity: 80 }, { productQuantity: 80 }])
+  expect(strip()).toHaveTextContent(/^$/)
 })
 
 test('a line taken out stays in sight until it is gone, and Proceed leads nowhere before', async () => {

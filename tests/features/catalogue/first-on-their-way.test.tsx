@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { WireProduct } from '@/api/contract/product'
 import { earlyAnswer } from '@tests/early-answer'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -8,20 +9,28 @@ afterEach(() => {
   delete window.early
 })
 
-const offer = (number: number, type: string) => ({
-  _id: `p${number}`,
-  sku: `SKU-${number}`,
-  productName: `Onion ${number}`,
-  type,
-  purchasePrice: 20,
-  color: 'x'.repeat(300),
-})
+/** So many offers of one type, "Onion <first>" and on. */
+function onions(type: string, count: number, first = 0): WireProduct[] {
+  return provider.world.products.slice(0, 1).flatMap((seeded) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...seeded,
+      _id: `p${first + index}`,
+      sku: `SKU-${first + index}`,
+      productName: `Onion ${first + index}`,
+      type,
+      color: 'x'.repeat(300),
+    })),
+  )
+}
+
+/** What the provider answers with, to the page and whenever the app asks again. */
+function offer(offers: WireProduct[]): string {
+  provider.world.products = offers
+  return JSON.stringify(offers)
+}
 
 test('the first offers stand while the rest is on its way, and of another type nobody is told that there are none', async () => {
-  const text = JSON.stringify([
-    ...Array.from({ length: 4000 }, (_, number) => offer(number, 'domestic')),
-    offer(9999, 'stock'),
-  ])
+  const text = offer([...onions('domestic', 4000), ...onions('stock', 1, 9999)])
   const { deliver, end } = earlyAnswer('/api/trading/product')
   const { user } = await visit('/product/list', { as: 'savita', wait: false })
   deliver(text.slice(0, 1_100_000))
@@ -42,10 +51,10 @@ test('the first offers stand while the rest is on its way, and of another type n
 })
 
 test('where they begin with hardly any of the type, all are waited for', async () => {
-  const text = JSON.stringify([
-    ...Array.from({ length: 20 }, (_, number) => offer(number, 'domestic')),
-    ...Array.from({ length: 4000 }, (_, number) => offer(100 + number, 'stock')),
-    ...Array.from({ length: 20 }, (_, number) => offer(5000 + number, 'domestic')),
+  const text = offer([
+    ...onions('domestic', 20),
+    ...onions('stock', 4000, 100),
+    ...onions('domestic', 20, 5000),
   ])
   const { deliver, end } = earlyAnswer('/api/trading/product')
   await visit('/product/list', { as: 'savita', wait: false })

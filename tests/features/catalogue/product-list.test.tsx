@@ -61,7 +61,7 @@ test('a type without offers says so, and the other tabs lead on', async () => {
   expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
   expect(screen.getByRole('tab', { name: 'Domestic', selected: true })).toBeVisible()
-  expect(provider.requests('products').length).toBeGreaterThan(asked)
+  await waitFor(() => expect(provider.requests('products').length).toBeGreaterThan(asked))
 })
 
 test('a failed refetch behind a tab leaves the offers where they are', async () => {
