@@ -1,22 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { answered } from '@tests/answered'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { pass } from '@tests/wall-clock'
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
-
-/** How often the cart was asked for by all who want it. */
-async function askedInVain(): Promise<number> {
-  await waitFor(() => {
-    const statuses = provider.requests('cart').map(({ status }) => status)
-    expect(statuses).not.toEqual([])
-    expect(statuses).not.toContain(undefined)
-  })
-  await pass(100)
-  return provider.requests('cart').length
-}
 
 describe('the frame around the screens gets what it lacked', () => {
   test('the tab bar and the way to the cart, when a screen has read the person again', async () => {
@@ -42,7 +31,7 @@ describe('the frame around the screens gets what it lacked', () => {
   test('with the next screen, and a cart that could not be read is not called empty until then', async () => {
     provider.fault({ call: 'cart', kind: 'html' })
     const { user } = await visit('/home', { as: 'savita' })
-    const asked = await askedInVain()
+    const asked = await answered('cart')
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
     provider.clearFaults()
     await user.click(screen.getByRole('link', { name: 'Products' }))
@@ -53,7 +42,7 @@ describe('the frame around the screens gets what it lacked', () => {
   test('when the network is back', async () => {
     provider.fault({ call: 'cart', kind: 'html' })
     await visit('/home', { as: 'savita' })
-    await askedInVain()
+    await answered('cart')
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
     provider.clearFaults()
     window.dispatchEvent(new Event('online'))

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { answered } from '@tests/answered'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
@@ -56,7 +57,7 @@ test('a type without offers says so, and the other tabs lead on', async () => {
   expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
 
   await user.click(screen.getByRole('tab', { name: 'Stock' }))
-  const asked = provider.requests('products').length
+  const asked = await answered('products')
   await user.click(screen.getByRole('button', { name: 'See domestic products' }))
   expect(await screen.findByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
   expect(screen.getByRole('tabpanel')).toHaveFocus()
