@@ -101,8 +101,11 @@ describe('a sale', () => {
     await screen.findByRole('heading', { name: 'Quotes' })
     expect(at()).toBe('/quotes')
     expect(window.history.length).toBe(length)
-    const sold = (await screen.findByText('Turmeric Sangli')).closest('li')
-    expect(sold).toHaveTextContent('Sold to Krishna Spices')
+    await waitFor(() =>
+      expect(screen.getByText('Turmeric Sangli').closest('li')).toHaveTextContent(
+        'Sold to Krishna Spices',
+      ),
+    )
   })
 
   test.each(['the phone’s Back', 'the arrow'])('leads to the list by %s', async (way) => {
