@@ -51,7 +51,7 @@ liveTest(
     await page.goto(`${pathOf(live.provider)}?step=2`)
     await fillTransaction(page, '1850.50', 'UTR-AGAIN')
     await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(/We do not know yet/)).toBeVisible()
+    await expect(page.getByText(/Not sure your transaction ID reached us/)).toBeVisible()
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
     expect(live.provider.requests('payDelivery')).toHaveLength(2)

@@ -105,7 +105,5 @@ liveTest('a bid that changed meanwhile is not sold at another price', async ({ l
   await confirmSell(page, 'Krishna Spices').click()
   await expect(page.getByText('₹144.500')).toBeVisible()
   expect(turmeric(live.provider)?.isSold).toBe(false)
-  expect(live.provider.requests('markQuoteAsSold').map(({ body }) => body)).toMatchObject([
-    { price: 151.25 },
-  ])
+  expect(live.provider.requests('markQuoteAsSold')).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { call } from '@/api/call'
+import { call, type CallOptions } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
@@ -37,20 +37,40 @@ const quotesKey = (userId: string) => ['quote', userId]
 const ordersKey = (userId: string) => orderQuery(userId, '').queryKey.slice(0, -1)
 
 /** Call 25. Null while nobody has quoted. */
+async function readQuote(
+  orderId: string,
+  itemId: string,
+  options?: CallOptions,
+): Promise<Quote | null> {
+  try {
+    const query = { orderId, productId: itemId }
+    return (await call(quoteById, { query }, options)).quote ?? null
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'not-found') return null
+    throw error
+  }
+}
+
 export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
   queryOptions({
     queryKey: [...quotesKey(userId), orderId, itemId],
-    queryFn: async ({ signal }): Promise<Quote | null> => {
-      try {
-        const query = { orderId, productId: itemId }
-        return (await call(quoteById, { query }, { signal })).quote ?? null
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'not-found') return null
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => readQuote(orderId, itemId, { signal }),
     ...kept('quote'),
   })
+
+/** Asks the provider for the quote anew, whatever is cached or on its way: nothing is sold at a price from before. Throws ApiError. */
+export function useReadQuoteNow(orderId: string, itemId: string) {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  return async () => {
+    const quote = await readQuote(orderId, itemId)
+    const { queryKey } = quoteQuery(userId, orderId, itemId)
+    // An answer that was on its way before this one is older.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, quote)
+    return quote
+  }
+}
 
 /** The quote, and when the provider said so (ms). Suspends until known. */
 export function useQuote(orderId: string, itemId: string) {
@@ -90,12 +110,12 @@ export function useIsOrderOnItsWay(orderId: string): boolean {
 
 export interface SaleOfBid {
   quoteId: string
-  /** As it was shown: what was seen is what is sold. */
+  /** As it was shown, and as the provider has just stated it. */
   bid: Bid
 }
 
 /**
- * Call 26. Sent once, never by itself again; what an unknown outcome means is decided by selling.ts. On success the order
+ * Call 26. Sent once, never by itself again; what an unknown outcome means is decided by the sale's submission. On success the order
  * is reloaded behind the answer, and the updated quote kept.
  */
 export function useMarkQuoteAsSold(orderId: string, itemId: string) {

@@ -13,7 +13,7 @@ interface CartChangedProps {
 export function CartChanged({ agreed, lines }: CartChangedProps) {
   const t = useText('checkout')
   const now = agreedCartOf(lines)
-  if (!agreed || agreed.mark === now.mark) return null
+  if (!agreed || agreed.fingerprint === now.fingerprint) return null
   const before = agreed.totalWithFee
   return (
     <Notice live tone="warn">

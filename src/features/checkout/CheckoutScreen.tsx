@@ -1,5 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
+import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useCart } from '@/api/hooks/cart'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
@@ -8,51 +9,46 @@ import { useUser } from '@/api/hooks/user'
 import { now } from '@/clock'
 import { hasBankDetails } from '@/domain/bank-details'
 import { effectiveMethod } from '@/domain/checkout'
+import { findOrderByTransactionId } from '@/domain/orders'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { useSignedInUserId } from '@/session/session'
 import { agreedCartOf } from './agreed-cart'
+import { AgreedCartChanged } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
 import { EmptyCart } from './EmptyCart'
 import { orderRequest, orderSummary } from './order-request'
+import { useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
-import type { Placing, PlacingState } from './placing'
 import { ReviewStep } from './ReviewStep'
 import { openStep } from './steps'
 import { TransactionStep } from './TransactionStep'
 import { useFreshCart } from './use-fresh-cart'
-import { usePlacing } from './use-placing'
 import { type Steps, useOnLeave, useSteps } from './use-steps'
+
+type OrderSubmission = ReturnType<typeof useOrderSubmission>
 
 /** Part 1, point 2, "Checkout": four steps; the summary of a placed order, or the way there. */
 export function Component() {
-  const { placing, state } = usePlacing()
+  const { submission, state } = useOrderSubmission()
   const steps = useSteps()
   const { wanted, finish } = steps
-  const isPlaced = state.kind === 'placed'
+  const isPlaced = state.kind === 'done'
   const isNews = isPlaced && !state.seen
 
   useEffect(() => {
-    void placing.resume()
-  }, [placing])
-  useEffect(() => {
-    if (isPlaced && wanted === 4) return placing.see()
+    if (isPlaced && wanted === 4) return submission.markSeen()
     if (isNews) return finish()
-    placing.forget()
+    submission.clearSeen()
   })
-  useOnLeave(placing.forget)
+  useOnLeave(submission.clearSeen)
 
-  if (isPlaced && (wanted === 4 || isNews)) return <PlacedStep steps={steps} order={state.order} />
-  return <OpenCheckout {...{ placing, state, steps }} />
+  if (isPlaced && (wanted === 4 || isNews))
+    return <PlacedStep steps={steps} order={state.request} />
+  return <OpenCheckout {...{ submission, state, steps }} />
 }
 
-interface OpenCheckoutProps {
-  placing: Placing
-  state: PlacingState
-  steps: Steps
-}
-
-function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
+function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: Steps }) {
   // Asked for beside the cart and the person, not after them.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const lines = useCart()
@@ -62,46 +58,78 @@ function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
   const placeOrder = usePlaceOrder()
   const freshCart = useFreshCart()
   const { isRefused, refuses } = useOfflineRefusal()
-  const { agreed, hasPaid, method, entry } = draft.values
+  const formId = useId()
+  const { agreed, hasPaid, isAsAgreed, method, entry } = draft.values
 
   // While an order is on its way the provider may empty the cart: what was agreed to stands until the outcome is known.
-  const isUnderWay = state.kind === 'placing' || state.kind === 'checking'
-  const isHeld = isUnderWay || (state.kind === 'unknown' && lines.length === 0)
-  const isAgreed = agreed !== undefined && (isHeld || agreed.mark === agreedCartOf(lines).mark)
+  const isBusy = state.kind === 'sending' || state.kind === 'checking'
+  const isHeld = isBusy || (state.kind === 'unknown' && lines.length === 0)
   const isReady = address !== undefined && hasBankDetails(user.bankDetails)
-  const wanted = lines.length === 0 ? 3 : steps.wanted
-  const step = openStep(wanted, { hasAgreed: isAgreed && isReady, hasPaid })
+  const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
+  const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
   const { fallBackTo } = steps
 
   useEffect(() => {
     if (lines.length > 0 && step < wanted) fallBackTo(step)
   })
 
+  /** Sends the agreed cart where it is the provider's, or where the person has paid for it as it was. */
   function submit(typed: PaymentEntry): void {
     if (!agreed || !address) return
     if (state.kind !== 'unknown' && refuses()) return
     const { transactionId } = typed
     const chosen = effectiveMethod(method, agreed.totalWithFee)
-    void placing.submit(async () => {
-      const fresh = await freshCart.read()
-      // Not saved, or not what was agreed to: the strip, or step 1, says so. Nothing is sent.
-      if (!fresh || agreedCartOf(fresh).mark !== agreed.mark) return undefined
-      const order = { lines: fresh, user, address, transactionId, method: chosen }
-      const body = orderRequest(order, now())
-      return { summary: orderSummary(order), send: () => placeOrder.mutateAsync(body) }
+    const orderOf = (bought: readonly CartLine[]) => ({
+      lines: bought,
+      user,
+      address,
+      transactionId,
+      method: chosen,
+    })
+    let body: ReturnType<typeof orderRequest>
+    void submission.submit(orderSummary(orderOf(agreed.lines)), {
+      async check(orders) {
+        if (findOrderByTransactionId(orders, transactionId)) return 'id-used'
+        let bought = agreed.lines
+        if (!draft.latest().isAsAgreed) {
+          bought = await freshCart.read()
+          if (agreedCartOf(bought).fingerprint !== agreed.fingerprint) return 'changed'
+        }
+        body = orderRequest(orderOf(bought), now())
+        return 'send'
+      },
+      send: () => placeOrder.mutateAsync(body),
     })
   }
 
-  if (lines.length === 0 && !(isHeld && step === 3)) return <EmptyCart onBack={steps.back} />
   if (step === 1 || !agreed) {
+    if (lines.length === 0) return <EmptyCart onBack={steps.back} />
     return <ReviewStep {...{ steps, lines, user, address, agreed }} onAgree={draft.agree} />
   }
+  const isChanged = !isHeld && agreed.fingerprint !== agreedCartOf(lines).fingerprint
+  const changes = isChanged && (
+    <AgreedCartChanged
+      {...{ agreed, lines, isAsAgreed }}
+      formId={step === 3 ? formId : undefined}
+      needsDecision={state.kind === 'blocked' && state.obstacle === 'changed'}
+      onPaid={() => {
+        draft.sendAsAgreed()
+        if (step === 2) steps.forward(3)
+      }}
+      onNotPaid={() => {
+        draft.withdraw()
+        submission.dismiss()
+        steps.toFirst()
+      }}
+    />
+  )
   if (step === 2) {
     return (
       <PaymentStep
         steps={steps}
         amount={agreed.totalWithFee}
         chosen={method}
+        changes={changes}
         onChoose={draft.choose}
         onPaid={() => {
           draft.pay()
@@ -112,7 +140,7 @@ function OpenCheckout({ placing, state, steps }: OpenCheckoutProps) {
   }
   return (
     <TransactionStep
-      {...{ steps, entry, state, isRefused }}
+      {...{ steps, formId, entry, state, isRefused, changes }}
       due={agreed.totalWithFee}
       onEntry={draft.enter}
       onSubmit={submit}

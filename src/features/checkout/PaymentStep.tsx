@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { effectiveMethod, type PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { env } from '@/env'
@@ -14,10 +15,13 @@ interface PaymentStepProps {
   chosen: PaymentMethod
   onChoose: (method: PaymentMethod) => void
   onPaid: () => void
+  /** What changed since the cart was agreed to. */
+  changes: ReactNode
 }
 
 /** Step 2: how and where to pay. */
-export function PaymentStep({ steps, amount, chosen, onChoose, onPaid }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { steps, amount, chosen, onChoose, onPaid, changes } = props
   const t = useText('checkout')
   return (
     <CheckoutFrame
@@ -26,6 +30,7 @@ export function PaymentStep({ steps, amount, chosen, onChoose, onPaid }: Payment
       onBack={steps.back}
       action={<Button onClick={onPaid}>{t('complete')}</Button>}
     >
+      {changes}
       <PaymentWays
         amount={amount}
         method={effectiveMethod(chosen, amount)}

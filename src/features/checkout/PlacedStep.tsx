@@ -9,7 +9,7 @@ import { Money } from '@/ui/Money'
 import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
-import type { OrderSummary } from './placing'
+import type { OrderSummary } from './order-submission'
 import type { Steps } from './use-steps'
 
 interface PlacedStepProps {

@@ -1,45 +1,55 @@
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useReportUnsaved } from '@/api/unsaved'
+import { sameTransactionId } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { formatPaise } from '@/domain/rupees'
+import { paths, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
+import { Button, ButtonLink } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields } from '@/ui/PaymentFields'
-import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
 import { usePaymentForm } from '@/ui/use-payment-form'
 import { CheckoutFrame } from './CheckoutFrame'
-import type { PlacingState } from './placing'
+import type { OrderState } from './order-submission'
 import type { Steps } from './use-steps'
 
 interface TransactionStepProps {
   steps: Steps
+  formId: string
   due: Paise
   entry: PaymentEntry
   onEntry: (entry: PaymentEntry) => void
-  state: PlacingState
+  state: OrderState
   /** There was no network at the last tap: nothing was sent. */
   isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
+  /** What changed since the cart was agreed to. */
+  changes: ReactNode
 }
 
 /** Step 3: what was transferred. */
 export function TransactionStep(props: TransactionStepProps) {
-  const { steps, due, entry, onEntry, state, isRefused, onSubmit } = props
+  const { steps, formId, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
   const t = useText('checkout')
   const refusal = useText('refusal')
-  const formId = useId()
   const form = usePaymentForm(due, entry, onEntry)
   const submit = form.handleSubmit(onSubmit)
+  const isUnknown = state.kind === 'unknown'
   useReportUnsaved(
-    isRefused || state.kind === 'unknown' || state.kind === 'not-placed',
+    isRefused || isUnknown || state.kind === 'failed',
     () => void submit(),
-    isRefused && state.kind === 'free' ? refusal('nothingSent') : undefined,
+    isUnknown
+      ? t('asksFirst')
+      : isRefused && state.kind === 'idle'
+        ? refusal('nothingSent')
+        : undefined,
   )
-  const notes: Partial<Record<PlacingState['kind'], string>> = {
-    checking: t('checking'),
-    unknown: t('asksFirst'),
-  }
+  const isUsed =
+    state.kind === 'blocked' &&
+    state.obstacle === 'id-used' &&
+    sameTransactionId(state.request.transactionId, entry.transactionId)
 
   return (
     <CheckoutFrame
@@ -47,22 +57,48 @@ export function TransactionStep(props: TransactionStepProps) {
       move={steps.move}
       onBack={steps.back}
       action={
-        <SubmitOnceButton
+        <Button
+          wide
           type="submit"
           form={formId}
-          note={notes[state.kind]}
-          loading={state.kind === 'placing' || state.kind === 'checking'}
+          loading={state.kind === 'sending' || state.kind === 'checking'}
         >
           {t('submit')}
-        </SubmitOnceButton>
+        </Button>
       }
     >
+      {changes}
       <Notice tone="warn" title={t('exactly', { amount: formatPaise(due, 2) })}>
         {t('wrongAmount')}
       </Notice>
+      {isUsed && (
+        <Notice live tone="red" title={t('idUsed')}>
+          {t('idUsedText')}{' '}
+          <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
+            {t('seeOrders')}
+          </Link>
+        </Notice>
+      )}
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields form={form} due={due} />
       </form>
+      <HelpLink due={due} transactionId={entry.transactionId} />
     </CheckoutFrame>
+  )
+}
+
+/** To the contact form, with the payment described. The transaction ID stays out of the address. */
+function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
+  const t = useText('checkout')
+  const amount = formatPaise(due, 2)
+  const id = transactionId.trim()
+  return (
+    <ButtonLink
+      kind="quiet"
+      to={raiseQueryPath({ subject: t('helpSubject', { amount }) })}
+      state={{ message: id ? t('helpMessage', { amount, id }) : '' }}
+    >
+      {t('paymentHelp')}
+    </ButtonLink>
   )
 }

@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { paise } from '@/domain/money'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { draft } from '@/session/drafts'
-import type { AgreedCart } from './agreed-cart'
-
-const amount = z.pipe(z.int(), z.transform(paise))
+import { type AgreedCart, storedCart } from './agreed-cart'
 
 const schema = z.object({
   userId: z.string(),
   /** As chosen; the total may leave only one (domain/checkout.ts, `effectiveMethod`). */
   method: z.enum(['upi', 'bank-transfer']),
   /** Step 1 is finished for this cart. */
-  agreed: z.optional(z.object({ mark: z.string(), totalWithFee: amount })),
+  agreed: z.optional(storedCart),
   /** Step 2 is finished for it. */
   hasPaid: z.boolean(),
+  /** The cart changed since, and the person says that they have paid for it as it was. */
+  isAsAgreed: z.boolean(),
   entry: z.object({
     amount: z.string(),
     transactionId: z.string(),
@@ -31,6 +30,7 @@ function emptyDraft(userId: string): CheckoutDraft {
     userId,
     method: 'bank-transfer',
     hasPaid: false,
+    isAsAgreed: false,
     entry: { amount: '', transactionId: '', confirmTransactionId: '' },
   }
 }
@@ -52,11 +52,21 @@ export function useCheckoutDraft(userId: string) {
 
   return {
     values,
+    /** As of now, where a render has not come yet. */
+    latest: () => latest.current,
     choose: (method: CheckoutDraft['method']) => change({ method }),
     /** Another cart than before has not been paid yet. */
     agree: (agreed: AgreedCart) =>
-      change({ agreed, hasPaid: values.hasPaid && values.agreed?.mark === agreed.mark }),
+      change({
+        agreed,
+        isAsAgreed: false,
+        hasPaid: values.hasPaid && values.agreed?.fingerprint === agreed.fingerprint,
+      }),
     pay: () => change({ hasPaid: true }),
+    /** Paid, and the cart changed: the order goes out as it was agreed to. */
+    sendAsAgreed: () => change({ hasPaid: true, isAsAgreed: true }),
+    /** Not paid: the cart is to be reviewed again. */
+    withdraw: () => change({ hasPaid: false, isAsAgreed: false }),
     enter: (entry: PaymentEntry) => change({ entry }),
   }
 }

@@ -6,7 +6,7 @@ import { dealDates, type PaymentMethod } from '@/domain/checkout'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
 import { billOf } from './agreed-cart'
-import type { OrderSummary } from './placing'
+import type { OrderSummary } from './order-submission'
 
 interface OrderParts {
   lines: readonly CartLine[]

@@ -3,6 +3,7 @@ import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
 import { useCartWriter } from '@/api/hooks/cart'
 import { useReadCartNow } from '@/api/hooks/cart-now'
+import { NotSent } from '@/api/submission/submission'
 import { log } from '@/log'
 import { type AgreedCart, agreedCartOf } from './agreed-cart'
 
@@ -19,9 +20,10 @@ export function useFreshCart() {
     }
   }, [])
 
-  /** Undefined when an edit could not be saved. Throws ApiError when the provider cannot be asked. */
-  async function read(): Promise<CartLine[] | undefined> {
-    return (await writer.flush()) ? readNow() : undefined
+  /** Throws NotSent when an edit could not be saved, ApiError when the provider cannot be asked. */
+  async function read(): Promise<CartLine[]> {
+    if (!(await writer.flush())) throw new NotSent('an edit of the cart is not saved')
+    return readNow()
   }
 
   return {
@@ -32,13 +34,12 @@ export function useFreshCart() {
      */
     async check(shown: AgreedCart): Promise<{ isSame: boolean } | undefined> {
       try {
-        const fresh = await read()
-        return fresh && mounted.current
-          ? { isSame: agreedCartOf(fresh).mark === shown.mark }
-          : undefined
+        const { fingerprint } = agreedCartOf(await read())
+        return mounted.current ? { isSame: fingerprint === shown.fingerprint } : undefined
       } catch (error) {
-        // The provider's door has logged its own.
-        if (!(error instanceof ApiError)) log.error('the cart could not be checked')
+        // `call` has logged its own; the cart says itself what is not saved.
+        if (!(error instanceof ApiError) && !(error instanceof NotSent))
+          log.error('the cart could not be checked')
         return undefined
       }
     },

@@ -13,6 +13,7 @@ export function useSteps() {
   const steps = useHistorySteps({ readStep, stepPath, leave: useGoBack(paths.home) })
   return {
     ...steps,
+    toFirst: () => steps.fallBackTo(1),
     home: () => void navigate(paths.home, { replace: true }),
     /** After the order: the steps leave the history, so that Back from the summary goes home. Returns the way to stop. */
     finish: () =>

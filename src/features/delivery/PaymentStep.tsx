@@ -5,13 +5,13 @@ import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields } from '@/ui/PaymentFields'
 import { PaymentWays } from '@/ui/PaymentWays'
-import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
 import { usePaymentForm } from '@/ui/use-payment-form'
 import { DeliveryFrame } from './DeliveryFrame'
-import { type Delivery, isUnderWay } from './use-delivery'
+import { type Delivery, isBusy } from './use-delivery'
 import type { Steps } from './use-steps'
 
 interface PaymentStepProps {
@@ -35,14 +35,14 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
     delivery.pay(transactionId.trim(), charges)
   })
   useReportUnsaved(
-    isPaymentRefused || paying === 'unknown' || paying === 'refused',
+    isPaymentRefused || paying === 'unknown' || paying === 'failed',
     () => void submit(),
-    isPaymentRefused && paying === 'free' ? refusal('nothingSent') : undefined,
+    paying === 'unknown'
+      ? t('paymentUnknown')
+      : isPaymentRefused && paying === 'idle'
+        ? refusal('nothingSent')
+        : undefined,
   )
-  const notes: Partial<Record<typeof paying, string>> = {
-    checking: t('checkingPayment'),
-    unknown: t('paymentUnknown'),
-  }
 
   return (
     <DeliveryFrame
@@ -51,14 +51,9 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       move={charges === shown ? steps.move : `${steps.move ?? ''} ${charges}`}
       onBack={steps.back}
       action={
-        <SubmitOnceButton
-          type="submit"
-          form={formId}
-          note={notes[paying]}
-          loading={isUnderWay(paying)}
-        >
+        <Button wide type="submit" form={formId} loading={isBusy(paying)}>
           {t('submit')}
-        </SubmitOnceButton>
+        </Button>
       }
     >
       {seen !== charges && (

@@ -4,11 +4,11 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Notice } from '@/ui/Notice'
-import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
+import { Button } from '@/ui/Button'
 import { DealOver } from './DealOver'
 import { DeliveryFrame } from './DeliveryFrame'
 import { ItemCard } from './ItemCard'
-import { type Delivery, isUnderWay } from './use-delivery'
+import { type Delivery, isBusy } from './use-delivery'
 import type { Steps } from './use-steps'
 
 interface RequestStepProps {
@@ -23,11 +23,11 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
   const address = useSelectedAddress()
   const { requesting } = delivery
   const request = () => address && delivery.request(address)
-  useReportUnsaved(requesting === 'unknown' || requesting === 'refused', request)
-  const notes: Partial<Record<typeof requesting, string>> = {
-    checking: t('checkingRequest'),
-    unknown: t('requestUnknown'),
-  }
+  useReportUnsaved(
+    requesting === 'unknown' || requesting === 'failed',
+    request,
+    requesting === 'unknown' ? t('requestUnknown') : undefined,
+  )
 
   return (
     <DeliveryFrame
@@ -35,14 +35,14 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
       move={steps.move}
       onBack={steps.back}
       action={
-        <SubmitOnceButton
-          note={notes[requesting]}
-          loading={isUnderWay(requesting)}
+        <Button
+          wide
+          loading={isBusy(requesting)}
           blocked={address ? undefined : t('noAddress')}
           onClick={request}
         >
           {t('request')}
-        </SubmitOnceButton>
+        </Button>
       }
     >
       <ItemCard item={item} withDeal />

@@ -13,17 +13,12 @@ const DraftSchema = z.object({
   }),
   /** The charges as they were when the payment began. */
   seen: z.optional(z.pipe(z.int(), z.transform(paise))),
-  /** Requests and payments (their transaction IDs) whose sending began and whose outcome is not known. */
-  requests: z.readonly(z.array(z.string())),
-  payments: z.readonly(z.array(z.string())),
 })
 type DeliveryDraft = z.output<typeof DraftSchema>
 
 const nothing: Omit<DeliveryDraft, 'userId'> = {
   method: 'bank-transfer',
   entry: { amount: '', transactionId: '', confirmTransactionId: '' },
-  requests: [],
-  payments: [],
 }
 
 /** What was begun for this item: people leave for their banking app, and the phone drops the tab. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
 import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract/delivery'
 import type { Order } from '@/api/contract/order'
@@ -6,8 +7,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow } from '@/api/hooks/order'
-import { useSubmitOnce } from '@/api/hooks/submit-once'
-import { NothingSent } from '@/api/submit-once'
+import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
 import type { Paise } from '@/domain/money'
@@ -30,81 +30,74 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const payDelivery = usePayDelivery(orderId)
   const { isRefused, refuses } = useOfflineRefusal()
 
-  async function readItem() {
+  async function read() {
     const order = await readOrder()
     const fresh = order.items.find(({ id }) => id === itemId)
     if (!fresh) throw new Error('The order has lost the item')
     return { order, item: fresh, stage: deliveryStage(fresh) }
   }
+  type Fresh = Awaited<ReturnType<typeof read>>
 
-  /** For what is about to be sent. Throws NothingSent when the order cannot be read. */
-  async function readToSend() {
-    try {
-      return await readItem()
-    } catch (error) {
-      throw new NothingSent('the order could not be read', { cause: error })
-    }
-  }
-
-  const request = useSubmitOnce<string>(`request-delivery ${itemId}`, {
-    load: () => kept.read().requests,
-    save: (requests) => kept.change({ requests }),
-    hasArrived: async () => (await readItem()).stage !== 'none',
+  // Both calls send all items of the order: two tabs must not do so at once, whichever items they are about.
+  const shared = { schema: z.string(), lockName: `order ${orderId}`, read }
+  const request = useSubmission<string, Fresh, 'changed'>(`delivery-request ${itemId}`, {
+    ...shared,
+    hasArrived: ({ stage }) => stage !== 'none',
   })
-  const payment = useSubmitOnce<string>(`pay-delivery ${itemId}`, {
-    load: () => kept.read().payments,
-    save: (payments) => kept.change({ payments }),
-    hasArrived: async () => isPaid((await readItem()).stage),
+  const payment = useSubmission<string, Fresh, 'changed'>(`delivery-payment ${itemId}`, {
+    ...shared,
+    hasArrived: ({ stage }) => isPaid(stage),
   })
 
   const known = deliveryStage(item)
-  const isRequestKnown = request.state === 'done' && known !== 'none'
-  const isPaymentKnown = isPaid(known) && !isUnderWay(payment.state)
+  const isRequested = request.state.kind === 'done'
+  const hasPaid = payment.state.kind === 'done'
+  const isRequestKnown = isRequested && known !== 'none'
+  const isPaymentKnown = isPaid(known) && !isBusy(payment.state.kind)
   useEffect(() => {
-    if (isRequestKnown) request.submission.settle()
+    if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
   useEffect(() => {
     if (!isPaymentKnown) return
-    payment.submission.settle()
+    payment.submission.clear()
     kept.clear()
   }, [isPaymentKnown, payment.submission, kept])
-
-  async function sendRequest(requestedAt: string, address: Address): Promise<void> {
-    const fresh = await readToSend()
-    // Asked for on another device.
-    if (fresh.stage !== 'none') return
-    if (fresh.item.isSold) throw new NothingSent('the item is sold')
-    const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
-    await requestDelivery.mutateAsync(itemsRequesting(fresh.order, itemId, delivery))
-  }
-
-  async function sendPayment(transactionId: string, agreed: Paise): Promise<void> {
-    const fresh = await readToSend()
-    // Paid on another device: that payment stays.
-    if (isPaid(fresh.stage)) return
-    if (fresh.stage !== 'accepted' || fresh.item.isSold || chargesOf(fresh.item) !== agreed)
-      throw new NothingSent('the charges are not what was paid')
-    const paidAt = now().toISOString()
-    await payDelivery.mutateAsync(itemsPaying(fresh.order, itemId, { transactionId, paidAt }))
-  }
 
   return {
     kept,
     readOrder: (): Promise<Order> => readOrder(),
     /** As the provider tells it, and what has been sent since. */
-    stage: stageOf(known, request.state === 'done', payment.state === 'done'),
-    requesting: request.state,
-    paying: payment.state,
+    stage: stageOf(known, isRequested, hasPaid),
+    requesting: request.state.kind,
+    paying: payment.state.kind,
     /** There was no network at the last tap of the payment: nothing was sent. */
     isPaymentRefused: isRefused,
     request(address: Address): void {
       const requestedAt = now().toISOString()
-      void request.submission.submit(requestedAt, () => sendRequest(requestedAt, address))
+      const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
+      void request.submission.submit(requestedAt, {
+        check({ item: fresh, stage }) {
+          // Asked for on another device.
+          if (stage !== 'none') return 'done'
+          return fresh.isSold ? 'changed' : 'send'
+        },
+        send: ({ order }) => requestDelivery.mutateAsync(itemsRequesting(order, itemId, delivery)),
+      })
     },
     /** `agreed`: the charges that were shown and paid. */
     pay(transactionId: string, agreed: Paise): void {
-      if (payment.state !== 'unknown' && refuses()) return
-      void payment.submission.submit(transactionId, () => sendPayment(transactionId, agreed))
+      if (payment.state.kind !== 'unknown' && refuses()) return
+      const paidAt = now().toISOString()
+      void payment.submission.submit(transactionId, {
+        check({ item: fresh, stage }) {
+          // Paid on another device: that payment stays.
+          if (isPaid(stage)) return 'done'
+          const isSame = stage === 'accepted' && !fresh.isSold && chargesOf(fresh) === agreed
+          return isSame ? 'send' : 'changed'
+        },
+        send: ({ order }) =>
+          payDelivery.mutateAsync(itemsPaying(order, itemId, { transactionId, paidAt })),
+      })
     },
   }
 }
@@ -120,8 +113,9 @@ function addressToSend(address: Address): DeliveryOrder['address'] {
   return { _id: id, name, mobileNo, email, firmName, addressLine1, addressLine2, city, pincode }
 }
 
-export function isUnderWay(state: string): boolean {
-  return state === 'sending' || state === 'checking'
+/** A submission is in progress. */
+export function isBusy(kind: string): boolean {
+  return kind === 'sending' || kind === 'checking'
 }
 
 function stageOf(known: DeliveryStage, isRequested: boolean, hasPaid: boolean): DeliveryStage {

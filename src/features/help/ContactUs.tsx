@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -21,6 +21,7 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const about = query.get('subject')?.trim() ?? ''
+  const message = messageOf(useLocation().state)
   const [round, setRound] = useState(0)
 
   function askAnother(): void {
@@ -35,20 +36,28 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
       form={form}
       Frame={Frame}
       about={about}
+      message={round === 0 ? message : ''}
       onAskAnother={askAnother}
     />
   )
 }
 
+/** What a link has written for the person (checkout's `Get help with this payment`); it holds what no address may. */
+function messageOf(state: unknown): string {
+  const isGiven = typeof state === 'object' && state !== null && 'message' in state
+  return isGiven && typeof state.message === 'string' ? state.message : ''
+}
+
 interface OneMatterProps extends ContactUsProps {
   about: string
+  message: string
   onAskAnother: () => void
 }
 
-function OneMatter({ form, Frame, about, onAskAnother }: OneMatterProps) {
+function OneMatter({ form, Frame, about, message, onAskAnother }: OneMatterProps) {
   const t = useText('help')
   const formId = useId()
-  const contact = useContact(form, about)
+  const contact = useContact(form, about, message)
   if (contact.isSent) {
     return (
       <Frame>

@@ -16,11 +16,12 @@ const DraftSchema = z.object({
 
 /**
  * What was begun on this form about this matter: the subject a link to it has filled in, '' for none. Every matter has a
- * draft of its own, so that a prefilled subject neither replaces nor joins what was typed about something else.
+ * draft of its own, so that a prefilled subject neither replaces nor joins what was typed about something else. `message`:
+ * what the link has written already.
  */
-export function keptContact(form: ContactForm, about: string) {
+export function keptContact(form: ContactForm, about: string, message = '') {
   const kept = draft(`contact.${form}.${about}`, DraftSchema)
-  const empty: ContactValues = { name: '', mobileNo: '', subject: about, message: '' }
+  const empty: ContactValues = { name: '', mobileNo: '', subject: about, message }
   const fields = Object.keys(empty) as (keyof ContactValues)[]
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { betterTwiceThanNever, useSubmitOnce } from '@/api/hooks/submit-once'
 import { useRaiseQuery } from '@/api/hooks/support'
+import { useSubmission } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useUserId } from '@/session/session'
 import { useOrderedForm } from '@/ui/use-ordered-form'
@@ -15,15 +15,16 @@ import {
 export type Contact = ReturnType<typeof useContact>
 
 /** The contact form about one matter, and what has become of it. The sending outlives the screen, with its lock. */
-export function useContact(form: ContactForm, about: string) {
+export function useContact(form: ContactForm, about: string, message: string) {
   const userId = useUserId()
-  const [kept] = useState(() => keptContact(form, about))
+  const [kept] = useState(() => keptContact(form, about, message))
   const [defaultValues] = useState(kept.read)
   const raise = useRaiseQuery()
-  const { submission, state } = useSubmitOnce<unknown>(
-    `raise-query ${form} ${about}`,
-    betterTwiceThanNever,
-  )
+  // Better asked twice than lost: nothing is looked up, and the next tap simply sends.
+  const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
+    read: () => Promise.resolve(null),
+    hasArrived: () => false,
+  })
   const fields = useOrderedForm<ContactValues>({
     schema: contactSchemas[form],
     defaultValues,
@@ -37,26 +38,29 @@ export function useContact(form: ContactForm, about: string) {
   )
 
   const [isSent, setIsSent] = useState(false)
-  if (state === 'done' && !isSent) setIsSent(true)
+  if (state.kind === 'done' && !isSent) setIsSent(true)
   useEffect(() => {
-    if (state === 'done') submission.settle()
+    if (state.kind === 'done') submission.clear()
   }, [state, submission])
 
   const submit = fields.handleSubmit((values) => {
-    void submission.submit(undefined, async () => {
-      await raise.mutateAsync(contactRequest(values, form, userId))
-      kept.clear()
+    void submission.submit(null, {
+      check: () => 'send',
+      async send() {
+        await raise.mutateAsync(contactRequest(values, form, userId))
+        kept.clear()
+      },
     })
   })
 
-  const hasFailed = state === 'refused'
+  const hasFailed = state.kind === 'failed'
   useReportUnsaved(hasFailed, () => void submit())
 
   return {
     form,
     fields,
     submit,
-    isSending: state === 'sending',
+    isSending: state.kind === 'checking' || state.kind === 'sending',
     hasFailed,
     isSent,
   }

@@ -2,10 +2,10 @@ import { useEffect, useId } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields } from '@/ui/PaymentFields'
 import { Screen } from '@/ui/Screen'
-import { SubmitOnceButton } from '@/ui/SubmitOnceButton'
 import { usePaymentForm } from '@/ui/use-payment-form'
 import type { Reverify } from './use-reverify'
 
@@ -23,15 +23,16 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   const { state, isRefused, submit } = reverify
   const form = usePaymentForm(order.totalAmount, reverify.read, reverify.keep)
   const send = form.handleSubmit(submit)
+  const isUnknown = state.kind === 'unknown'
   useReportUnsaved(
-    isRefused || state === 'unknown' || state === 'refused',
+    isRefused || isUnknown || state.kind === 'failed',
     () => void send(),
-    isRefused && state === 'free' ? refusal('nothingSent') : undefined,
+    isUnknown
+      ? t('asksFirst')
+      : isRefused && state.kind === 'idle'
+        ? refusal('nothingSent')
+        : undefined,
   )
-  const notes: Partial<Record<typeof state, string>> = {
-    checking: t('checking'),
-    unknown: t('asksFirst'),
-  }
 
   useEffect(() => {
     // The order's own scroll position is not this form's; the browser brings it back with the order.
@@ -43,14 +44,14 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
       title={t('verifyTitle')}
       onBack={onBack}
       action={
-        <SubmitOnceButton
+        <Button
+          wide
           type="submit"
           form={formId}
-          note={notes[state]}
-          loading={state === 'sending' || state === 'checking'}
+          loading={state.kind === 'sending' || state.kind === 'checking'}
         >
           {t('submit')}
-        </SubmitOnceButton>
+        </Button>
       }
     >
       <p className="text-ink-muted">{order.displayId}</p>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
-import { useSubmitOnce } from '@/api/hooks/submit-once'
+import { useSubmission } from '@/api/submission/use-submission'
 import { sameTransactionId } from '@/domain/checkout'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { isRejectedWord } from '@/domain/status'
@@ -20,20 +20,18 @@ const DraftSchema = z.object({
     transactionId: z.string(),
     confirmTransactionId: z.string(),
   }),
-  /** Transaction IDs whose sending began and whose outcome is not known. */
-  begun: z.readonly(z.array(z.string())),
 })
 type ReverifyDraft = z.output<typeof DraftSchema>
 
 const nothing = { amount: '', transactionId: '', confirmTransactionId: '' }
 
-/** What was typed for this order and what is on its way: people leave for their banking app, and the phone drops the tab. */
+/** What was typed for this order: people leave for their banking app, and the phone drops the tab. */
 function keptFor(userId: string, orderId: string) {
   const kept = draft(`reverify.${orderId}`, DraftSchema)
 
   function read(): ReverifyDraft {
     const found = kept.read()
-    return found?.userId === userId ? found : { userId, entry: nothing, begun: [] }
+    return found?.userId === userId ? found : { userId, entry: nothing }
   }
 
   return {
@@ -50,6 +48,11 @@ export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
 }
 
+/** The provider has this transaction ID, and verifies it. */
+function hasTaken(order: Order, transactionId: string): boolean {
+  return !isRejected(order) && sameTransactionId(transactionId, order.transactionId)
+}
+
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
@@ -63,13 +66,11 @@ export function useReverify(order: Order, onDone: () => void) {
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
   const { isRefused, refuses } = useOfflineRefusal()
-  const { submission, state } = useSubmitOnce<string>(`reverify ${order.id}`, {
-    load: () => kept.read().begun,
-    save: (begun) => kept.change({ begun }),
-    async hasArrived(begun) {
-      const fresh = await readOrder()
-      return !isRejected(fresh) && begun.some((id) => sameTransactionId(id, fresh.transactionId))
-    },
+  const { submission, state } = useSubmission<string, Order, 'changed'>(`reverify ${order.id}`, {
+    schema: z.string(),
+    lockName: `order ${order.id}`,
+    read: readOrder,
+    hasArrived: hasTaken,
   })
 
   const done = useRef(onDone)
@@ -77,8 +78,8 @@ export function useReverify(order: Order, onDone: () => void) {
     done.current = onDone
   })
   useEffect(() => {
-    if (state !== 'done') return
-    submission.settle()
+    if (state.kind !== 'done') return
+    submission.clear()
     kept.clear()
     setNews(true)
     done.current()
@@ -100,9 +101,15 @@ export function useReverify(order: Order, onDone: () => void) {
     read: (): PaymentEntry => kept.read().entry,
     keep: (entry: PaymentEntry) => kept.change({ entry }),
     submit(entry: PaymentEntry): void {
-      if (state !== 'unknown' && refuses()) return
+      if (state.kind !== 'unknown' && refuses()) return
       const transactionId = entry.transactionId.trim()
-      void submission.submit(transactionId, () => reverifyPayment.mutateAsync(transactionId))
+      void submission.submit(transactionId, {
+        check(fresh) {
+          if (isRejected(fresh)) return 'send'
+          return hasTaken(fresh, transactionId) ? 'done' : 'changed'
+        },
+        send: () => reverifyPayment.mutateAsync(transactionId),
+      })
     },
   }
 }

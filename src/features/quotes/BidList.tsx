@@ -6,7 +6,7 @@ import { normaliseWord } from '@/domain/status'
 import { useText } from '@/text/text'
 import { ListSection } from '@/ui/ListSection'
 import { BidCard, type BidState } from './BidCard'
-import type { SellingState } from './selling'
+import { isSameBid, type SaleState } from './sale-submission'
 
 /** Of a card with a profit and its button (px). */
 const USUAL_HEIGHT = 228
@@ -28,9 +28,6 @@ function keyedBids(bids: readonly Bid[]): KeyedBid[] {
   })
 }
 
-const isSame = (a: Pick<Bid, 'vendorId' | 'price'>, b: Pick<Bid, 'vendorId' | 'price'>) =>
-  a.vendorId === b.vendorId && a.price === b.price
-
 function isBuyer({ soldTo, soldPrice }: OrderItem, { vendorName, price }: Bid): boolean {
   return normaliseWord(soldTo) === normaliseWord(vendorName) && soldPrice === price
 }
@@ -38,7 +35,7 @@ function isBuyer({ soldTo, soldPrice }: OrderItem, { vendorName, price }: Bid): 
 interface BidListProps {
   quote: Quote
   item: OrderItem
-  selling: SellingState
+  sale: SaleState
   canSell: boolean
   /** Is not obeyed while it is false: what is shown has just changed. */
   isSettled: boolean
@@ -46,7 +43,7 @@ interface BidListProps {
 }
 
 /** Part 2, "Single quote screen": the vendors' bids, highest first. */
-export function BidList({ quote, item, selling, canSell, isSettled, onConfirm }: BidListProps) {
+export function BidList({ quote, item, sale, canSell, isSettled, onConfirm }: BidListProps) {
   const t = useText('quotes')
   const { bids, createdAt } = quote
   const shown = useMemo(() => keyedBids(bids), [bids])
@@ -56,11 +53,11 @@ export function BidList({ quote, item, selling, canSell, isSettled, onConfirm }:
     (bid: Bid): BidState => {
       if (item.isSold) return isBuyer(item, bid) ? 'bought' : 'closed'
       if (!canSell) return 'closed'
-      if (selling.kind === 'selling' || selling.kind === 'checking')
-        return isSame(selling.bid, bid) ? 'selling' : 'locked'
+      if (sale.kind === 'sending' || sale.kind === 'checking')
+        return isSameBid(sale.request, bid) ? 'selling' : 'locked'
       return isSettled ? 'open' : 'locked'
     },
-    [item, canSell, selling, isSettled],
+    [item, canSell, sale, isSettled],
   )
   const row = useCallback(
     ({ bid }: KeyedBid) => (

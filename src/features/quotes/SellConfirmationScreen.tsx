@@ -1,38 +1,37 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
 import { sellingAmount } from '@/domain/bids'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money, UnitPrice } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
-import { isAboveQuotes } from './above-quotes'
+import { useGoBack } from '@/ui/use-go-back'
 import { withSale } from './item-sale'
 import { useAskOnRetry } from './use-refresh'
-import { useSelling } from './use-selling'
+import { useSale } from './sale-submission'
 
 /** Part 2, "Sell confirmation": read from the order, so that it survives a reload. */
 export function Component() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
   const ui = useText('ui')
-  const navigate = useNavigate()
-  const location = useLocation()
+  const goBack = useGoBack(paths.quotes)
   const { item: ordered } = useOrderItem(orderId, productId)
-  const { selling, state } = useSelling(orderId, productId)
+  const { submission, state } = useSale(orderId, productId)
   const isOnItsWay = useIsOrderOnItsWay(orderId)
   const item = withSale(ordered, state)
   useAskOnRetry(useRefreshQuotes())
 
   useEffect(() => {
-    selling.see()
-    if (ordered.isSold) selling.settle()
+    submission.markSeen()
+    if (ordered.isSold) submission.clearSeen()
   })
 
   // Nothing is sold: an address typed, or kept from before.
@@ -41,7 +40,7 @@ export function Component() {
   const unknown = isOnItsWay ? '…' : ui('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   return (
-    <Screen onBack={goToQuotes} action={<Button onClick={goToQuotes}>{t('backToQuotes')}</Button>}>
+    <Screen onBack={goBack} action={<ButtonLink to={paths.quotes}>{t('backToQuotes')}</ButtonLink>}>
       <div className="flex flex-col items-center gap-3 text-center">
         <SuccessDrawing />
         <h1 tabIndex={-1} className="text-22 font-700 text-leaf-700">
@@ -76,11 +75,6 @@ export function Component() {
       </Card>
     </Screen>
   )
-
-  function goToQuotes() {
-    if (isAboveQuotes(location.state)) void navigate(-1)
-    else void navigate(paths.quotes)
-  }
 
   function paymentWords(): string {
     const raw = item.salePaymentStatus

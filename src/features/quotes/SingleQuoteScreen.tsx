@@ -1,10 +1,10 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Bid } from '@/api/contract/quote'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useOrderItem } from '@/api/hooks/order'
-import { quoteQuery, useMarkQuoteAsSold, useQuote } from '@/api/hooks/quote'
+import { quoteQuery, useQuote } from '@/api/hooks/quote'
 import { underWay } from '@/api/under-way'
 import { useReportUnsaved } from '@/api/unsaved'
 import { bestPrice } from '@/domain/bids'
@@ -21,16 +21,14 @@ import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useFormatDate } from '@/ui/DateText'
 import { BidList } from './BidList'
-import { ABOVE_QUOTES } from './above-quotes'
 import { withSale } from './item-sale'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
+import { type SaleState, useSale } from './sale-submission'
 import { SalesInvoice } from './SalesInvoice'
-import type { Selling, SellingState } from './selling'
 import { SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 import { useRefresh } from './use-refresh'
-import { useSelling } from './use-selling'
 import { useSettled } from './use-settled'
 
 /** Part 2, "Single quote screen": one item, what the vendors bid for it, and the tap that sells it. */
@@ -48,42 +46,42 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)
-  const { selling, state } = useSelling(orderId, itemId)
-  const markAsSold = useMarkQuoteAsSold(orderId, itemId)
+  const { submission, state, sell } = useSale(orderId, itemId)
   const { isRefused, refuses, dismiss } = useOfflineRefusal()
   const item = withSale(ordered, state)
   const bids = quote?.bids ?? []
   const canSell = isOpenForSale(order, item)
   const isActive = orderTone(order.status) === 'active'
   const { isSettled, changes } = useSettled(markOf(bids))
-  useConfirmation(selling, state, { orderId, itemId, isSold: ordered.isSold })
+  useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
 
   const isUnknown = state.kind === 'unknown'
   useReportUnsaved(
-    isRefused || isUnknown || state.kind === 'not-sold',
+    isRefused || isUnknown || state.kind === 'failed',
     () => {
       // Sells nothing: that is for a tap beside the price it sells at.
       dismiss()
-      selling.dismiss()
+      submission.dismiss()
       refreshing.refresh()
-      void selling.resume()
+      void submission.resume()
     },
-    isRefused && state.kind === 'free' ? refusal('nothingSent') : undefined,
+    isUnknown
+      ? t('asksFirst')
+      : isRefused && state.kind === 'idle'
+        ? refusal('nothingSent')
+        : undefined,
   )
 
-  const { mutateAsync } = markAsSold
-  const quoteId = quote?.id
   const confirm = useCallback(
     (bid: Bid) => {
-      if (quoteId === undefined) return
-      if (selling.state().kind !== 'unknown' && refuses()) return
-      // The finger is answered first. Of two taps in that time the first one counts (selling.ts).
+      if (submission.state().kind !== 'unknown' && refuses()) return
+      // The finger is answered first. Of two taps in that time the first one counts.
       void underWay(async () => {
         await painted()
-        await selling.confirm(bid, () => mutateAsync({ quoteId, bid }))
+        await sell(bid)
       })
     },
-    [selling, mutateAsync, quoteId, refuses],
+    [submission, sell, refuses],
   )
 
   return (
@@ -93,13 +91,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       refreshing={refreshing}
       updatedAt={updatedAt}
       tools={item.isSold && <SalesInvoice order={order} item={item} />}
-      action={
-        (isUnknown || state.kind === 'checking') && (
-          <p role="status" className="text-14 text-sky-700">
-            {t(isUnknown ? 'asksFirst' : 'checking')}
-          </p>
-        )
-      }
       toast={canSell && <ChangedToast changes={changes} />}
     >
       <QuotedItem order={order} item={item} />
@@ -108,7 +99,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <TimeToChoose item={item} best={bestPrice(bids)} onEnd={refreshing.refreshQuietly} />
       )}
       {quote && bids.length > 0 ? (
-        <BidList {...{ quote, item, canSell, isSettled }} selling={state} onConfirm={confirm} />
+        <BidList {...{ quote, item, canSell, isSettled }} sale={state} onConfirm={confirm} />
       ) : (
         !item.isSold && <NoBids begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
@@ -121,29 +112,20 @@ function markOf(bids: readonly Bid[]): string {
   return bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
 }
 
-/**
- * Once it is sold here, the confirmation takes the place of this screen, with the list of quotes right below it: that is
- * where Back leads.
- */
+/** Once it is sold here, the confirmation takes this screen's entry in the history (decisions.md, "Session and routes"). */
 function useConfirmation(
-  selling: Selling,
-  state: SellingState,
+  submission: ReturnType<typeof useSale>['submission'],
+  state: SaleState,
   { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },
 ): void {
   const navigate = useNavigate()
-  const isNews = state.kind === 'sold' && !state.seen
-  const isShown = useRef(false)
-  const show = useEffectEvent(() => {
-    if (isShown.current) return
-    isShown.current = true
-    void navigate(paths.quotes, { replace: true })
-    void navigate(paths.sellConfirmation({ orderId, productId: itemId }), { state: ABOVE_QUOTES })
-  })
+  const isNews = state.kind === 'done' && !state.seen
 
   useEffect(() => {
-    if (isNews) show()
-    else if (isSold) selling.settle()
-  }, [isNews, isSold, selling])
+    const path = paths.sellConfirmation({ orderId, productId: itemId })
+    if (isNews) void navigate(path, { replace: true })
+    else if (isSold) submission.clearSeen()
+  }, [isNews, isSold, submission, navigate, orderId, itemId])
 }
 
 /** Says that what was looked at is not what stands there now. */

@@ -18,18 +18,21 @@ type PostedItem = PlaceOrderRequest['orderItems'][number]
 interface Line {
   item: PostedItem
   offer: WireProduct
-  /** By the provider's own price, in paise. */
+  /** In paise, by the price it was agreed to at: prices may have changed since it was paid. */
   value: bigint
 }
 
 function lineOf(world: World, item: PostedItem): Line {
   const offer = world.products.find((product) => product._id === item._id)
   if (!offer) refuse(422, 'Unknown product')
-  const value = lineInPaise(item.productQuantity, offer.purchasePrice)
+  const value = lineInPaise(item.productQuantity, priceOf(item) ?? offer.purchasePrice)
   if (value === undefined || item.productQuantity <= 0)
     refuse(422, `The quantity of ${offer.sku} is not valid`)
   return { item, offer, value }
 }
+
+const priceOf = ({ purchasePrice }: PostedItem) =>
+  typeof purchasePrice === 'number' ? purchasePrice : undefined
 
 function checkAmounts(order: PlaceOrderRequest, lines: Line[]): void {
   const total = lines.reduce((sum, { value }) => sum + value, 0n)

@@ -94,8 +94,6 @@ describe('one order, whatever happens', () => {
     await fillTransaction(user)
     await user.click(button('Submit'))
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
-    expect(button('Submit')).toHaveAccessibleDescription(ASKS_FIRST)
-    expect(screen.getByText(NOT_SAVED)).toBeVisible()
     expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
     provider.clearRequests()
     await user.click(button('Submit'))
@@ -110,13 +108,12 @@ describe('one order, whatever happens', () => {
 
   test('while the provider cannot be asked, nothing is sent; the strip tries again', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const { user, release } = await orderUnderWay()
     provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    act(release)
     await screen.findByText(ASKS_FIRST)
     await user.click(button('Submit'))
-    await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(2))
+    await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(3))
     await isReady()
     await user.click(button('Retry'))
     await placedHeading()
@@ -146,6 +143,7 @@ describe('one order, whatever happens', () => {
     const again = await reload()
     await waitFor(() => expect(provider.requests('ordersOfUser').length).toBeGreaterThan(asked))
     await screen.findByText(ASKS_FIRST)
+    await isReady()
     expect(posts()).toHaveLength(1)
     await again.click(button('Submit'))
     await placedHeading()
@@ -154,10 +152,9 @@ describe('one order, whatever happens', () => {
 
   test('an ID typed anew does not send a second order when the first has arrived', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const { user, release } = await orderUnderWay()
     provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 1 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    act(release)
     await screen.findByText(ASKS_FIRST)
     for (const label of ['Transaction ID', 'Verify Transaction ID']) {
       await user.type(screen.getByLabelText(label), '0')

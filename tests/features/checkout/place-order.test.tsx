@@ -110,7 +110,7 @@ describe('a placed order', () => {
     expect(screen.getByText('UTR42')).toBeVisible()
     await goBack()
     await waitFor(() => expect(address()).toBe('/home'))
-    await waitFor(() => expect(sessionStorage.getItem('sauda.draft.placing')).toBeNull())
+    await waitFor(() => expect(sessionStorage.getItem('sauda.draft.outcome.order')).toBeNull())
     expect(sessionStorage.getItem('sauda.draft.checkout')).toBeNull()
     expect(posts()).toHaveLength(1)
   })
@@ -121,7 +121,7 @@ describe('a placed order', () => {
     await user.click(button('Submit'))
     await placedHeading()
     await waitFor(() =>
-      expect(sessionStorage.getItem('sauda.draft.placing')).toContain('"seen":true'),
+      expect(sessionStorage.getItem('sauda.draft.outcome.order')).toContain('"seen":true'),
     )
     provider.scenario('full-cart')
     window.history.replaceState(null, '', '/checkout')

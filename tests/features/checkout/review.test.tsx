@@ -116,15 +116,17 @@ describe('nobody pays an amount they did not see', () => {
     expect(screen.getByText('₹21,512.03')).toBeVisible()
   })
 
-  test('a cart that turns out to be another one leads back from a later step', async () => {
+  test('a cart that turns out to be another one is said at the payment, with both ways on', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     await proceed(user)
     raiseWheatTo(27)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     // Back from the banking app: what is shown is old by now.
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText(/is now ₹21,512\.03/)).toBeVisible()
-    expect(button('Proceed')).toBeVisible()
+    expect(await screen.findByText('The total is now ₹21,512.03.')).toBeVisible()
+    expect(button('I have paid ₹21,260.78: send the order as agreed')).toBeVisible()
+    await user.click(button('I have not paid yet: review again'))
+    expect(await screen.findByText(/was ₹21,260\.78 and is now ₹21,512\.03/)).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout'))
   })
 

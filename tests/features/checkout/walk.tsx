@@ -8,8 +8,8 @@ import { visit } from '@tests/visit'
 const AMOUNT = '21260.78'
 
 export const NOT_SAVED = /Your last change is not saved yet\./
-export const ASKS_FIRST =
-  'We do not know yet whether your order has arrived. Submit checks that first.'
+/** In the status strip, where the network may be mentioned too. */
+export const ASKS_FIRST = /Not sure your order reached us\. Tap Submit: we will check first\./
 
 /** What the provider got as orders. */
 export const posts = () => provider.requests('placeOrder')

@@ -9,7 +9,7 @@ import { visit } from '@tests/visit'
 export const NOT_SAVED = 'Your last change is not saved yet.'
 
 export const ASKS_FIRST =
-  'We do not know yet whether your transaction ID has arrived. Submit checks that first.'
+  /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
 
 /** Savita's order of 80 kg of turmeric and 50 kg of chilli. */
 export function order() {

@@ -16,8 +16,9 @@ export const single = (item: string) => `/singleQuoteDetails/${ORDER}/${item}`
 export const confirmation = (item: string) => `/sell/confirmation/${ORDER}/${item}`
 
 export const NOT_SAVED = /Your last change is not saved yet\./
+/** In the status strip, where the network may be mentioned too. */
 export const ASKS_FIRST =
-  'We do not know yet whether your sale has arrived. Confirm Sell only checks that; it does not sell again.'
+  /Not sure your sale went through\. Tap Confirm Sell to check\. It will not sell twice\./
 
 /** Savita looks at the bids for her turmeric. */
 export const open = () => visit(single(TURMERIC), { as: 'savita' })

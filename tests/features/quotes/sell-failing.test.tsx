@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
@@ -13,6 +13,7 @@ import {
   NOT_SAVED,
   open,
   sales,
+  saleUnderWay,
   single,
   TURMERIC,
 } from './market'
@@ -83,9 +84,9 @@ describe('a failure', () => {
 
   test('that nobody can clear up: the next tap only checks', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
-    const { user } = await open()
+    const { user, release } = await saleUnderWay()
     provider.fault({ call: 'orderById', kind: 'status', times: 2 })
-    await user.click(await confirmSell('Krishna Spices'))
+    act(release)
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
     await buttonsAreBack()
     await user.click(await confirmSell('Malwa Exports'))

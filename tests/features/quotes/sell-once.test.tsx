@@ -15,6 +15,7 @@ import {
   item,
   NOT_SAVED,
   open,
+  ORDER,
   sales,
   saleUnderWay,
   single,
@@ -60,9 +61,9 @@ describe('one sale, wherever the person goes', () => {
 
   test('loaded anew after one that never arrived: nothing is sold by itself', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
-    const { user } = await open()
+    const { release } = await saleUnderWay()
     provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
-    await user.click(await confirmSell('Krishna Spices'))
+    act(release)
     await screen.findByText(ASKS_FIRST)
     await reload()
     await buttonsAreBack()
@@ -79,7 +80,7 @@ describe('one sale, wherever the person goes', () => {
     act(release)
     await waitFor(() => expect(at()).toBe('/'))
     await waitFor(() => expect(sales()[0]?.status).toBe(200))
-    expect(sessionStorage.getItem('sauda.draft.selling')).toBeNull()
+    expect(sessionStorage.getItem(`sauda.draft.outcome.sale ${ORDER} ${TURMERIC}`)).toBeNull()
   })
 })
 
@@ -91,11 +92,38 @@ describe('between the look and the tap', () => {
       bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price: 144.5 } : bid)),
     )
     await user.click(button)
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    expect(sales().map(({ body }) => body)).toMatchObject([{ price: 151.25 }])
-    expect(item()?.isSold).toBe(false)
+    expect(await screen.findByText('The quotes have changed. Please look again.')).toBeVisible()
     expect(await screen.findByText('₹144.500')).toBeVisible()
     expect(screen.queryByText('₹151.250')).not.toBeInTheDocument()
+    await buttonsAreBack()
+    expect(sales()).toEqual([])
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    expect(sales().map(({ body }) => body)).toMatchObject([{ price: 144.5 }])
+  })
+
+  test('a price from before is not sold while the provider does not state one', async () => {
+    const { user } = await open()
+    provider.fault({ call: 'quoteById', kind: 'status', status: 503 })
+    await user.click(await confirmSell('Krishna Spices'))
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    await buttonsAreBack()
+    expect(sales()).toEqual([])
+    provider.clearFaults()
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+  })
+
+  test('a price from before is not sold while the provider stays silent about it', async () => {
+    const { user } = await open()
+    const release = provider.hold('quoteById')
+    const button = await confirmSell('Krishna Spices')
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    expect(sales()).toEqual([])
+    act(release)
+    await confirmed()
+    expect(sales()).toHaveLength(1)
   })
 
   test('a bid that vanished is not sold', async () => {
@@ -150,11 +178,11 @@ describe('between the look and the tap', () => {
   test('an item that left the order sells nothing', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
-    expectConsoleError('a sale could not be confirmed')
+    expectConsoleError('a submission failed')
     expectConsoleError('no such item')
     savita().orders = savita().orders.map((order) => ({ ...order, orderItems: [] }))
     await user.click(button)
-    await waitFor(() => expect(sales()[0]?.status).toBe(404))
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(sales()).toEqual([])
   })
 })

@@ -1,0 +1,62 @@
+/** One order per transaction ID of a person, in however many tabs and whatever becomes of them. */
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { liveTest } from './support/app'
+import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
+
+async function fillCheckout(page: Page, id: string): Promise<void> {
+  await page.goto('/checkout')
+  await fillTransaction(page, await goToTransaction(page), id)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+liveTest(
+  'Submit in two tabs while the first order is slow: one order, both say so',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    const other = await context.newPage()
+    await fillCheckout(page, 'UTR-TABS')
+    await fillCheckout(other, 'UTR-TABS')
+    const release = live.provider.hold('placeOrder')
+    await submit(page).click()
+    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
+    await submit(other).click()
+    await expect(submit(other)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expectPlaced(page, 'UTR-TABS')
+    await expectPlaced(other, 'UTR-TABS')
+    expect(live.provider.requests('placeOrder')).toHaveLength(1)
+  },
+)
+
+liveTest(
+  'the answer is lost, the tab closed, another one opened: the order is found, not sent again',
+  async ({ live, page, context }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    live.provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const lost = await context.newPage()
+    await fillCheckout(lost, 'UTR-CLOSED')
+    live.provider.hold('placeOrder')
+    await submit(lost).click()
+    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
+    await lost.close()
+    await page.goto('/checkout')
+    await expectPlaced(page, 'UTR-CLOSED')
+    expect(live.provider.requests('placeOrder')).toHaveLength(1)
+  },
+)
+
+liveTest(
+  "an older order's transaction ID is said to be used: nothing is sent",
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    const [old] = live.provider.world.people[SAVITA.id]?.orders ?? []
+    Object.assign(old ?? {}, { transactionId: 'UTR-OLD', purchasePaymentStatus: 'rejected' })
+    live.provider.fault({ call: 'placeOrder', kind: 'drop' })
+    await fillCheckout(page, 'utr-old')
+    await submit(page).click()
+    await expect(page.getByText('This transaction ID is already used')).toBeVisible()
+    expect(live.provider.requests('placeOrder')).toHaveLength(0)
+  },
+)

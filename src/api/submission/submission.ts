@@ -1,0 +1,242 @@
+import { underWay } from '@/api/under-way'
+
+/**
+ * - idle: nothing was sent
+ * - checking, sending: in progress; further taps do nothing
+ * - failed: the provider refused it, or nothing could be sent
+ * - blocked: the provider's data forbid sending it; `obstacle` says why
+ * - unknown: it was sent and its outcome is not known; the next submit looks before it sends
+ * - done: it has arrived; `seen` once its outcome was on screen
+ */
+export type SubmissionState<Request, Obstacle extends string = never> =
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'checking' | 'sending' | 'unknown'; request: Request }
+  | { kind: 'blocked'; request: Request; obstacle: Obstacle }
+  | { kind: 'done'; request: Request; seen: boolean }
+
+/** Thrown by `check` when nothing can be sent for a reason that the screen tells by itself. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent'
+}
+
+/** What all tabs of this device know of one person's submissions. */
+export interface SubmissionRecord<Request> {
+  /** Sent, or about to be, with an unknown outcome; oldest first. */
+  attempts: readonly Request[]
+  /** The last one that arrived, and when this device learned of it (ms). */
+  arrived?: { request: Request; at: number } | undefined
+}
+
+/** The outcome this tab shows. */
+export interface SubmissionOutcome<Request> {
+  request: Request
+  seen: boolean
+}
+
+export interface SubmissionGateway<Request, Snapshot> {
+  /** Shared by all tabs, and outlives them: read anew each time. */
+  record: {
+    read(): SubmissionRecord<Request>
+    write(record: SubmissionRecord<Request>): void
+  }
+  /** Belongs to this tab, and outlives a reload. */
+  outcome: {
+    read(): SubmissionOutcome<Request> | undefined
+    write(outcome: SubmissionOutcome<Request> | undefined): void
+  }
+  /** Runs `work` while no other tab of this device runs any under the same lock. */
+  lock(work: () => Promise<void>): Promise<void>
+  /** Reads what the provider holds now. Rejects when it cannot be read. */
+  read(): Promise<Snapshot>
+  /** Whether this request, sent by this device, has arrived. */
+  hasArrived(snapshot: Snapshot, request: Request): boolean
+  /** Whether two requests are the same submission, made in two tabs. */
+  isSame(a: Request, b: Request): boolean
+  /** False: when an attempt has not arrived, the person decides anew instead of the same tap sending again. */
+  sendsAfterLook: boolean
+  /** Whether the provider may have applied a request that failed with this error. */
+  isOutcomeUnknown(error: unknown): boolean
+  onFailure(error: unknown): void
+  /** The provider has refused it: what was shown may be out of date. */
+  onRefused?(): void
+  onDone?(request: Request): void
+  now(): number
+}
+
+type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
+
+/** How one request is sent, once it is its turn. */
+export interface SubmissionPlan<Snapshot, Obstacle extends string = never> {
+  /** Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. */
+  check(snapshot: Snapshot): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+  send(snapshot: Snapshot): Promise<unknown>
+}
+
+export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
+  typeof createSubmission<Request, Snapshot, Obstacle>
+>
+
+/**
+ * Sends a request of consequence exactly once (decisions.md, "Checkout"; "Orders, delivery, quotes"): one at a time in all
+ * tabs of the device, never by itself, and only after the provider was asked what it holds. An attempt is recorded before
+ * it is sent, so that whatever becomes of the page, the next one looks first.
+ */
+export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
+  gateway: SubmissionGateway<Request, Snapshot>,
+) {
+  type State = SubmissionState<Request, Obstacle>
+  const listeners = new Set<() => void>()
+  const outcome = gateway.outcome.read()
+  let state: State = outcome ? { kind: 'done', ...outcome } : atRest('idle')
+
+  function enter(next: State): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function atRest(otherwise: 'idle' | 'failed'): State {
+    const request = gateway.record.read().attempts.at(-1)
+    return request === undefined ? { kind: otherwise } : { kind: 'unknown', request }
+  }
+
+  function isBusy(): boolean {
+    return state.kind === 'checking' || state.kind === 'sending'
+  }
+
+  function fail(error: unknown): void {
+    if (!(error instanceof NotSent)) gateway.onFailure(error)
+    enter(atRest('failed'))
+  }
+
+  function finish(request: Request): void {
+    gateway.record.write({ attempts: [], arrived: { request, at: gateway.now() } })
+    gateway.outcome.write({ request, seen: false })
+    enter({ kind: 'done', request, seen: false })
+    gateway.onDone?.(request)
+  }
+
+  function setAttempts(attempts: readonly Request[]): void {
+    gateway.record.write({ ...gateway.record.read(), attempts })
+  }
+
+  function findArrived(snapshot: Snapshot): Request | undefined {
+    return gateway.record.read().attempts.find((attempt) => gateway.hasArrived(snapshot, attempt))
+  }
+
+  /** An attempt that the provider does not hold. */
+  function notArrived(): void {
+    if (!gateway.sendsAfterLook) setAttempts([])
+    enter(atRest('failed'))
+  }
+
+  /** What became of the attempts. Sends nothing. */
+  async function look(): Promise<void> {
+    try {
+      const arrived = findArrived(await gateway.read())
+      if (arrived === undefined) notArrived()
+      else finish(arrived)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  async function lookAndSend(
+    request: Request,
+    tappedAt: number,
+    plan: SubmissionPlan<Snapshot, Obstacle>,
+  ): Promise<void> {
+    const { attempts, arrived: earlier } = gateway.record.read()
+    let snapshot: Snapshot
+    try {
+      snapshot = await gateway.read()
+      const arrived = findArrived(snapshot)
+      if (arrived !== undefined) return finish(arrived)
+      if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
+      // Another tab has sent it while this one waited for the lock.
+      if (earlier && earlier.at >= tappedAt && gateway.isSame(earlier.request, request))
+        return finish(earlier.request)
+      const verdict = await plan.check(snapshot)
+      if (verdict === 'done') return finish(request)
+      if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    } catch (error) {
+      return fail(error)
+    }
+    setAttempts([...attempts, request])
+    enter({ kind: 'sending', request })
+    try {
+      await plan.send(snapshot)
+    } catch (error) {
+      if (gateway.isOutcomeUnknown(error)) {
+        gateway.onFailure(error)
+        enter({ kind: 'checking', request })
+        return look()
+      }
+      setAttempts(attempts)
+      gateway.onRefused?.()
+      return fail(error)
+    }
+    finish(request)
+  }
+
+  async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
+    enter({ kind: 'checking', request })
+    try {
+      await gateway.lock(work)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function clear(): void {
+    if (state.kind !== 'done') return
+    gateway.outcome.write(undefined)
+    gateway.record.write({ attempts: gateway.record.read().attempts })
+    enter(atRest('idle'))
+  }
+
+  return {
+    /** Does nothing while a submission is in progress, or before its outcome was cleared. */
+    async submit(request: Request, plan: SubmissionPlan<Snapshot, Obstacle>): Promise<void> {
+      if (isBusy() || state.kind === 'done') return
+      const tappedAt = gateway.now()
+      await underWay(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
+    },
+
+    /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */
+    async resume(): Promise<void> {
+      const request = gateway.record.read().attempts.at(-1)
+      if (request === undefined || isBusy() || state.kind === 'done') return
+      await runLocked(request, async () => {
+        // Another tab may have found out meanwhile.
+        if (gateway.record.read().attempts.length === 0) enter({ kind: 'idle' })
+        else await look()
+      })
+    },
+
+    /** The outcome is on screen. */
+    markSeen(): void {
+      if (state.kind !== 'done' || state.seen) return
+      gateway.outcome.write({ request: state.request, seen: true })
+      enter({ ...state, seen: true })
+    },
+
+    /** Clears an outcome, so that the next submission can begin. */
+    clear,
+
+    /** Clears it once it was on screen. */
+    clearSeen(): void {
+      if (state.kind === 'done' && state.seen) clear()
+    },
+
+    /** Takes back what is said of a failure or an obstacle. */
+    dismiss(): void {
+      if (state.kind === 'failed' || state.kind === 'blocked') enter(atRest('idle'))
+    },
+
+    state: (): State => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import type { CartLine } from '@/api/contract/cart'
+import { type CartChange, cartChanges } from '@/domain/cart'
+import { formatQuantity } from '@/domain/quantity'
+import { formatPaise, formatUnitPrice } from '@/domain/rupees'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Link } from '@/ui/Link'
+import { Notice } from '@/ui/Notice'
+import { type AgreedCart, billOf } from './agreed-cart'
+
+interface AgreedCartChangedProps {
+  agreed: AgreedCart
+  /** The cart as it is now. */
+  lines: readonly CartLine[]
+  /** The person has said that the order goes out as agreed. */
+  isAsAgreed: boolean
+  /** Submit was pressed before it was decided: takes the focus. */
+  needsDecision: boolean
+  /** The form that is sent as soon as the person says that they have paid; undefined before there is one. */
+  formId: string | undefined
+  onPaid: () => void
+  onNotPaid: () => void
+}
+
+/** The cart or a price changed after the payee was shown: what changed, and both ways on (decisions.md, "Checkout"). */
+export function AgreedCartChanged(props: AgreedCartChangedProps) {
+  const { agreed, lines, isAsAgreed, needsDecision, formId, onPaid, onNotPaid } = props
+  const t = useText('checkout')
+  const box = useRef<HTMLDivElement>(null)
+  const amount = formatPaise(agreed.totalWithFee, 2)
+  const describe = useDescribeChange()
+
+  useEffect(() => {
+    if (!needsDecision) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [needsDecision])
+
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={t('changedSince', { amount })}>
+      <Notice
+        live
+        tone="warn"
+        title={t('changedSince', { amount })}
+        action={
+          <div className="flex flex-col gap-2">
+            {!isAsAgreed && (
+              <Button
+                wide
+                kind="secondary"
+                {...(formId && { type: 'submit', form: formId })}
+                onClick={onPaid}
+              >
+                {t('paidAsAgreed', { amount })}
+              </Button>
+            )}
+            <Button wide kind="secondary" onClick={onNotPaid}>
+              {t('notPaidYet')}
+            </Button>
+          </div>
+        }
+      >
+        <ul className="list-inside list-disc">
+          {cartChanges(agreed.lines, lines).map((change) => (
+            <li key={`${change.line.product.id} ${change.kind}`}>{describe(change)}</li>
+          ))}
+        </ul>
+        {lines.length > 0 ? (
+          <p>{t('totalNow', { amount: formatPaise(billOf(lines).totalWithFee, 2) })}</p>
+        ) : (
+          <p>
+            {t('emptyNow')}{' '}
+            <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
+              {t('seeOrders')}
+            </Link>
+          </p>
+        )}
+        {isAsAgreed && <p className="font-600">{t('sendsAsAgreed', { amount })}</p>}
+      </Notice>
+    </div>
+  )
+}
+
+function useDescribeChange() {
+  const t = useText('checkout')
+  return (change: CartChange<CartLine>): string => {
+    const { name, unit } = change.line.product
+    switch (change.kind) {
+      case 'price':
+        return t('changedPrice', {
+          name,
+          unit,
+          before: formatUnitPrice(change.before, 3),
+          now: formatUnitPrice(change.now, 3),
+        })
+      case 'quantity':
+        return t('changedQuantity', {
+          name,
+          unit,
+          before: formatQuantity(change.before),
+          now: formatQuantity(change.now),
+        })
+      case 'removed':
+        return t('changedRemoved', { name })
+      case 'added':
+        return t('changedAdded', { name })
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { Order } from '@/api/contract/order'
+import { cartQuery } from '@/api/hooks/cart'
+import { useReadOrdersNow } from '@/api/hooks/order'
+import type { SubmissionState } from '@/api/submission/submission'
+import { useSubmission } from '@/api/submission/use-submission'
+import { type PaymentMethod, sameTransactionId } from '@/domain/checkout'
+import type { Paise } from '@/domain/money'
+import { findOrderByTransactionId } from '@/domain/orders'
+import type { Quantity } from '@/domain/quantity'
+import { readUserId, useSignedInUserId } from '@/session/session'
+import { storedAmount, storedQuantity } from './agreed-cart'
+import { checkoutDraft } from './checkout-draft'
+
+/** What the success summary tells of an order, taken before it was sent. */
+export interface OrderSummary {
+  transactionId: string
+  method: PaymentMethod
+  /** The total with fee. */
+  amount: Paise
+  items: readonly { id: string; name: string; quantity: Quantity; unit: string; value: Paise }[]
+}
+
+const OrderSummarySchema: z.ZodMiniType<OrderSummary> = z.object({
+  transactionId: z.string(),
+  method: z.enum(['upi', 'bank-transfer']),
+  amount: storedAmount,
+  items: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        quantity: storedQuantity,
+        unit: z.string(),
+        value: storedAmount,
+      }),
+    ),
+  ),
+})
+
+/**
+ * - id-used: an order of this person, known before sending, has this transaction ID
+ * - changed: the provider's cart is not what was agreed to
+ */
+export type OrderObstacle = 'id-used' | 'changed'
+export type OrderState = SubmissionState<OrderSummary, OrderObstacle>
+
+/** The submission of this person's order (decisions.md, "Checkout": one order per transaction ID). */
+export function useOrderSubmission() {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  const readOrders = useReadOrdersNow()
+  return useSubmission<OrderSummary, Order[], OrderObstacle>('order', {
+    schema: OrderSummarySchema,
+    read: readOrders,
+    // It was not there when the attempt was recorded: `id-used` is found out first.
+    hasArrived: (orders, { transactionId }) =>
+      findOrderByTransactionId(orders, transactionId) !== undefined,
+    isSame: (a, b) => sameTransactionId(a.transactionId, b.transactionId),
+    onDone() {
+      // An answer may come after log-out, when the draft is somebody else's.
+      if (readUserId() === userId) checkoutDraft.clear()
+      void client.invalidateQueries({ queryKey: cartQuery(userId).queryKey })
+    },
+  })
+}

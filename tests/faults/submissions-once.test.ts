@@ -1,0 +1,151 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  createSubmission,
+  type SubmissionOutcome,
+  type SubmissionRecord,
+} from '@/api/submission/submission'
+import { actAll, askFates, Dropped, LONG, schedules, writeFates } from './schedules'
+import { device } from './tabs'
+
+/** An order of before, say a rejected one. */
+const OLD = 'UTR-OLD'
+
+type Tap = 'UTR1' | 'UTR2' | typeof OLD
+interface Move {
+  tab: 0 | 1
+  what: Tap | 'reload' | 'lost, and another opened' | 'come back'
+}
+
+const moves = fc.array(
+  fc.record({
+    tab: fc.constantFrom<0 | 1>(0, 1),
+    what: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom<Tap>('UTR1', 'UTR2', OLD) },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom<Move['what']>('reload', 'lost, and another opened', 'come back'),
+      },
+    ),
+  }),
+  { minLength: 1, maxLength: 10 },
+)
+
+interface Holdings {
+  ids: readonly string[]
+  /** Taken by the first order, as a cart is; and as an item is sold, a payment known. */
+  isOpen: boolean
+}
+
+interface Use {
+  name: string
+  /** After an unknown outcome the same tap sends again, once the provider was asked. */
+  sendsAfterLook: boolean
+  /** An ID the provider has already is refused (orders), or means that there is nothing left to do (all others). */
+  known: 'id-used' | 'done'
+}
+
+const uses: Use[] = [
+  { name: 'an order', sendsAfterLook: true, known: 'id-used' },
+  {
+    name: 'a payment told again, a delivery asked for or paid',
+    sendsAfterLook: true,
+    known: 'done',
+  },
+  { name: 'a sale', sendsAfterLook: false, known: 'done' },
+]
+
+it.each(uses)(
+  '$name is sent exactly once, whatever becomes of answers and of two tabs',
+  async ({ sendsAfterLook, known }) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        moves,
+        writeFates,
+        askFates,
+        async (s, plan, writes, asks) => {
+          // A provider that takes whatever arrives, as often as it does.
+          const taken: string[] = []
+          const held = (): Holdings => ({
+            ids: known === 'id-used' ? [OLD, ...taken] : [...taken],
+            isOpen: taken.length === 0,
+          })
+          let time = 0
+          let record: SubmissionRecord<string> = { attempts: [] }
+          const { openTab, mostAtOnce, mend } = device(s, writes, asks)
+
+          function open(kept?: SubmissionOutcome<string>) {
+            const tab = openTab()
+            let outcome = kept
+            const submission = createSubmission<string, Holdings, 'id-used' | 'changed'>({
+              record: { read: () => record, write: (next) => (record = next) },
+              outcome: { read: () => outcome, write: (next) => (outcome = next) },
+              lock: tab.lock,
+              read: () => tab.ask(held),
+              hasArrived: ({ ids }, id) => ids.includes(id),
+              isSame: (a, b) => a === b,
+              sendsAfterLook,
+              isOutcomeUnknown: (error) => error instanceof Dropped,
+              onFailure: () => undefined,
+              now: () => (time += 1),
+            })
+            void submission.resume()
+            const tap = (id: string) =>
+              submission.submit(id, {
+                check({ ids, isOpen }) {
+                  if (ids.includes(id)) return known
+                  return isOpen ? 'send' : 'changed'
+                },
+                send() {
+                  expect(record.attempts).toContain(id)
+                  return tab.write(() => taken.push(id))
+                },
+              })
+            return { tab, submission, tap, outcome: () => outcome }
+          }
+
+          const tabs = [open(), open()]
+          const at = (index: number) => tabs[index] as ReturnType<typeof open>
+          await actAll(
+            s,
+            plan.map(({ tab, what }) => `${String(tab)} ${what}`),
+            (label) => {
+              const index = Number(label[0])
+              const what = label.slice(2)
+              const here = at(index)
+              if (what === 'come back') void here.submission.resume()
+              else if (what.startsWith('UTR')) void here.tap(what)
+              else {
+                here.tab.close()
+                tabs[index] = open(what === 'reload' ? here.outcome() : undefined)
+              }
+            },
+          )
+
+          expect(taken.length).toBeLessThanOrEqual(1)
+          expect(mostAtOnce()).toBeLessThanOrEqual(1)
+          for (const { submission } of tabs) {
+            const state = submission.state()
+            expect(['sending', 'checking']).not.toContain(state.kind)
+            // Nobody is told of a success that never was.
+            if (state.kind === 'done') expect(taken).toEqual([state.request])
+          }
+
+          // The network is well again: two taps in either tab are enough, one to ask and one to send.
+          mend()
+          for (let tap = 0; tap < 2; tap += 1) {
+            void at(0).tap('UTR1')
+            await s.waitIdle()
+          }
+          expect(taken).toHaveLength(1)
+          expect(record.attempts).toEqual([])
+          expect(['done', 'blocked']).toContain(at(0).submission.state().kind)
+        },
+      ),
+      schedules({ gate: 500, nightly: 10_000 }),
+    )
+  },
+  LONG,
+)
