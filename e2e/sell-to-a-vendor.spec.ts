@@ -45,7 +45,10 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
 })
 
-test('the phone’s Back leads from the confirmation to the list', async ({ app, page }) => {
+test('the phone’s Back leads from the confirmation to where the quote was opened from', async ({
+  app,
+  page,
+}) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/quotes')
   await page.getByRole('link', { name: /000104/ }).click()
@@ -53,8 +56,7 @@ test('the phone’s Back leads from the confirmation to the list', async ({ app,
   await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/quotes')
-  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
+  await expectScreen(page, '/quoteDetails/:id', 'SD2026-000104')
   expect(await app.requests('markQuoteAsSold')).toHaveLength(1)
 })
 

@@ -84,8 +84,10 @@ it.each(uses)(
               outcome: { read: () => outcome, write: (next) => (outcome = next) },
               lock: tab.lock,
               read: () => tab.ask(held),
-              hasArrived: ({ ids }, id) => ids.includes(id),
-              isSame: (a, b) => a === b,
+              // The record holds no ID in plain.
+              toRecord: (id) => `#${id}`,
+              findArrived: ({ ids }, attempt) => ids.find((id) => `#${id}` === attempt),
+              isSame: (recorded, id) => recorded === `#${id}`,
               sendsAfterLook,
               isOutcomeUnknown: (error) => error instanceof Dropped,
               onFailure: () => undefined,
@@ -99,7 +101,7 @@ it.each(uses)(
                   return isOpen ? 'send' : 'changed'
                 },
                 send() {
-                  expect(record.attempts).toContain(id)
+                  expect(record.attempts).toContain(`#${id}`)
                   return tab.write(() => taken.push(id))
                 },
               })

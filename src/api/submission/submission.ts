@@ -9,8 +9,8 @@ import { underWay } from '@/api/under-way'
  * - done: it has arrived; `seen` once its outcome was on screen
  */
 export type SubmissionState<Request, Obstacle extends string = never> =
-  | { kind: 'idle' | 'failed' }
-  | { kind: 'checking' | 'sending' | 'unknown'; request: Request }
+  | { kind: 'idle' | 'failed' | 'unknown' }
+  | { kind: 'checking' | 'sending'; request: Request }
   | { kind: 'blocked'; request: Request; obstacle: Obstacle }
   | { kind: 'done'; request: Request; seen: boolean }
 
@@ -48,10 +48,12 @@ export interface SubmissionGateway<Request, Snapshot> {
   lock(work: () => Promise<void>): Promise<void>
   /** Reads what the provider holds now. Rejects when it cannot be read. */
   read(): Promise<Snapshot>
-  /** Whether this request, sent by this device, has arrived. */
-  hasArrived(snapshot: Snapshot, request: Request): boolean
-  /** Whether two requests are the same submission, made in two tabs. */
-  isSame(a: Request, b: Request): boolean
+  /** What the record holds of a request: no transaction ID in plain. */
+  toRecord(request: Request): Request
+  /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
+  findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
+  /** Whether a request is the one recorded, sent by another tab. */
+  isSame(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the person decides anew instead of the same tap sending again. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
@@ -95,8 +97,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function atRest(otherwise: 'idle' | 'failed'): State {
-    const request = gateway.record.read().attempts.at(-1)
-    return request === undefined ? { kind: otherwise } : { kind: 'unknown', request }
+    return { kind: gateway.record.read().attempts.length > 0 ? 'unknown' : otherwise }
   }
 
   function isBusy(): boolean {
@@ -109,7 +110,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function finish(request: Request): void {
-    gateway.record.write({ attempts: [], arrived: { request, at: gateway.now() } })
+    gateway.record.write({
+      attempts: [],
+      arrived: { request: gateway.toRecord(request), at: gateway.now() },
+    })
     gateway.outcome.write({ request, seen: false })
     enter({ kind: 'done', request, seen: false })
     gateway.onDone?.(request)
@@ -120,7 +124,11 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function findArrived(snapshot: Snapshot): Request | undefined {
-    return gateway.record.read().attempts.find((attempt) => gateway.hasArrived(snapshot, attempt))
+    for (const attempt of gateway.record.read().attempts) {
+      const request = gateway.findArrived(snapshot, attempt)
+      if (request !== undefined) return request
+    }
+    return undefined
   }
 
   /** An attempt that the provider does not hold. */
@@ -154,14 +162,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
       // Another tab has sent it while this one waited for the lock.
       if (earlier && earlier.at >= tappedAt && gateway.isSame(earlier.request, request))
-        return finish(earlier.request)
+        return finish(request)
       const verdict = await plan.check(snapshot)
       if (verdict === 'done') return finish(request)
       if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     } catch (error) {
       return fail(error)
     }
-    setAttempts([...attempts, request])
+    setAttempts([...attempts, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
     try {
       await plan.send(snapshot)

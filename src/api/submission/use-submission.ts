@@ -12,13 +12,14 @@ import { createSubmission, type Submission, type SubmissionGateway } from './sub
 /** What one use of the submission brings along. */
 export interface SubmissionUse<Request, Snapshot> extends Pick<
   SubmissionGateway<Request, Snapshot>,
-  'read' | 'hasArrived'
+  'read' | 'findArrived'
 > {
   /** Reads a request back from the device's memory. Without one nothing is remembered, and a failure is a failure. */
   schema?: z.ZodMiniType<Request>
   /** What must not be sent by two tabs at once; the key itself where nothing else is named. */
   lockName?: string
-  isSame?: (a: Request, b: Request) => boolean
+  toRecord?: (request: Request) => Request
+  isSame?: (recorded: Request, request: Request) => boolean
   sendsAfterLook?: boolean
   onDone?: (request: Request) => void
   onRefused?: () => void
@@ -40,6 +41,7 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
   if (known) return known as Submission<Request, Snapshot, Obstacle>
   const { schema, lockName = key, ...rest } = use
   const submission = createSubmission<Request, Snapshot, Obstacle>({
+    toRecord: (request) => request,
     isSame: () => false,
     sendsAfterLook: true,
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),

@@ -62,7 +62,7 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
           </div>
         }
       >
-        <ul className="list-inside list-disc">
+        <ul className="list-disc pl-4">
           {cartChanges(agreed.lines, lines).map((change) => (
             <li key={`${change.line.product.id} ${change.kind}`}>{describe(change)}</li>
           ))}

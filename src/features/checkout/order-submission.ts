@@ -4,10 +4,10 @@ import type { Order } from '@/api/contract/order'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'
 import type { SubmissionState } from '@/api/submission/submission'
+import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
-import { type PaymentMethod, sameTransactionId } from '@/domain/checkout'
+import type { PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
-import { findOrderByTransactionId } from '@/domain/orders'
 import type { Quantity } from '@/domain/quantity'
 import { readUserId, useSignedInUserId } from '@/session/session'
 import { storedAmount, storedQuantity } from './agreed-cart'
@@ -54,10 +54,13 @@ export function useOrderSubmission() {
   return useSubmission<OrderSummary, Order[], OrderObstacle>('order', {
     schema: OrderSummarySchema,
     read: readOrders,
+    toRecord: (order) => ({ ...order, transactionId: digestId(order.transactionId) }),
     // It was not there when the attempt was recorded: `id-used` is found out first.
-    hasArrived: (orders, { transactionId }) =>
-      findOrderByTransactionId(orders, transactionId) !== undefined,
-    isSame: (a, b) => sameTransactionId(a.transactionId, b.transactionId),
+    findArrived(orders, attempt) {
+      const found = orders.find((order) => digestId(order.transactionId) === attempt.transactionId)
+      return found && { ...attempt, transactionId: found.transactionId }
+    },
+    isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {
       // An answer may come after log-out, when the draft is somebody else's.
       if (readUserId() === userId) checkoutDraft.clear()

@@ -7,6 +7,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow } from '@/api/hooks/order'
+import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
@@ -42,11 +43,13 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const shared = { schema: z.string(), lockName: `order ${orderId}`, read }
   const request = useSubmission<string, Fresh, 'changed'>(`delivery-request ${itemId}`, {
     ...shared,
-    hasArrived: ({ stage }) => stage !== 'none',
+    findArrived: ({ stage }, requestedAt) => (stage === 'none' ? undefined : requestedAt),
   })
   const payment = useSubmission<string, Fresh, 'changed'>(`delivery-payment ${itemId}`, {
     ...shared,
-    hasArrived: ({ stage }) => isPaid(stage),
+    toRecord: digestId,
+    findArrived: ({ stage, item: fresh }) =>
+      isPaid(stage) ? (fresh.deliveryRequest?.transactionId ?? '') : undefined,
   })
 
   const known = deliveryStage(item)

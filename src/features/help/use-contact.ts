@@ -23,7 +23,7 @@ export function useContact(form: ContactForm, about: string, message: string) {
   // Better asked twice than lost: nothing is looked up, and the next tap simply sends.
   const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
     read: () => Promise.resolve(null),
-    hasArrived: () => false,
+    findArrived: () => undefined,
   })
   const fields = useOrderedForm<ContactValues>({
     schema: contactSchemas[form],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
+import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { sameTransactionId } from '@/domain/checkout'
 import type { PaymentEntry } from '@/domain/payment-check'
@@ -48,11 +49,6 @@ export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
 }
 
-/** The provider has this transaction ID, and verifies it. */
-function hasTaken(order: Order, transactionId: string): boolean {
-  return !isRejected(order) && sameTransactionId(transactionId, order.transactionId)
-}
-
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
@@ -70,7 +66,11 @@ export function useReverify(order: Order, onDone: () => void) {
     schema: z.string(),
     lockName: `order ${order.id}`,
     read: readOrder,
-    hasArrived: hasTaken,
+    toRecord: digestId,
+    findArrived: (fresh, attempt) =>
+      !isRejected(fresh) && digestId(fresh.transactionId) === attempt
+        ? fresh.transactionId
+        : undefined,
   })
 
   const done = useRef(onDone)
@@ -106,7 +106,7 @@ export function useReverify(order: Order, onDone: () => void) {
       void submission.submit(transactionId, {
         check(fresh) {
           if (isRejected(fresh)) return 'send'
-          return hasTaken(fresh, transactionId) ? 'done' : 'changed'
+          return sameTransactionId(transactionId, fresh.transactionId) ? 'done' : 'changed'
         },
         send: () => reverifyPayment.mutateAsync(transactionId),
       })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
 import { sellingAmount } from '@/domain/bids'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
@@ -22,6 +22,7 @@ export function Component() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
   const ui = useText('ui')
+  const navigate = useNavigate()
   const goBack = useGoBack(paths.quotes)
   const { item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
@@ -40,7 +41,10 @@ export function Component() {
   const unknown = isOnItsWay ? '…' : ui('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   return (
-    <Screen onBack={goBack} action={<ButtonLink to={paths.quotes}>{t('backToQuotes')}</ButtonLink>}>
+    <Screen
+      onBack={goBack}
+      action={<Button onClick={() => void navigate(paths.quotes)}>{t('backToQuotes')}</Button>}
+    >
       <div className="flex flex-col items-center gap-3 text-center">
         <SuccessDrawing />
         <h1 tabIndex={-1} className="text-22 font-700 text-leaf-700">

@@ -58,7 +58,7 @@ export function useSale(orderId: string, itemId: string) {
         if (!item) throw new Error('The order has lost the item')
         return { order: order.value, item, quote }
       },
-      hasArrived: ({ item }, bid) => isSoldTo(item, bid),
+      findArrived: ({ item }, bid) => (isSoldTo(item, bid) ? bid : undefined),
       onRefused: () => void refresh(),
     },
   )
