@@ -13,8 +13,8 @@ export function integer(value: number, what: string): number {
 export function scale(value: number, places: number, what: string): number {
   // Most of what arrives is whole: its text need not be taken apart.
   if (Number.isSafeInteger(value)) return integer(value * 10 ** places, what)
-  // Below this the text has an exponent, and nothing is left at three places.
-  if (Math.abs(value) < 1e-6) return 0
+  // Below this the text has an exponent, and at most a rounded-up millionth is left.
+  if (Math.abs(value) < 1e-6) return places >= 6 && Math.abs(value) >= 5e-7 ? Math.sign(value) : 0
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
   if (whole === '') throw new RangeError(`${what} is out of range`)
   const kept = Number(whole + fraction.slice(0, places).padEnd(places, '0'))

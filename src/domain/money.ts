@@ -3,15 +3,18 @@ import { integer, readDecimal, scale } from './decimal'
 /** An amount of money in whole paise; negative is a loss. */
 export type Paise = number & { readonly __unit: 'paise' }
 
-/** A rate per unit in whole thousandths of a rupee: a bid may be ₹101.125 per kg. */
-export type UnitPrice = number & { readonly __unit: 'thousandths of a rupee per unit' }
+/** A rate per unit in whole millionths of a rupee: a bid may be ₹156.12545 per kg. */
+export type UnitPrice = number & { readonly __unit: 'millionths of a rupee per unit' }
+
+/** Decimals of a rupee that a rate per unit is kept with. */
+export const RATE_PLACES = 6
 
 /** Throws RangeError unless `n` is a safe integer. */
 export function paise(n: number): Paise {
   return integer(n, 'An amount in paise') as Paise
 }
 
-/** `n` in thousandths of a rupee. Throws RangeError unless it is a safe integer. */
+/** `n` in millionths of a rupee. Throws RangeError unless it is a safe integer. */
 export function unitPrice(n: number): UnitPrice {
   return integer(n, 'A price per unit') as UnitPrice
 }
@@ -21,19 +24,14 @@ export function paiseFromRupees(rupees: number): Paise {
   return scale(rupees, 2, 'An amount in rupees') as Paise
 }
 
-/** Rounded half away from zero to three decimals. Throws RangeError when not finite or too large. */
+/** Rounded half away from zero to six decimals. Throws RangeError when not finite or too large. */
 export function unitPriceFromRupees(rupees: number): UnitPrice {
-  return scale(rupees, 3, 'A price per unit') as UnitPrice
+  return scale(rupees, RATE_PLACES, 'A price per unit') as UnitPrice
 }
 
 /** The rupees for the wire, two decimals. Exact to the paisa below 70,00,000 crore. */
 export function rupeesFromPaise(amount: Paise): number {
   return amount / 100
-}
-
-/** The rupees per unit for the wire, three decimals. */
-export function rupeesFromUnitPrice(price: UnitPrice): number {
-  return price / 1000
 }
 
 /**

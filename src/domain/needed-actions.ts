@@ -1,7 +1,7 @@
 import { daysBetween } from './dates'
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { isItemSold } from './orders'
-import { isRejectedWord, normaliseWord } from './status'
+import { type EndableOrder, isOrderStopped, isRejectedWord, normaliseWord } from './status'
 
 export interface ActionableItem extends DeliverableItem {
   isSold: boolean
@@ -9,9 +9,7 @@ export interface ActionableItem extends DeliverableItem {
   dealEndDate: string
 }
 
-export interface ActionableOrder<Item extends ActionableItem> {
-  status: string
-  purchasePaymentStatus: string
+export interface ActionableOrder<Item extends ActionableItem> extends EndableOrder {
   items: readonly Item[]
 }
 
@@ -38,6 +36,7 @@ export function actionsOf<Item extends ActionableItem>(
   now: Date,
 ): NeededAction<Item>[] {
   if (isRejectedWord(order.purchasePaymentStatus)) return [{ kind: 'reverify' }]
+  if (isOrderStopped(order)) return []
   const unpaid = order.items.filter(
     (item) => !isItemSold(item) && deliveryStage(item) === 'accepted',
   )

@@ -10,8 +10,8 @@ const FEE_DIVISOR = 200
 
 /** Quantity × price, rounded half up (a loss: half away from zero) to the paisa. Throws RangeError when too large to be exact. */
 export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
-  // Thousandths × thousandths of a rupee are ten-thousandths of a paisa.
-  return multiplyDivide(quantity, price, 10_000, 'The value of a line') as Paise
+  // Thousandths × millionths of a rupee are ten-millionths of a paisa.
+  return multiplyDivide(quantity, price, 10_000_000, 'The value of a line') as Paise
 }
 
 /** Part 1, point 9: "Platform fee: 0.5% of the purchase total", rounded half up to the paisa. */

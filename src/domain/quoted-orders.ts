@@ -2,28 +2,29 @@ import { readIso } from './dates'
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { newestFirst } from './newest-first'
 import { isItemSold } from './orders'
-import { normaliseWord } from './status'
+import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
 interface QuotedItem extends DeliverableItem {
   isSold: boolean
   dealEndDate: string
 }
 
-interface QuotedOrder {
-  status: string
+interface QuotedOrder extends EndableOrder {
   createdAt: string
   items: readonly QuotedItem[]
 }
 
 /**
- * A vendor may still be chosen: the order is not closed, the item neither sold nor on its way to the person. Any other
- * status, also one nobody listed, leaves it to the provider.
+ * A vendor may still be chosen (decisions.md, "Orders, delivery, quotes"): "unsold items of orders that are neither closed,
+ * rejected nor cancelled, whose delivery is neither paid nor being verified". Any other status, also one nobody listed,
+ * leaves it to the provider.
  */
-export function isOpenForSale(order: { status: string }, item: QuotedItem): boolean {
+export function isOpenForSale(order: EndableOrder, item: QuotedItem): boolean {
   return (
     normaliseWord(order.status) !== 'closed' &&
+    !isOrderStopped(order) &&
     !isItemSold(item) &&
-    !['paid', 'delivered'].includes(deliveryStage(item))
+    !['verifying', 'paid', 'delivered'].includes(deliveryStage(item))
   )
 }
 

@@ -6,8 +6,8 @@ import { normaliseWord } from './status'
 /** Part 2, point 9: "times 20 percent". */
 export const REWARD_PERCENT = 20
 
-/** Thousandths × thousandths of a rupee are ten-thousandths of a paisa, and 20 % is one part in five. */
-const DIVISOR = 50_000
+/** Thousandths × millionths of a rupee are ten-millionths of a paisa, and 20 % is one part in five. */
+const DIVISOR = 50_000_000
 
 /** A thousand crore rupees for one item (paise) is a slip of somebody's, no reward; below it every sum stays exact. */
 const KNOWN_BELOW = 1_000_000_000_000

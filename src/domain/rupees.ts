@@ -1,5 +1,5 @@
 import { decimalParts, groupIndian } from './decimal'
-import type { Paise, UnitPrice } from './money'
+import { type Paise, RATE_PLACES, type UnitPrice } from './money'
 
 function format(scaled: number, places: number, decimals: number): string {
   const { minus, whole, fraction } = decimalParts(scaled, places, decimals)
@@ -13,5 +13,5 @@ export function formatPaise(amount: Paise, decimals: 0 | 2): string {
 
 /** Lists show a price without decimals, the quantity screen with two, a bid with three. */
 export function formatUnitPrice(price: UnitPrice, decimals: 0 | 2 | 3): string {
-  return format(price, 3, decimals)
+  return format(price, RATE_PLACES, decimals)
 }

@@ -31,6 +31,20 @@ export function isRejectedWord(word: string): boolean {
   return normaliseWord(word) === 'rejected'
 }
 
+/** What of an order says that it has ended without a deal. */
+export interface EndableOrder {
+  status: string
+  purchasePaymentStatus: string
+}
+
+/** Rejected or cancelled: nothing of it is sold or delivered. */
+export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder): boolean {
+  return (
+    isRejectedWord(purchasePaymentStatus) ||
+    ['rejected', 'cancelled', 'canceled'].includes(normaliseWord(status))
+  )
+}
+
 export function isSoldWord(word: string): boolean {
   return normaliseWord(word) === 'sold'
 }

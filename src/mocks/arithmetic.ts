@@ -15,12 +15,12 @@ function halfUp(numerator: bigint, divisor: bigint): bigint {
   return (numerator + divisor / 2n) / divisor
 }
 
-/** Quantity × price per unit, half up to the paisa; undefined when either is no decimal of up to three places. */
+/** Quantity × price per unit, half up to the paisa; undefined unless they are decimals of up to three and six places. */
 export function lineInPaise(quantity: number | string, price: number | string): bigint | undefined {
   const units = scaled(quantity, 3)
-  const rate = scaled(price, 3)
+  const rate = scaled(price, 6)
   if (units === undefined || rate === undefined) return undefined
-  return halfUp(units * rate, 10_000n)
+  return halfUp(units * rate, 10_000_000n)
 }
 
 /** 0.5 %, half up to the paisa. */
@@ -36,7 +36,7 @@ export function paiseOf(rupees: number | string): bigint | undefined {
 /** 20 % of what a purchase is expected to earn or lose, half away from zero to the paisa. */
 export function rewardInPaise(quantity: number, purchase: number, selling: number): bigint {
   const gain =
-    (scaled(quantity, 3) ?? 0n) * ((scaled(selling, 3) ?? 0n) - (scaled(purchase, 3) ?? 0n))
-  const size = halfUp((gain < 0n ? -gain : gain) * 20n, 1_000_000n)
+    (scaled(quantity, 3) ?? 0n) * ((scaled(selling, 6) ?? 0n) - (scaled(purchase, 6) ?? 0n))
+  const size = halfUp((gain < 0n ? -gain : gain) * 20n, 1_000_000_000n)
   return gain < 0n ? -size : size
 }

@@ -40,7 +40,7 @@ describe('a reward', () => {
     expect(reward).toMatchObject({ userId: 'u1', name: 'Kamal', collected: 14_350 })
     expect(reward.items[0]).toMatchObject({
       quantity: 100_000,
-      purchasePrice: 45_000,
+      purchasePrice: 45_000_000,
       isCollected: true,
       reward: 14_050,
       paymentStatus: 'payment done',

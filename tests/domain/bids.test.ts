@@ -13,7 +13,8 @@ function bids(...rupees: number[]) {
   }))
 }
 
-const rupeesOf = (list: readonly { price: UnitPrice }[]) => list.map(({ price }) => price / 1000)
+const rupeesOf = (list: readonly { price: UnitPrice }[]) =>
+  list.map(({ price }) => price / 1_000_000)
 
 describe('"vendor bids sorted by price, highest first"', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('the best price', () => {
     [[101.125, 101.125], 101.125],
   ])('of %j is %s', (given, best) => {
     const price = bestPrice(bids(...given))
-    expect(price === undefined ? undefined : price / 1000).toBe(best)
+    expect(price === undefined ? undefined : price / 1_000_000).toBe(best)
   })
 })
 
@@ -96,7 +97,7 @@ describe('the profit against the purchase price', () => {
 })
 
 describe('whatever the vendors bid', () => {
-  const price = fc.integer({ min: 1, max: 100_000_000 }).map(unitPrice)
+  const price = fc.integer({ min: 1, max: 100_000_000_000 }).map(unitPrice)
   const quantity = fc.integer({ min: 0, max: 100_000_000_000 }).map((n) => n as Quantity)
   const list = fc.array(fc.record({ vendorId: fc.string(), price }), { maxLength: 600 })
 
@@ -117,7 +118,7 @@ describe('whatever the vendors bid', () => {
   it('amounts are exact: selling amount and profit, as big integers have them', () => {
     fc.assert(
       fc.property(quantity, price, price, (units, bought, sold) => {
-        const exact = (rate: number) => halfAwayFromZero(BigInt(units) * BigInt(rate), 10_000n)
+        const exact = (rate: number) => halfAwayFromZero(BigInt(units) * BigInt(rate), 10_000_000n)
         expect(BigInt(sellingAmount(units, sold))).toBe(exact(sold))
         const gain = gainAt({ quantity: units, purchasePrice: bought }, sold)
         expect(BigInt(gain?.amount ?? NaN)).toBe(exact(sold - bought))

@@ -33,7 +33,7 @@ describe('"Cart total = sum of quantity times purchase price"', () => {
     fc.assert(
       fc.property(lines, (pairs) => {
         const total = pairs
-          .map(([q, p]) => halfAwayFromZero(BigInt(q) * BigInt(p), 10_000n))
+          .map(([q, p]) => halfAwayFromZero(BigInt(q) * BigInt(p), 10_000_000n))
           .reduce((sum, value) => sum + value, 0n)
         const fee = halfAwayFromZero(total, 200n)
         const figures = bill(

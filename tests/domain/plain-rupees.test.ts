@@ -15,12 +15,12 @@ it.each([
 })
 
 it.each([
-  [52000, '₹52'],
-  [18750, '₹18.75'],
-  [18700, '₹18.70'],
-  [58375, '₹58.375'],
-  [101001, '₹101.001'],
+  [52_000_000, '₹52'],
+  [18_750_000, '₹18.75'],
+  [18_700_000, '₹18.70'],
+  [58_375_000, '₹58.375'],
+  [101_001_000, '₹101.001'],
   [0, '₹0'],
-])('a price per unit likewise: %s thousandths are %s', (price, text) => {
+])('a price per unit likewise: %s millionths are %s', (price, text) => {
   expect(plainUnitPrice(unitPrice(price))).toBe(text)
 })

@@ -23,7 +23,13 @@ function item({ end = '', isSold = false, status = 'pending', delivery }: ItemFa
 }
 
 function order(name: string, createdAt: string, items: ItemFacts[], status = 'active') {
-  return { name, createdAt, status, items: items.map(item) }
+  return {
+    name,
+    createdAt,
+    status,
+    purchasePaymentStatus: 'payment done',
+    items: items.map(item),
+  }
 }
 
 const names = (orders: ReturnType<typeof order>[]) =>
@@ -39,11 +45,21 @@ describe('a vendor can be chosen', () => {
     ['', {}, true],
     ['closed', {}, false],
     [' Closed', {}, false],
+    ['Rejected', {}, false],
+    [' cancelled ', {}, false],
+    ['Canceled', {}, false],
+    ['active', { delivery: 'Payment Verification Pending' }, false],
     ['active', { isSold: true }, false],
     ['active', { status: 'Delivered' }, false],
     ['active', { delivery: 'payment done' }, false],
   ])('in a %j order for %j: %s', (status, facts, isOpen) => {
-    expect(isOpenForSale({ status }, item(facts))).toBe(isOpen)
+    const order = { status, purchasePaymentStatus: 'payment done' }
+    expect(isOpenForSale(order, item(facts))).toBe(isOpen)
+  })
+
+  it('not where the payment was rejected', () => {
+    const order = { status: 'active', purchasePaymentStatus: ' Rejected ' }
+    expect(isOpenForSale(order, item({}))).toBe(false)
   })
 })
 

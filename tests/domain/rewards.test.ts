@@ -66,15 +66,15 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
     expect(upcomingReward([order('active', item(facts))])).toEqual({ min: 0, max: 0 })
   })
 
-  const thousandths = fc.integer({ min: 1, max: 800_000_000 })
+  const rate = fc.integer({ min: 1, max: 800_000_000_000 })
 
   it('is exact for any prices and quantity that can be told', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_000_000_000_000 }),
-        thousandths,
-        thousandths,
-        thousandths,
+        rate,
+        rate,
+        rate,
         (quantity, purchase, min, max) => {
           const estimate = rewardEstimate({
             ...item(),
@@ -84,7 +84,7 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
             sellingPriceMax: max as never,
           })
           const exact = (selling: number) =>
-            halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000n)
+            halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000_000n)
           const tooLarge = [min, max].some((selling) => {
             const size = exact(selling)
             return size >= 1_000_000_000_000n || size <= -1_000_000_000_000n
@@ -149,8 +149,8 @@ describe('"per item not yet collected […] and summed"', () => {
   it('is the sum of the items in any order, each exact', () => {
     const facts = fc.record({
       quantity: fc.integer({ min: 0, max: 100_000_000 }),
-      selling: fc.integer({ min: 1, max: 10_000_000 }),
-      purchase: fc.integer({ min: 1, max: 10_000_000 }),
+      selling: fc.integer({ min: 1, max: 10_000_000_000 }),
+      purchase: fc.integer({ min: 1, max: 10_000_000_000 }),
       isCollected: fc.boolean(),
       status: fc.constantFrom('active', 'Closed', 'pending', 'Rejected'),
     })
@@ -171,7 +171,7 @@ describe('"per item not yet collected […] and summed"', () => {
           .reduce((sum, { quantity, selling, purchase }) => {
             return (
               sum +
-              halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000n)
+              halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000_000n)
             )
           }, 0n)
         expect(BigInt(upcomingReward(orders).min)).toBe(exact)

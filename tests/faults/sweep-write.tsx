@@ -8,7 +8,8 @@ import { expectSound, pause, strip } from './sweep-read'
 import { button, succeeds, type WriteRow } from './write-row'
 
 const GENERIC = 'Something went wrong. Please try again.'
-const NOT_SAVED = 'Your last change is not saved yet.'
+/** The strip's words for a change that was not taken, and for one whose outcome is not known. */
+const NOT_SAVED = /Your last change is not saved yet\.|Not sure your/
 
 const alerts = () =>
   screen

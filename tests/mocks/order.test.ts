@@ -93,10 +93,11 @@ describe('the amounts are worked out again', () => {
     expect(savita().cart).toHaveLength(2)
   })
 
-  it('by the price of the provider, not the one that was sent', async () => {
-    const cheap = { ...item('WHT-LOK1-D', 500), purchasePrice: 1 }
-    const change = { orderItems: [cheap], totalAmount: 502, additionalCharges: 2.5 }
-    await expect(place(change)).rejects.toMatchObject({ status: 422 })
+  it('by the price it was agreed to at, which may have changed since', async () => {
+    const before = { ...item('WHT-LOK1-D', 500), purchasePrice: 26 }
+    const change = { orderItems: [before], totalAmount: 13065, additionalCharges: 65 }
+    await expect(place(change)).resolves.toMatch(/^SD/)
+    await expect(place({ ...change, totalAmount: 13316 })).rejects.toMatchObject({ status: 422 })
   })
 
   // 0.3 kg at ₹26.50 is 7.95; its fee of 0.03975 is 0.04; together 7.99.

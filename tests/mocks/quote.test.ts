@@ -28,10 +28,10 @@ describe('a quote', () => {
   it('is asked for by order and item', async () => {
     const { quote } = await read()
     expect(quote?.bids.map(({ vendorName, price }) => [vendorName, price])).toEqual([
-      ['Godavari Agro Foods', 149_500],
-      ['Krishna Spices', 151_250],
-      ['Malwa Exports', 139_750],
-      ['Shri Balaji Trading Co.', 156_125],
+      ['Godavari Agro Foods', 149_500_000],
+      ['Krishna Spices', 151_250_000],
+      ['Malwa Exports', 139_750_000],
+      ['Shri Balaji Trading Co.', 156_125_000],
     ])
   })
 
@@ -81,7 +81,7 @@ describe('a sale', () => {
     expect(sold).toMatchObject({
       isSold: true,
       saleStatus: 'Sold',
-      soldPrice: 151_250,
+      soldPrice: 151_250_000,
       soldTo: 'Krishna Spices',
       salePaymentStatus: 'pending',
     })

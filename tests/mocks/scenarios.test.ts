@@ -174,7 +174,7 @@ describe('what a world is named for', () => {
   it('odd-words are odd, and still read for what they mean', () => {
     const odd = scenarios['odd-words'](now)
     const [wheat, onion, mango, dal] = z.parse(products.response, odd.products)
-    expect(wheat).toMatchObject({ type: 'domestic', purchasePrice: 26_500 })
+    expect(wheat).toMatchObject({ type: 'domestic', purchasePrice: 26_500_000 })
     expect(onion).toMatchObject({ unit: 'kg', color: '' })
     expect(mango).toMatchObject({ sku: 'MNG-ALP-D', sellingPriceMax: 0 })
     expect(dal).toMatchObject({ type: 'auction', deliveryAfterDays: 0 })
@@ -192,6 +192,6 @@ describe('what a world is named for', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([500_000, 75_000])
     expect(orders[0]?.status).toBe('On Hold')
     expect(orders[1]?.totalAmount).toBe(21_000_50)
-    expect(orders[3]?.items[0]).toMatchObject({ isSold: true, soldPrice: 20_625 })
+    expect(orders[3]?.items[0]).toMatchObject({ isSold: true, soldPrice: 20_625_000 })
   })
 })

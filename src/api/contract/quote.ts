@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { flag, id, list, optionalObject, optionalPrice, optionalText, text } from './readers'
+import {
+  flag,
+  id,
+  list,
+  optionalObject,
+  optionalPrice,
+  optionalText,
+  rateAsSent,
+  text,
+} from './readers'
 
 /** Whether the quote calls live below `/api` is not shown (part 2, point 7): the one place to change it. */
 const base = '/api'
 
 const BidSchema = z.pipe(
-  z.object({ vendorName: text(), price: optionalPrice(), vendorId: id() }),
+  z.object({ vendorName: text(), price: rateAsSent(), vendorId: id() }),
   // Nothing can be sold for no price: such a bid is left out of the list.
   z.transform(({ price, ...rest }, context) => {
-    if (price !== undefined && price > 0) return { ...rest, price }
+    if (price && price.rate > 0) return { ...rest, price: price.rate, priceSent: price.sent }
     context.issues.push({ code: 'custom', message: 'no price', path: ['price'], input: undefined })
     return z.NEVER
   }),
@@ -42,7 +51,7 @@ export const quoteById = endpoint({
   response: z.object({ quote: z.optional(z.nullable(QuoteSchema)) }),
 })
 
-/** Call 26: `price` in rupees per unit. What the answer holds besides its success is welcome, never needed. */
+/** Call 26: `price` in rupees per unit, exactly as the provider sent it. What the answer holds besides its success is welcome, never needed. */
 export const markQuoteAsSold = endpoint({
   call: 26,
   name: 'markQuoteAsSold',

@@ -93,6 +93,13 @@ export const optionalPrice = () =>
     return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
   })
 
+/** A price per unit as `optionalPrice`, beside the number that came: what is sent back is exactly that. */
+export const rateAsSent = () =>
+  optionalReader<{ rate: UnitPrice; sent: number }, number>((value) => {
+    const sent = readNumber(value)
+    return sent === undefined ? undefined : { rate: unitPriceFromRupees(Math.max(sent, 0)), sent }
+  })
+
 /** A quantity in units; missing, nonsense or below zero is 0. */
 export const quantity = () =>
   reader<Quantity, number>((value) => quantityFromNumber(Math.max(readNumber(value) ?? 0, 0)))

@@ -11,7 +11,6 @@ import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
 import { kept } from '@/api/kept/kept'
-import { rupeesFromUnitPrice } from '@/domain/money'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersAsTheyCome, ordersQuery } from './order'
 
@@ -125,9 +124,9 @@ export function useMarkQuoteAsSold(orderId: string, itemId: string) {
     mutationKey: [markQuoteAsSold.name],
     networkMode: 'always',
     retry: false,
-    mutationFn: ({ quoteId, bid: { price, vendorId, vendorName } }: SaleOfBid) =>
+    mutationFn: ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) =>
       call(markQuoteAsSold, {
-        body: { quoteId, price: rupeesFromUnitPrice(price), vendorId, vendorName },
+        body: { quoteId, price: priceSent, vendorId, vendorName },
       }),
     onSuccess: async ({ updatedQuote }) => {
       const { queryKey } = quoteQuery(userId, orderId, itemId)

@@ -110,7 +110,7 @@ const order: Fields<Order> = {
 const quote: Fields<Quote> = {
   id: shown,
   createdAt: shown,
-  bids: [{ vendorName: shown, price: shown, vendorId: shown }],
+  bids: [{ vendorName: shown, price: shown, priceSent: shown, vendorId: shown }],
 }
 
 const rewardItem: Fields<RewardItem> = {

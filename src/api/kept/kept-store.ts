@@ -24,7 +24,7 @@ interface Kept extends DBSchema {
 const CAPACITY = 30_000_000
 
 /** Of what is written below: another version's is thrown away. */
-const VERSION = 2
+const VERSION = 3
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined
 

@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { addressesQuery } from '@/api/hooks/address'
 import { useOrderItem } from '@/api/hooks/order'
+import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { AcceptedStep } from './AcceptedStep'
+import { NotDeliverable } from './NotDeliverable'
 import { PaidStep } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
 import { RequestStep } from './RequestStep'
-import { SoldItem } from './SoldItem'
 import { isPaid, openStep } from './steps'
 import { chargesOf, useDelivery } from './use-delivery'
 import { type DeliveryIds, useSteps } from './use-steps'
@@ -30,15 +31,15 @@ function ItemDelivery({ orderId, itemId }: DeliveryIds) {
   const { wanted } = steps
   const charges = chargesOf(item)
   const step = openStep(wanted, stage, charges !== undefined)
-  const isSold = item.isSold && !isPaid(stage)
+  const isOver = (item.isSold || isOrderStopped(order)) && !isPaid(stage)
 
   useEffect(() => {
-    if (isSold) return
+    if (isOver) return
     if (step === 3 && wanted !== 3) return steps.finish()
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  if (isSold) return <SoldItem order={order} item={item} onBack={steps.leave} />
+  if (isOver) return <NotDeliverable order={order} item={item} onBack={steps.leave} />
   if (step === 3) return <PaidStep {...{ order, item, delivery, steps }} />
   if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
   if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />

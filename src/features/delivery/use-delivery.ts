@@ -12,6 +12,7 @@ import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
 import type { Paise } from '@/domain/money'
+import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { keptDelivery } from './delivery-draft'
 import { isPaid } from './steps'
@@ -79,10 +80,10 @@ export function useDelivery(orderId: string, item: OrderItem) {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
       void request.submission.submit(requestedAt, {
-        check({ item: fresh, stage }) {
+        check({ order, item: fresh, stage }) {
           // Asked for on another device.
           if (stage !== 'none') return 'done'
-          return fresh.isSold ? 'changed' : 'send'
+          return fresh.isSold || isOrderStopped(order) ? 'changed' : 'send'
         },
         send: ({ order }) => requestDelivery.mutateAsync(itemsRequesting(order, itemId, delivery)),
       })
@@ -92,11 +93,11 @@ export function useDelivery(orderId: string, item: OrderItem) {
       if (payment.state.kind !== 'unknown' && refuses()) return
       const paidAt = now().toISOString()
       void payment.submission.submit(transactionId, {
-        check({ item: fresh, stage }) {
+        check({ order, item: fresh, stage }) {
           // Paid on another device: that payment stays.
           if (isPaid(stage)) return 'done'
-          const isSame = stage === 'accepted' && !fresh.isSold && chargesOf(fresh) === agreed
-          return isSame ? 'send' : 'changed'
+          if (stage !== 'accepted' || fresh.isSold || isOrderStopped(order)) return 'changed'
+          return chargesOf(fresh) === agreed ? 'send' : 'changed'
         },
         send: ({ order }) =>
           payDelivery.mutateAsync(itemsPaying(order, itemId, { transactionId, paidAt })),

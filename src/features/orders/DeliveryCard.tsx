@@ -1,5 +1,7 @@
+import type { Order } from '@/api/contract/order'
 import type { DeliveryRequest, OrderItem } from '@/api/contract/order-item'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import { isOrderStopped } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
@@ -19,25 +21,26 @@ const links = {
   paid: 'seeDelivery',
 } as const satisfies Record<Exclude<DeliveryStage, 'delivered'>, string>
 
-/** How the goods come to the person; offered on what is not sold. */
-export function DeliveryCard({ orderId, item }: { orderId: string; item: OrderItem }) {
+/** How the goods come to the person; offered on what is not sold, of orders that are neither rejected nor cancelled. */
+export function DeliveryCard({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   const words = useOrderWords()
   const rows = useDeliveryRows(item.deliveryRequest)
   const stage = deliveryStage(item)
-  if (item.isSold && stage === 'none') return null
+  const isOffered = !item.isSold && !isOrderStopped(order)
+  if (!isOffered && stage === 'none') return null
   return (
     <RowsCard
       title={t('deliveryTitle')}
       rows={[{ label: t('deliveryStatus'), value: words.delivery(item) }, ...rows]}
     >
       {stage === 'none' && <p className="text-14 text-ink-muted">{t('deliveryNone')}</p>}
-      {stage !== 'delivered' && !item.isSold && (
+      {stage !== 'delivered' && isOffered && (
         <ButtonLink
           kind="secondary"
           wide
           icon={<TruckIcon className="size-5" />}
-          to={paths.deliveryRequest({ productId: item.id, orderId })}
+          to={paths.deliveryRequest({ productId: item.id, orderId: order.id })}
         >
           {t(links[stage])}
         </ButtonLink>

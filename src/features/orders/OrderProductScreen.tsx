@@ -37,7 +37,7 @@ export function Component() {
       <PurchaseCard order={order} item={item} />
       <SaleCard item={item} />
       <PaymentCard order={order} item={item} />
-      <DeliveryCard orderId={order.id} item={item} />
+      <DeliveryCard order={order} item={item} />
       <div className="flex flex-col gap-3">
         {item.isSold && <SalesInvoiceButton order={order} item={item} />}
         <RaiseQuery order={order} item={item} />

@@ -15,6 +15,7 @@ const BidSchema: z.ZodMiniType<Bid> = z.object({
   vendorId: z.string(),
   vendorName: z.string(),
   price: z.pipe(z.number().check(z.positive()), z.transform(unitPrice)),
+  priceSent: z.number(),
 })
 
 /** What the provider holds when a sale is about to be sent. */
@@ -35,7 +36,8 @@ function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): boolean {
   return buyer && bidder ? buyer === bidder : soldPrice === bid.price
 }
 
-export const isSameBid = (a: Bid, b: Bid) => a.vendorId === b.vendorId && a.price === b.price
+export const isSameBid = (a: Bid, b: Bid) =>
+  a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
 /**
  * The sale of one item (part 2, point 4, "Quote flow"). Each tap reads the order and the quote first: it is sent only at a

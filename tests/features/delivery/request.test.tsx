@@ -109,6 +109,29 @@ describe('step 1, the request', () => {
     expect(requests()).toHaveLength(1)
   })
 
+  // decisions.md: "offered on unsold items of orders that are neither rejected nor cancelled".
+  test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'rejected' }])(
+    'of an order that is over cannot be made: %j',
+    async (change) => {
+      const address = path()
+      Object.assign(order(), change)
+      await visit(address, { as: 'savita' })
+      expect(
+        screen.getByText('This order was rejected or cancelled. Its goods are not delivered.'),
+      ).toBeVisible()
+      expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'See the order' })).toBeVisible()
+    },
+  )
+
+  test('rejected meanwhile: nothing is sent', async () => {
+    const { user } = await open()
+    Object.assign(order(), { purchasePaymentStatus: 'rejected' })
+    await user.click(request())
+    expect(await screen.findByText(/This order was rejected or cancelled/)).toBeVisible()
+    expect(requests()).toHaveLength(0)
+  })
+
   test('of what is sold cannot be made', async () => {
     changeItem(0, { isSold: true, soldStatus: 'sold' })
     await visit(path(), { as: 'savita' })

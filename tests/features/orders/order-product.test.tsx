@@ -92,6 +92,16 @@ describe('a purchase that is not sold', () => {
   })
 })
 
+// decisions.md: delivery is "offered on unsold items of orders that are neither rejected nor cancelled".
+test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'Rejected' }])(
+  'a purchase that is over offers no delivery: %j',
+  async (change) => {
+    changeOrder('104', change)
+    await open('104')
+    expect(screen.queryByRole('link', { name: 'Request Delivery' })).not.toBeInTheDocument()
+  },
+)
+
 describe('a sold purchase', () => {
   test('shows to whom, when, for how much, and what it earned', async () => {
     changeItem('061', { soldAt: '2026-09-04T19:00:00Z', sellOrderId: 'SL-61' })

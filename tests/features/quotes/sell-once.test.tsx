@@ -9,6 +9,8 @@ import {
   bidCards,
   buttonsAreBack,
   changeBids,
+  changeItem,
+  changeOrder,
   confirmed,
   confirmSell,
   fact,
@@ -81,6 +83,41 @@ describe('one sale, wherever the person goes', () => {
     await waitFor(() => expect(at()).toBe('/'))
     await waitFor(() => expect(sales()[0]?.status).toBe(200))
     expect(sessionStorage.getItem(`sauda.draft.outcome.sale ${ORDER} ${TURMERIC}`)).toBeNull()
+  })
+})
+
+// decisions.md: Confirm Sell "is offered on unsold items of orders that are neither closed, rejected nor cancelled, whose
+// delivery is neither paid nor being verified".
+describe('nothing is sold', () => {
+  test.each([
+    { status: 'Rejected' },
+    { status: 'cancelled' },
+    { purchasePaymentStatus: 'rejected' },
+  ])('of an order that is over: %j', async (change) => {
+    changeOrder(change)
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+  })
+
+  test('whose delivery payment awaits verification', async () => {
+    const status = 'Payment Verification Pending'
+    const address = savita().addresses[0] as never
+    changeItem(TURMERIC, { deliveryRequest: { requested: true, address, status } as never })
+    await open()
+    expect(await bidCards()).toHaveLength(4)
+    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
+  })
+
+  test('of an order that was rejected between the look and the tap', async () => {
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    changeOrder({ purchasePaymentStatus: 'rejected' })
+    await user.click(button)
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument(),
+    )
+    expect(sales()).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import { visit } from '@tests/visit'
 import {
   at,
   bidCards,
+  changeBids,
   changeItem,
   CHILLI,
   confirmation,
@@ -50,6 +51,21 @@ describe('a sale', () => {
     expect(fact('Sold To')).toHaveTextContent(/Krishna Spices$/)
     expect(fact('Payment Status')).toHaveTextContent(/Payment Pending$/)
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
+  // decisions.md: "What the provider sent as a number (a bid's price, a charge) is sent back as exactly that number".
+  test('sends back a price of five decimals as it came; it is rounded for the eye only', async () => {
+    changeBids(TURMERIC, (bids) =>
+      bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price: 156.12545 } : bid)),
+    )
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    expect(screen.getByText('₹156.125', { selector: 'li:first-child *' })).toBeVisible()
+    await user.click(button)
+    await confirmed()
+    expect(sales().map(({ body }) => body)).toMatchObject([{ price: 156.12545 }])
+    // 80 × 156.12545, not 80 × 156.125.
+    expect(fact('Total Amount')).toHaveTextContent(/₹12,490\.04$/)
   })
 
   test('is one, however often any of the bids is tapped; all are locked', async () => {

@@ -7,23 +7,27 @@ import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { ItemCard } from './ItemCard'
 
-interface SoldItemProps {
+interface NotDeliverableProps {
   order: Order
   item: OrderItem
   onBack: () => void
 }
 
-/** What is sold cannot be delivered any more. */
-export function SoldItem({ order, item, onBack }: SoldItemProps) {
+/** What is sold, or of a rejected or cancelled order, is not delivered. */
+export function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
   const t = useText('delivery')
   return (
     <Screen
       title={t('title')}
       onBack={onBack}
-      action={<ButtonLink to={orderPath(order.id, true)}>{t('seeSale')}</ButtonLink>}
+      action={
+        <ButtonLink to={orderPath(order.id, item.isSold)}>
+          {t(item.isSold ? 'seeSale' : 'seeOrder')}
+        </ButtonLink>
+      }
     >
       <ItemCard item={item} />
-      <Notice tone="info">{t('sold')}</Notice>
+      <Notice tone="info">{t(item.isSold ? 'sold' : 'stopped')}</Notice>
     </Screen>
   )
 }
