@@ -12,6 +12,8 @@ export default {
       /** Beside the column on a wide screen. */
       backdrop: '#F1EADB',
       furrow: '#E9E0CC',
+      /** A row of the rewards whose status is Active. */
+      grey: '#EBEBEB',
       /** `strong` outlines controls: 3:1 against paper and surface. */
       hairline: { DEFAULT: '#E8E1D3', strong: '#8C836F' },
       ink: { DEFAULT: '#1D1B16', muted: '#655F52' },

@@ -44,6 +44,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/ui/Money.tsx',
       'src/ui/Tabs.tsx',
       'src/ui/ListSection.tsx',
+      'src/ui/use-offer-duration.ts',
     ],
     notFor: entrances,
   },

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
@@ -44,6 +45,27 @@ test('Purchase and Sales are told apart, and each leads to its side of an order'
 
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('under a pointer', () => {
+  // A phone has no hover.
+  test.use({ hasTouch: false, isMobile: false })
+
+  test('a rejected card "has a red border", also hovered and focused', async ({ app, page }) => {
+    await app.world('every-order')
+    await app.signedInAs(SAVITA.mobileNo)
+    await page.goto('/history')
+    const card = page.getByRole('link', { name: /^SD2026-000315/ })
+    const border = () => card.evaluate((element) => getComputedStyle(element).borderColor)
+    await expect(card).toBeVisible()
+    const red = await border()
+    await card.hover()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+    await card.focus()
+    await frames(page, 15)
+    expect(await border()).toBe(red)
+  })
 })
 
 test('both invoices are files one can read', async ({ app, page }) => {

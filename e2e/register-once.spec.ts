@@ -46,7 +46,7 @@ liveTest(
     await register(page)
     await expect.poll(() => live.provider.requests('register')).toHaveLength(1)
     await page.reload()
-    await expect(page.getByLabel('Flat no/ Building name')).toHaveValue('House 3, Gond Tola')
+    await expect(page.getByLabel('Flat no/Building name')).toHaveValue('House 3, Gond Tola')
     await register(page)
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
     await fillPasswords(page)

@@ -17,6 +17,14 @@ test('from the profile menu down to one item, and back', async ({ app, page }) =
   await page.getByRole('link', { name: 'View All' }).click()
   await expectScreen(page, '/profile/referral/list', 'Check out all rewards!!')
   const sunita = page.getByRole('article').filter({ hasText: 'Sunita Pawar' })
+  // "A row with status Active has a grey background, otherwise white."
+  const background = (name: string) =>
+    page
+      .getByRole('article')
+      .filter({ hasText: name })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await background('Sunita Pawar')).toMatch(/^rgb\((2[0-4]\d), \1, \1\)$/)
+  expect(await background('Lata More')).toBe('rgb(255, 255, 255)')
   await sunita.getByRole('button', { name: 'How it is worked out' }).click()
   await expect(sunita).toContainText('(₹109.60 − ₹105.40) × 20% × 60 kg = ₹50.40')
   await expect(page).toHaveURL('/profile/referral/list')
@@ -42,7 +50,7 @@ test('the red note leads to the bank details, and goes once they are there', asy
 }) => {
   await app.signedInAs(RAMESH.mobileNo)
   await page.goto('/profile/referral')
-  await expect(page.getByText('No records found')).toBeVisible()
+  await expect(page.getByText('No records found')).toHaveCount(2)
   await page.getByRole('link', { name: 'Add Your Bank Details' }).click()
   await expect(page).toHaveURL('/update/bankDetails')
   await page.getByLabel('Account Holder Name').fill('Ramesh Patidar')
@@ -53,7 +61,7 @@ test('the red note leads to the bank details, and goes once they are there', asy
   await page.getByLabel('Branch Name').fill('Sitamau')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL('/profile/referral')
-  await expect(page.getByText('No records found')).toBeVisible()
+  await expect(page.getByText('No records found')).toHaveCount(2)
   await expect(page.getByText(/rewards can be deposited/)).toHaveCount(0)
 })
 

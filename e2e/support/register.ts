@@ -22,7 +22,7 @@ export async function fillPasswords(page: Page): Promise<void> {
 }
 
 export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('Flat no/ Building name').fill('House 3, Gond Tola')
+  await page.getByLabel('Flat no/Building name').fill('House 3, Gond Tola')
   await page.getByLabel('City').fill('Betul')
   await page.getByLabel('Pincode').fill('460001')
   await page.getByLabel('I accept the terms and conditions').check()

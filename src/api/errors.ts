@@ -49,8 +49,13 @@ export function isOutOfReach(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
 }
 
-/** Part 1, point 8: "the server's message when present, else the network error message"; undefined when there is neither. */
+/**
+ * Part 1, point 8: "the server's message ... when present, else the network error message", which
+ * is the HTTP client's own (`Request failed with status code 401`, `Network Error`). Undefined when
+ * a 2xx answer could not be used and has no message.
+ */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  return error.serverMessage ?? (isOutOfReach(error) ? error.message : undefined)
+  const { serverMessage, status = 500, message } = error
+  return serverMessage ?? (status < 300 ? undefined : message)
 }

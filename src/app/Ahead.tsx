@@ -7,7 +7,6 @@ import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 import { preloadSheet } from '@/ui/Sheet'
 import { tabs } from './TabBar'
 import { fetchScreen } from './screens-ahead'
-import { useScrollPlace } from './use-scroll-place'
 
 /** Nobody waits for it: it begins when the first screen has been looked at (ms). */
 const TABS_AFTER = 2000
@@ -16,11 +15,11 @@ const TABS_AFTER = 2000
 const SIGNS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
- * For a signed-in person, once the first screen stands: the code of the screen a finger is about to open, of sheets
- * that move, of the screens the tabs lead to, the way back to where a screen was left, the end of the session, and what waits for the network. Draws nothing.
+ * For a signed-in person, once the first screen stands: the code of the screen a finger is about to
+ * open, of sheets that move, of the screens the tabs lead to, the end of the session, and what waits
+ * for the network. Draws nothing.
  */
 export function Ahead() {
-  useScrollPlace()
   useSessionDoubt()
   useWaitingWords()
   useScreensOfTouchedLinks()

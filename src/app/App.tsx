@@ -4,6 +4,7 @@ import { TextProvider } from '@/text/text'
 import { AppRoutes } from './AppRoutes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
+import { ScrollToTop } from './ScrollToTop'
 
 interface AppProps {
   /** Another router, where there is no browser. */
@@ -15,7 +16,10 @@ export function App({ router: Router = BrowserRouter, children = <AppRoutes /> }
   return (
     <TextProvider>
       <ErrorBoundary fallback={() => <ErrorPage />}>
-        <Router>{children}</Router>
+        <Router>
+          <ScrollToTop />
+          {children}
+        </Router>
       </ErrorBoundary>
     </TextProvider>
   )

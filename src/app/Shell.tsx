@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
 import { createQueryClient } from '@/api/query-client'
 import { forgetEarlyReads } from '@/early'
+import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { Header } from './Header'
@@ -17,6 +18,7 @@ export function Shell() {
   const [client] = useState(createQueryClient)
   const userId = useUserId()
   const lastUserId = useRef(userId)
+  const navigate = useNavigate()
   useLayoutEffect(() => {
     // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
@@ -24,9 +26,11 @@ export function Shell() {
       forgetEarlyReads()
       forgetKept()
       if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
+      // Public screens too: they have no guard that leads away.
+      if (userId === undefined) void navigate(paths.landing, { replace: true })
     }
     lastUserId.current = userId
-  }, [client, userId])
+  }, [client, userId, navigate])
   return (
     <QueryClientProvider client={client}>
       <Frame />
@@ -60,27 +64,10 @@ function Frame() {
       <Header />
       <StatusStrip />
       {isSettled && <LazyPart load={loadUpdateOffer} />}
-      <ToTop />
       <main>
         <Outlet />
       </main>
       {userId !== undefined && <LazyPart load={loadSignedIn} />}
     </div>
   )
-}
-
-let isFirstScreen = true
-
-/**
- * A screen begins at its top. But for a page that stood there before the app, which may have been scrolled by now, and be under
- * a finger. Before the signed-in parts, which know of the way back (use-scroll-place.ts).
- */
-function ToTop() {
-  const { pathname } = useLocation()
-  useLayoutEffect(() => {
-    const stood = isFirstScreen && document.getElementById('root')?.dataset.page === pathname
-    isFirstScreen = false
-    if (!stood) window.scrollTo(0, 0)
-  }, [pathname])
-  return null
 }

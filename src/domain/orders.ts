@@ -17,8 +17,9 @@ interface TotalledItem extends SaleState {
   soldPrice?: UnitPrice
 }
 
-interface TotalledOrder extends SaleState {
+interface TotalledOrder {
   status: string
+  soldStatus: string
   totalAmount: Paise
   items: readonly TotalledItem[]
 }
@@ -35,9 +36,9 @@ export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
   return isSold || isSoldWord(soldStatus)
 }
 
-/** Not sold, and the word says pending or nothing at all (part 2, point 2: "Pending when absent"). */
-function isSalePending(order: SaleState): boolean {
-  return !isItemSold(order) && ['pending', ''].includes(normaliseWord(order.soldStatus ?? ''))
+/** Part 2, point 9: "whose soldStatus is pending"; "Pending when absent" (part 2, point 2). */
+function isSalePending({ soldStatus }: TotalledOrder): boolean {
+  return ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
 function gain(item: TotalledItem, price: UnitPrice): Paise {

@@ -27,8 +27,13 @@ interface PricedItem {
 
 interface RewardItem extends PricedItem {
   isCollected: boolean
-  /** What the provider itself says of it, for where a price is missing. */
-  stated?: RewardRange | undefined
+  /** `rewardMin` and `rewardMax` where the provider states them. */
+  stated?: StatedRange | undefined
+}
+
+interface StatedRange {
+  min: Paise | undefined
+  max: Paise | undefined
 }
 
 interface RewardedOrder {
@@ -52,9 +57,12 @@ export function rewardEstimate(item: PricedItem): RewardRange | undefined {
   return min === undefined || max === undefined ? undefined : { min, max }
 }
 
-/** What an item may bring: by the formula, else as the provider states it. Undefined when neither tells. */
+/** An item's range: as the provider states it, else by the formula. Undefined when neither tells. */
 export function rewardRange(item: RewardItem): RewardRange | undefined {
-  return rewardEstimate(item) ?? item.stated
+  const estimate = rewardEstimate(item)
+  const min = item.stated?.min ?? estimate?.min
+  const max = item.stated?.max ?? estimate?.max
+  return min === undefined || max === undefined ? undefined : { min, max }
 }
 
 /** "counted only when the order's status is active or Closed" */
@@ -75,6 +83,21 @@ export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
     }
   }
   return sum
+}
+
+/** The total of these orders: as the provider states it, else what they sum up to. */
+export function totalUpcoming(
+  { min, max }: StatedRange,
+  orders: Iterable<RewardedOrder>,
+): RewardRange {
+  if (min !== undefined && max !== undefined) return { min, max }
+  const sum = upcomingReward(orders)
+  return { min: min ?? sum.min, max: max ?? sum.max }
+}
+
+/** "type (rewards or other)": another one is no reward. A record without a type is one. */
+export function isRewardType(type: string): boolean {
+  return ['rewards', ''].includes(normaliseWord(type))
 }
 
 /** The payments of an item: by the item's own id, or, where none names that, by its product's. */

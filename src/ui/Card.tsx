@@ -38,7 +38,9 @@ export function CardLink({ tone = 'plain', tight, className, ...link }: CardProp
         shape,
         tight ? 'p-2' : 'p-4',
         tones[tone],
-        'block smooth hover:border-hairline-strong active:bg-leaf-50',
+        'block smooth active:bg-leaf-50',
+        // Its red border says that something is wrong: it stays red under a pointer.
+        tone !== 'alert' && 'hover:border-hairline-strong',
         className,
       )}
       {...link}

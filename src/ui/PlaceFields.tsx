@@ -8,26 +8,30 @@ interface PlaceFieldsProps {
   register: (name: PlaceField | 'addressLine2') => UseFormRegisterReturn
   /** The field whose error shows. */
   wrong: string | undefined
+  /** Labels: the two forms spell them differently. */
+  line1: string
+  line2: string
   /** Says that the second line may be left out. */
   line2Hint?: string
   /** Of the last: whether the form ends here. */
   enterKeyHint: 'next' | 'done'
 }
 
-/** Where somebody lives: four fields with the specification's labels and messages. */
-export function PlaceFields({ register, wrong, line2Hint, enterKeyHint }: PlaceFieldsProps) {
+/** A postal address: four fields with the specification's labels and messages. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { register, wrong, line1, line2, line2Hint, enterKeyHint } = props
   const t = useText('place')
   return (
     <>
       <Field
-        label={t('line1')}
+        label={line1}
         autoComplete="address-line1"
         enterKeyHint="next"
         error={wrong === 'addressLine1' ? t('line1Required') : undefined}
         {...register('addressLine1')}
       />
       <Field
-        label={t('line2')}
+        label={line2}
         hint={line2Hint}
         autoComplete="address-line2"
         enterKeyHint="next"

@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { entryKey, notePlace, placeOf } from './places'
 import { looks, type WindowListProps, WindowRow } from './WindowList'
 
 /** Rows kept ready above and below the window. */
@@ -34,7 +33,6 @@ function useDistanceFromTop() {
 export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
   const { items, keyOf, row, columns = 1, usualHeight, labelledBy, hasMore } = props
   const { list, distance } = useDistanceFromTop()
-  const [entry] = useState(entryKey)
   const count = Math.ceil(items.length / columns)
   const size = hasMore ? -1 : items.length
 
@@ -63,18 +61,11 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     rangeExtractor: withFocus,
     // Of rows added or gone above the window it is not moved; at the top of the page the new ones are seen.
     anchorTo: window.scrollY > distance ? 'end' : 'start',
-    // Come back to, it is as high as it was left.
-    initialMeasurementsCache: placeOf(entry)?.rows,
     // The library writes heights and places itself: no row is rendered anew because somebody scrolls.
     directDomUpdates: true,
     // The rows a scroll brings are drawn right behind its frame, not within it: one long task would be two. Those kept ready stand meanwhile.
     useFlushSync: false,
   })
-
-  useLayoutEffect(
-    () => () => notePlace(entry, { rows: virtualizer.takeSnapshot() }),
-    [entry, virtualizer],
-  )
 
   const List = columns === 1 ? 'ul' : 'div'
   return (

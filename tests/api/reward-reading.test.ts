@@ -81,6 +81,17 @@ describe('a reward', () => {
     expect(reward.orderStatus).toBe('Closed')
   })
 
+  it.each([
+    ['rewards', 1],
+    ['REWARDS ', 1],
+    [null, 1],
+    ['users', 0],
+  ])('of the type %j is left out unless it is "rewards" or nothing', (type, count) => {
+    const answer = { rewards: [{ ...record, type }], users: [] }
+    expect(z.parse(rewards.response, answer).rewards).toHaveLength(count)
+    expect(z.parse(rewardsByUser.response, answer).rewards).toHaveLength(count)
+  })
+
   it('drops a broken item, not the reward', () => {
     const orderItems = [{ ...item, _id: null }, item, { ...item, productQuantity: 1e300 }]
     expect(read({ orderId: { status: 'active', orderItems } }).items).toHaveLength(1)
@@ -91,7 +102,7 @@ it('totals missing or as text are read, absent lists are empty', () => {
   expect(z.parse(rewards.response, { rewardMin: '12.345', totalUsers: '3' })).toEqual({
     rewardCollected: 0,
     rewardMin: 1235,
-    rewardMax: 0,
+    rewardMax: undefined,
     rewardsActive: 0,
     totalUsers: 3,
     rewards: [],

@@ -86,3 +86,16 @@ test('a read that is answered 401 ends the session, too', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'))
   expect(localStorage.length).toBe(0)
 })
+
+// "If user data is not loaded but authResponse exists, local storage is cleared and the user goes
+// to /": from public screens too.
+test.each(['/user/guide', '/help/support', '/no/such/page'])(
+  'a session that has ended leads from %s to the landing page',
+  async (path) => {
+    endSession(401)
+    await visit(path, { as: 'savita', wait: false })
+    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(localStorage.length).toBe(0)
+  },
+)

@@ -5,12 +5,19 @@ import { quantityFromNumber } from '@/domain/quantity'
 import {
   byReferredUser,
   countsForRewards,
+  isRewardType,
   paymentsOf,
   rewardEstimate,
   rewardRange,
+  totalUpcoming,
   upcomingReward,
 } from '@/domain/rewards'
 import { halfAwayFromZero } from './model'
+
+interface Stated {
+  min?: number
+  max?: number
+}
 
 interface Facts {
   quantity?: number
@@ -18,8 +25,10 @@ interface Facts {
   min?: number
   max?: number
   isCollected?: boolean
-  stated?: { min: number; max: number }
+  stated?: Stated
 }
+
+const bound = (amount: number | undefined) => (amount === undefined ? undefined : paise(amount))
 
 function item(facts: Facts = {}) {
   const { quantity = 100, purchase = 45, min = 50, max = 52, isCollected = false, stated } = facts
@@ -29,7 +38,7 @@ function item(facts: Facts = {}) {
     sellingPriceMin: unitPriceFromRupees(min),
     sellingPriceMax: unitPriceFromRupees(max),
     isCollected,
-    stated: stated && { min: paise(stated.min), max: paise(stated.max) },
+    stated: stated && { min: bound(stated.min), max: bound(stated.max) },
   }
 }
 
@@ -140,10 +149,31 @@ describe('"per item not yet collected […] and summed"', () => {
     expect(upcomingReward(orders)).toEqual({ min: 5_000, max: 12_000 })
   })
 
-  it('takes the provider’s own range where the prices are missing, and only there', () => {
-    const stated = { min: 700, max: 900 }
-    expect(rewardRange(item({ purchase: 0, stated }))).toEqual(stated)
-    expect(rewardRange(item({ stated }))).toEqual({ min: 10_000, max: 14_000 })
+  // decisions.md: "rewardMin and rewardMax where it states them; the formula […] where missing"
+  it.each<[string, Facts, { min: number; max: number } | undefined]>([
+    ['both', { stated: { min: 700, max: 900 } }, { min: 700, max: 900 }],
+    ['nothing to earn', { stated: { min: 0, max: 0 } }, { min: 0, max: 0 }],
+    ['the lower one', { stated: { min: 700 } }, { min: 700, max: 14_000 }],
+    ['the higher one', { stated: { max: 90_000 } }, { min: 10_000, max: 90_000 }],
+    ['both without prices', { purchase: 0, stated: { min: 7, max: 9 } }, { min: 7, max: 9 }],
+    ['one without prices', { purchase: 0, stated: { min: 7 } }, undefined],
+    ['neither', {}, { min: 10_000, max: 14_000 }],
+  ])('takes what the provider states for an item: %s', (_, facts, range) => {
+    expect(rewardRange(item(facts))).toEqual(range)
+    expect(upcomingReward([order('active', item(facts))])).toEqual(range ?? { min: 0, max: 0 })
+  })
+
+  it.each([
+    [
+      { min: 7, max: 9 },
+      { min: 7, max: 9 },
+    ],
+    [{ min: 7 }, { min: 7, max: 14_000 }],
+    [{ max: 9 }, { min: 10_000, max: 9 }],
+    [{}, { min: 10_000, max: 14_000 }],
+  ])('takes the total the provider states: %j', ({ min, max }: Stated, total) => {
+    const stated = { min: bound(min), max: bound(max) }
+    expect(totalUpcoming(stated, [order('active', item())])).toEqual(total)
   })
 
   it('is the sum of the items in any order, each exact', () => {
@@ -179,6 +209,16 @@ describe('"per item not yet collected […] and summed"', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['rewards', true],
+  [' Rewards ', true],
+  ['', true],
+  ['users', false],
+  ['reward', false],
+])('"type (rewards or other)": %j is a reward: %s', (type, isReward) => {
+  expect(isRewardType(type)).toBe(isReward)
 })
 
 describe('whose payment it is', () => {

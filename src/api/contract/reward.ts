@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { paise, sumPaise } from '@/domain/money'
-import { paymentsOf } from '@/domain/rewards'
+import { isRewardType, paymentsOf } from '@/domain/rewards'
 import { normaliseWord } from '@/domain/status'
 import {
   amount,
@@ -71,7 +71,7 @@ function settle(
     quantity: productQuantity,
     unit: unit || 'kg',
     stated:
-      rewardMin === undefined || rewardMax === undefined
+      rewardMin === undefined && rewardMax === undefined
         ? undefined
         : { min: rewardMin, max: rewardMax },
     isCollected,
@@ -83,11 +83,11 @@ function settle(
 }
 export type RewardItem = ReturnType<typeof settle>
 
-const RewardSchema = z.pipe(
+/** Undefined for a record of another type. */
+const RecordSchema = z.pipe(
   z.object({
     userId: optionalObject(z.object({ _id: id(), name: text() })),
     status: text(),
-    /** `rewards` or another word; which list a record stands in says the same. */
     type: optionalText(),
     createdAt: text(),
     orderId: optionalObject(
@@ -97,7 +97,8 @@ const RewardSchema = z.pipe(
     orderItems: optionalList(ItemSchema, 'orderItems'),
     payments: list(PaymentSchema, 'payments'),
   }),
-  z.transform(({ userId, status, createdAt, orderId, orderItems, payments }) => {
+  z.transform(({ userId, status, type, createdAt, orderId, orderItems, payments }) => {
+    if (!isRewardType(type)) return undefined
     const wire = orderId && orderId.orderItems.length > 0 ? orderId.orderItems : orderItems
     const items = wire.map((item) => settle(item, payments))
     const paidOnItems = items.filter(({ isCollected, hasPayment }) => isCollected && !hasPayment)
@@ -116,8 +117,14 @@ const RewardSchema = z.pipe(
     }
   }),
 )
-export type Reward = z.output<typeof RewardSchema>
-export type WireReward = z.input<typeof RewardSchema>
+export type Reward = NonNullable<z.output<typeof RecordSchema>>
+export type WireReward = z.input<typeof RecordSchema>
+
+const rewardList = () =>
+  z.pipe(
+    list(RecordSchema, 'rewards'),
+    z.transform((records) => records.filter((record) => record !== undefined)),
+  )
 
 /** Somebody who registered with the person's code. */
 const ReferralSchema = z.pipe(
@@ -137,11 +144,11 @@ export type WireReferral = z.input<typeof ReferralSchema>
 
 const RewardsSchema = z.object({
   rewardCollected: amount(),
-  rewardMin: amount(),
-  rewardMax: amount(),
+  rewardMin: optionalAmount(),
+  rewardMax: optionalAmount(),
   rewardsActive: number(),
   totalUsers: number(),
-  rewards: list(RewardSchema, 'rewards'),
+  rewards: rewardList(),
   users: list(ReferralSchema, 'users'),
 })
 
@@ -164,9 +171,9 @@ export const rewardsByUser = endpoint({
   longList: 'rewards',
   response: z.object({
     userDetails: optionalObject(z.object({ name: optionalText() })),
-    rewards: list(RewardSchema, 'rewards'),
-    rewardMin: amount(),
-    rewardMax: amount(),
+    rewards: rewardList(),
+    rewardMin: optionalAmount(),
+    rewardMax: optionalAmount(),
     rewardCollected: amount(),
   }),
 })

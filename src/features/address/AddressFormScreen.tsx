@@ -103,7 +103,13 @@ export function Component() {
           {...mobileInput(form.register('mobileNo'))}
         />
         <Field kind="email" label={t('email')} enterKeyHint="next" {...form.register('email')} />
-        <PlaceFields register={(name) => form.register(name)} wrong={wrong} enterKeyHint="done" />
+        <PlaceFields
+          register={(name) => form.register(name)}
+          wrong={wrong}
+          line1={t('line1')}
+          line2={t('line2')}
+          enterKeyHint="done"
+        />
       </form>
     </Screen>
   )

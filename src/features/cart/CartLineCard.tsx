@@ -10,6 +10,7 @@ import { TrashIcon } from '@/ui/account-icons'
 import { IconButton } from '@/ui/IconButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { LineQuantity } from './LineQuantity'
 
 interface CartLineCardProps {
@@ -22,9 +23,9 @@ interface CartLineCardProps {
 
 export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProps) {
   const t = useText('cart')
+  const offerDuration = useOfferDuration()
   const nameId = useId()
   const { product, quantity } = line
-  const { dealDurationStart: start, dealDurationEnd: end } = product
   return (
     <article aria-labelledby={nameId}>
       <Card className="flex flex-col gap-3 pb-0">
@@ -37,12 +38,10 @@ export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProp
             <p className="text-14 text-ink-muted">
               <UnitPrice price={product.purchasePrice} decimals={2} unit={product.unit} />
             </p>
-            {end > 0 && (
-              <p className="text-14 text-ink-muted tabular-nums">
-                {t('offerDuration')}{' '}
-                <span className="whitespace-nowrap">{t('days', { start, end })}</span>
-              </p>
-            )}
+            <p className="text-14 text-ink-muted tabular-nums">
+              {t('offerDuration')}{' '}
+              <span className="whitespace-nowrap">{offerDuration(product)}</span>
+            </p>
           </div>
           <IconButton
             label={t('remove', { name: product.name })}

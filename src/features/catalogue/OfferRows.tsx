@@ -3,8 +3,9 @@ import { useText } from '@/text/text'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import type { DefinitionRow } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { PurchasePrice } from './PurchasePrice'
-import { useOfferWords } from './use-offer-words'
+import { useMarginRange } from './use-margin-range'
 
 interface OfferRowsProps {
   product: Product
@@ -14,10 +15,11 @@ interface OfferRowsProps {
 /** The figures of one offer. Net weight only for an international one (decisions.md, "Catalogue, address, cart"). */
 export function OfferRows({ product, rows }: OfferRowsProps) {
   const t = useText('catalogue')
-  const { duration, marginRange } = useOfferWords()
+  const offerDuration = useOfferDuration()
+  const marginRange = useMarginRange()
   const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
   const all: Record<OfferRowsProps['rows'][number], DefinitionRow | undefined> = {
-    duration: { label: t('offerDuration'), value: duration(product) },
+    duration: { label: t('offerDuration'), value: offerDuration(product) },
     netWeight:
       product.type === 'international' && netWeight
         ? { label: t('netWeight'), value: netWeight }

@@ -7,10 +7,11 @@ import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Link } from '@/ui/Link'
 import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
 import { useNear } from './use-near'
-import { useOfferWords } from './use-offer-words'
+import { useMarginRange } from './use-margin-range'
 
 /** Part 1, "Home": 'Most Popular Offers'. */
 export function PopularOffers({ products }: { products: readonly Product[] }) {
@@ -35,7 +36,8 @@ export function PopularOffers({ products }: { products: readonly Product[] }) {
 
 function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
   const t = useText('catalogue')
-  const { duration, marginRange } = useOfferWords()
+  const offerDuration = useOfferDuration()
+  const marginRange = useMarginRange()
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
   const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
@@ -60,7 +62,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
       <div className="text-14">
         <DefinitionRows
           rows={[
-            { label: t('offerDuration'), value: duration(product) },
+            { label: t('offerDuration'), value: offerDuration(product) },
             {
               label: t('expectedSelling'),
               value: <PriceRange min={min} max={max} unit={unit} />,

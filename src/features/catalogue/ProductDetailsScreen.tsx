@@ -11,7 +11,6 @@ import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { OfferRows } from './OfferRows'
-import { hasPrice } from './use-offer-words'
 
 /** Part 1, "Product details". */
 export function Component() {
@@ -36,7 +35,7 @@ export function Component() {
 
 function BuyNow({ product }: { product: Product }) {
   const t = useText('catalogue')
-  if (!hasPrice(product)) {
+  if (product.purchasePrice <= 0) {
     return (
       <Button wide blocked={t('noPrice')}>
         {t('buyNow')}

@@ -2,7 +2,6 @@ import type { Product } from '@/api/contract/product'
 import { formatUnitPrice } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { hasPrice } from './use-offer-words'
 
 interface PurchasePriceProps {
   product: Product
@@ -15,7 +14,7 @@ interface PurchasePriceProps {
 export function PurchasePrice({ product, decimals, className }: PurchasePriceProps) {
   const t = useText('catalogue')
   const unknown = useText('ui')('unknown')
-  if (!hasPrice(product)) return <span className={className}>{unknown}</span>
+  if (product.purchasePrice <= 0) return <span className={className}>{unknown}</span>
   return (
     <span className={classes('inline-flex flex-wrap items-baseline tabular-nums', className)}>
       <span className="font-700">{formatUnitPrice(product.purchasePrice, decimals)}</span>

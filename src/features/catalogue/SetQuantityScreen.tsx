@@ -20,8 +20,8 @@ import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { OfferRows } from './OfferRows'
-import { hasPrice, useOfferWords } from './use-offer-words'
 import { useCartSave } from './use-cart-save'
 import type { AfterSaving } from './use-cart-save'
 import { useTypedQuantity } from './use-typed-quantity'
@@ -70,6 +70,7 @@ function SelectQuantity({ product }: { product: Product }) {
 
   const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
+  const hasPrice = product.purchasePrice > 0
 
   return (
     <Screen
@@ -86,12 +87,12 @@ function SelectQuantity({ product }: { product: Product }) {
             type="submit"
             kind={cart.isInCart ? 'secondary' : 'primary'}
             loading={cart.busy === 'stay'}
-            blocked={hasPrice(product) ? undefined : t('noPrice')}
+            blocked={hasPrice ? undefined : t('noPrice')}
             onPointerDown={notePress}
           >
             {cart.isInCart ? t('updateCart') : t('addToCart')}
           </Button>
-          {cart.isInCart && hasPrice(product) && (
+          {cart.isInCart && hasPrice && (
             <Button
               loading={cart.busy === 'checkout'}
               onPointerDown={notePress}
@@ -142,14 +143,16 @@ function BillTo() {
 
 function Offer({ product }: { product: Product }) {
   const t = useText('catalogue')
-  const { duration } = useOfferWords()
+  const offerDuration = useOfferDuration()
   return (
     <div className="mb-3 flex flex-col gap-3">
       <div className="flex items-center gap-4">
         <ProductImage src={productPicture(product.sku)} alt="" eager className="w-16 shrink-0" />
         <div className="min-w-0">
           <h2 className="leading-tight font-700">{product.name}</h2>
-          <p className="text-14 text-ink-muted">{t('inBrackets', { words: duration(product) })}</p>
+          <p className="text-14 text-ink-muted">
+            {t('inBrackets', { words: offerDuration(product) })}
+          </p>
         </div>
       </div>
       <OfferRows product={product} rows={['netWeight', 'price']} />

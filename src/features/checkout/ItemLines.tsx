@@ -11,8 +11,8 @@ interface ItemLine {
   quantity: Quantity
   unit: string
   value: Paise
-  /** Of the offer, from its first to its last day. */
-  days?: { start: number; end: number }
+  /** How long the offer lasts: `5-8 Days`. */
+  days?: string
 }
 
 /** What is bought, line by line, as in a ledger. */
@@ -34,7 +34,9 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
             <p className="text-14 text-ink-muted tabular-nums">
               {t('quantity', { quantity: formatQuantity(quantity), unit })}
             </p>
-            {days && <p className="text-14 text-ink-muted tabular-nums">{t('duration', days)}</p>}
+            {days && (
+              <p className="text-14 text-ink-muted tabular-nums">{t('duration', { days })}</p>
+            )}
           </li>
         ))}
       </ul>

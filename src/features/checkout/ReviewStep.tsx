@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { type AgreedCart, agreedCartOf, billOf } from './agreed-cart'
 import { CartChanged } from './CartChanged'
 import { CheckoutFrame } from './CheckoutFrame'
@@ -30,6 +31,7 @@ interface ReviewStepProps {
 /** Step 1: who is billed, what is bought and what it costs. */
 export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: ReviewStepProps) {
   const t = useText('checkout')
+  const offerDuration = useOfferDuration()
   const prompt = usePrompt()
   const { check } = useFreshCart()
   const [checking, setChecking] = useState(false)
@@ -72,7 +74,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
           quantity,
           unit: product.unit,
           value: lineValue(quantity, product.purchasePrice),
-          days: { start: product.dealDurationStart, end: product.dealDurationEnd },
+          days: offerDuration(product),
         }))}
       />
       <Card>

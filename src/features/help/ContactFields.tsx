@@ -40,6 +40,9 @@ interface PersonFieldsProps {
 
 function PersonFields({ fields, error }: PersonFieldsProps) {
   const t = useText('help')
+  const { length } = fields.watch('mobileNo')
+  // Part 2, point 5 asks only for a number: one that cannot be called is no error.
+  const isTooShort = length > 0 && length < 10
 
   return (
     <>
@@ -54,7 +57,7 @@ function PersonFields({ fields, error }: PersonFieldsProps) {
       <Field
         kind="tel"
         label={t('mobile')}
-        hint={t('mobileHint')}
+        hint={<span className={isTooShort ? 'text-turmeric-700' : ''}>{t('mobileHint')}</span>}
         enterKeyHint="next"
         error={error('mobileNo')}
         {...mobileInput(fields.register('mobileNo'))}

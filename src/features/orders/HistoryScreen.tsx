@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/orders'
 import { newestFirst } from '@/domain/newest-first'
-import { isItemSold } from '@/domain/orders'
+import { isSoldWord } from '@/domain/status'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
@@ -22,7 +22,7 @@ export function Component() {
   const { orders, isWhole } = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const shown = useMemo(
-    () => sorted.filter((order) => isItemSold(order) === (side === 'sales')),
+    () => sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
     [sorted, side],
   )
 

@@ -11,6 +11,7 @@ import { DateText, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
 import { Link } from '@/ui/Link'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { useOrderWords } from './use-order-words'
 
 interface ItemOfOrder {
@@ -42,8 +43,8 @@ export function RowsCard({ title, rows, children }: RowsCardProps) {
 export function PurchaseCard({ order, item }: ItemOfOrder) {
   const t = useText('order')
   const formatDate = useFormatDate()
+  const offerDuration = useOfferDuration()
   const { purchasePrice, quantity, unit, netWeight, type, dealStartDate, dealEndDate } = item
-  const { dealDurationStart: from, dealDurationEnd: to } = item
   const isInternational = ['', 'international'].includes(normaliseWord(type))
   const runs = [formatDate(dealStartDate), formatDate(dealEndDate)]
   return (
@@ -67,7 +68,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
           value: <UnitPrice price={purchasePrice} decimals={2} unit={unit} />,
         },
         ...(isInternational ? given(t('netWeight'), netWeight) : []),
-        ...(to > 0 ? [{ label: t('offerDuration'), value: t('dayRange', { from, to }) }] : []),
+        { label: t('offerDuration'), value: offerDuration(item) },
         ...(runs[0] && runs[1]
           ? [{ label: t('dealRuns'), value: t('dateRange', { from: runs[0], to: runs[1] }) }]
           : given(t('dealEnds'), runs[1] ?? '')),

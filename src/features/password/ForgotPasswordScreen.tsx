@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useSendOtp } from '@/api/hooks/password'
 import { now } from '@/clock'
-import { secondsLeft } from '@/domain/countdown'
 import { paths } from '@/paths'
 import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -15,7 +14,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 import { FailureNotice } from './FailureNotice'
 import { mobileSchema, type MobileValues } from './mobile-form'
-import { lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './recovery-draft'
+import { recoveryDraft } from './recovery-draft'
 
 /** Part 2, "Forgot password flow", 1. */
 export function Component() {
@@ -37,22 +36,13 @@ function MobileForm() {
   // From the first tap, before React has drawn the button as busy.
   const asked = useRef(false)
 
-  function goOn(mobileNo: string): void {
-    void navigate(paths.forgotPasswordOtp({ mno: mobileNo }))
-  }
-
   function sendOtp({ mobileNo }: MobileValues): void {
     if (asked.current) return
-    // Somebody came back to look at the number: the OTP is on its way already.
-    if (secondsLeft(lastSentTo(mobileNo), RESEND_PAUSE_MS, now().getTime()) > 0) {
-      goOn(mobileNo)
-      return
-    }
     asked.current = true
     send.mutate(mobileNo, {
       onSuccess: () => {
         recoveryDraft.write({ mobileNo, sentAt: now().getTime(), userId: '' })
-        goOn(mobileNo)
+        void navigate(paths.forgotPasswordOtp({ mno: mobileNo }))
       },
       onError: () => {
         asked.current = false

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
 import { sellingAmount } from '@/domain/bids'
-import { normaliseWord, wordChoice } from '@/domain/status'
+import { wordChoice } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -38,6 +38,8 @@ export function Component() {
   // Nothing is sold: an address typed, or kept from before.
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
+  const raw = item.salePaymentStatus
+  const paymentWords = t('paymentWord', { word: wordChoice(raw), raw })
   const unknown = isOnItsWay ? '…' : ui('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   return (
@@ -73,17 +75,10 @@ export function Component() {
             },
             { label: t('sellOrderId'), value: sellOrderId || unknown },
             { label: t('soldToLabel'), value: soldTo || unknown },
-            { label: t('paymentStatus'), value: paymentWords() },
+            { label: t('paymentStatus'), value: paymentWords },
           ]}
         />
       </Card>
     </Screen>
   )
-
-  function paymentWords(): string {
-    const raw = item.salePaymentStatus
-    const word = normaliseWord(raw)
-    if (word === '' || word === 'pending') return t('paymentWord', { word: 'pending', raw })
-    return t('paymentWord', { word: word === 'payment done' ? 'done' : wordChoice(word), raw })
-  }
 }

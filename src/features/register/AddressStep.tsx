@@ -96,6 +96,8 @@ export function AddressStep(props: AddressStepProps) {
         <PlaceFields
           register={(name) => form.register(name)}
           wrong={wrong}
+          line1={t('line1')}
+          line2={t('line2')}
           line2Hint={t('optional')}
           enterKeyHint="next"
         />

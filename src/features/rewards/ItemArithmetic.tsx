@@ -32,7 +32,9 @@ export function ItemArithmetic(props: ItemArithmeticProps) {
 export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
   const estimate = rewardEstimate(item)
-  if (!estimate) return <p>{t(item.stated ? 'stated' : 'pricesUnknown')}</p>
+  // The formula does not explain what the provider states.
+  if (item.stated) return <p>{t('stated')}</p>
+  if (!estimate) return <p>{t('pricesUnknown')}</p>
   const { sellingPriceMin, sellingPriceMax } = item
   if (sellingPriceMin === sellingPriceMax) {
     return <p className="tabular-nums">{line(sellingPriceMin, estimate.min)}</p>

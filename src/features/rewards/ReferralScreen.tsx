@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useRewards } from '@/api/hooks/reward'
 import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { hasBankDetails } from '@/domain/bank-details'
+import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -19,7 +20,6 @@ import { ShareSheet } from '@/ui/ShareSheet'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSheet } from '@/ui/use-sheet'
 import { referralRows, rewardRows } from './lists'
-import { NoRecords } from './NoRecords'
 import { Range } from './Range'
 import { RecentReferrals, RecentRewards } from './RecentLists'
 
@@ -37,6 +37,10 @@ export function Component() {
     code: referralCode,
     url: publicAddress(registerPath(referralCode)),
   })
+  const upcoming = useMemo(
+    () => totalUpcoming({ min: rewardMin, max: rewardMax }, rewards),
+    [rewardMin, rewardMax, rewards],
+  )
   const rows = useMemo(() => rewardRows(rewards), [rewards])
   const referrals = useMemo(() => referralRows(users), [users])
 
@@ -56,21 +60,15 @@ export function Component() {
         <DefinitionRows
           rows={[
             { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
-            { label: t('upcoming'), value: <Range min={rewardMin} max={rewardMax} /> },
+            { label: t('upcoming'), value: <Range {...upcoming} /> },
             { label: t('totalActive'), value: rewardsActive },
             { label: t('totalOnboarded'), value: totalUsers },
           ]}
         />
       </Card>
       {user && !hasBankDetails(user.bankDetails) && <BankNote />}
-      {rows.length + referrals.length === 0 ? (
-        <NoRecords />
-      ) : (
-        <>
-          <RecentRewards users={rows} />
-          <RecentReferrals rows={referrals} />
-        </>
-      )}
+      <RecentRewards users={rows} />
+      <RecentReferrals rows={referrals} />
       <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
     </Screen>
   )

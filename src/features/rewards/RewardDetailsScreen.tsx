@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { useRewardsOf } from '@/api/hooks/reward'
 import { newestFirst } from '@/domain/newest-first'
+import { totalUpcoming } from '@/domain/rewards'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
@@ -40,6 +41,10 @@ export function Component() {
       ),
     [rewards, id],
   )
+  const upcoming = useMemo(
+    () => totalUpcoming({ min: rewardMin, max: rewardMax }, rewards),
+    [rewardMin, rewardMax, rewards],
+  )
   const name = userDetails?.name.trim() || rewards.find((reward) => reward.name !== '')?.name
 
   return (
@@ -47,7 +52,7 @@ export function Component() {
       <Card className="flex flex-col gap-2">
         <DefinitionRows
           rows={[
-            { label: t('upcoming'), value: <Range min={rewardMin} max={rewardMax} /> },
+            { label: t('upcoming'), value: <Range {...upcoming} /> },
             { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
           ]}
         />

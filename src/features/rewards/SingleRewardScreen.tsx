@@ -93,7 +93,7 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="font-700">{t('how')}</h2>
-      {rewardEstimate(item) && (
+      {!item.stated && rewardEstimate(item) && (
         <DefinitionRows
           rows={[
             {

@@ -93,6 +93,22 @@ describe('the messages, in order, one at a time', () => {
   })
 })
 
+// "Mobile required if public": any other number is taken.
+test('fewer than 10 digits of a mobile number: a hint in warning colour, no error', async () => {
+  const { user } = await visit(PUBLIC)
+  const hint = () => screen.getByText('10 digits')
+  expect(hint()).not.toHaveClass('text-turmeric-700')
+  await type(user, { ...asked, 'Mobile Number': '900000000' })
+  expect(hint()).toHaveClass('text-turmeric-700')
+  expect(field('Mobile Number')).not.toBeInvalid()
+  await user.type(field('Mobile Number'), '1')
+  expect(hint()).not.toHaveClass('text-turmeric-700')
+  await user.type(field('Mobile Number'), '{Backspace}')
+  await user.click(submit())
+  await thanks()
+  expect(sent()).toMatchObject([{ mobileNo: '900000000' }])
+})
+
 describe('what is sent', () => {
   const trimmed = {
     subject: 'Payment of my order',

@@ -97,14 +97,23 @@ describe('signing in', () => {
     expect(localStorage.getItem('authResponse')).toBeNull()
   })
 
-  test('shows the network error message when the server has none', async () => {
-    provider.fault({ call: 'login', kind: 'drop' })
-    const { user } = await visit('/login')
-    await user.type(mobile(), '9876543210')
-    await user.type(password(), 'farmer1')
-    await user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error')
-  })
+  test.each([
+    ['Network Error', { kind: 'drop' }],
+    ['Request failed with status code 401', { kind: 'status', status: 401, body: {} }],
+    ['Request failed with status code 422', { kind: 'status', status: 422, body: { message: '' } }],
+    ['Something went wrong. Please try again.', { kind: 'refuse', body: { message: '' } }],
+    ['Something went wrong. Please try again.', { kind: 'html' }],
+  ] as const)(
+    '"the server\'s message ... when present, else the network error message": %s',
+    async (words, fault) => {
+      provider.fault({ call: 'login', ...fault })
+      const { user } = await visit('/login')
+      await user.type(mobile(), '9876543210')
+      await user.type(password(), 'farmer1')
+      await user.click(submit())
+      expect((await screen.findByRole('alert')).textContent).toBe(words)
+    },
+  )
 })
 
 test('while mocked, a demo account fills the form', async () => {

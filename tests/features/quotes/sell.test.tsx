@@ -199,6 +199,8 @@ describe('a sale', () => {
     ['payment done', 'Payment Done'],
     ['On Hold', 'On Hold'],
     ['', 'Payment Pending'],
+    ['payment pending', 'Payment Pending'],
+    [' PAYMENT Pending', 'Payment Pending'],
   ])('whose payment is %j says %s', async (salePaymentStatus, shown) => {
     soldElsewhere('Krishna Spices', 151.25)
     changeItem(TURMERIC, { salePaymentStatus })

@@ -46,8 +46,8 @@ describe('what is checked before anything is sent, in this order', () => {
     ['Full Name', '', 'Name is required'],
     ['Mobile Number', '', 'Mobile Number is required'],
     ['Mobile Number', '91234', 'Mobile Number must be exactly 10 digits'],
-    ['Flat no/ Building name', '', 'Flat No/ Building name is required'],
-    ['Flat no/ Building name', '  ', 'Flat No/ Building name is required'],
+    ['Flat no/Building name', '', 'Flat No/ Building name is required'],
+    ['Flat no/Building name', '  ', 'Flat No/ Building name is required'],
     ['City', '', 'City is required'],
     ['Pincode', '', 'Enter Valid Pincode'],
     ['Pincode', '46000', 'Enter Valid Pincode'],
@@ -69,7 +69,7 @@ describe('what is checked before anything is sent, in this order', () => {
       ['Full Name', 'Lakshmi'],
       ['Mobile Number', '9'],
       ['Mobile Number', '9123456780'],
-      ['Flat no/ Building name', 'House 3'],
+      ['Flat no/Building name', 'House 3'],
       ['City', 'Betul'],
       ['Pincode', '460001'],
     ] as const) {
@@ -96,7 +96,7 @@ describe('what is checked before anything is sent, in this order', () => {
 
   test('street, email and firm are not checked', async () => {
     const user = await openAddress()
-    await fill(user, { ...home, 'Street name/ Landmark': '', Email: 'none' })
+    await fill(user, { ...home, 'Street name/Landmark': '', Email: 'none' })
     await user.click(field(TERMS))
     await user.click(button('Register'))
     expect(await heading('Bank Details')).toBeVisible()
@@ -239,8 +239,8 @@ test('phones know what each field is', async () => {
     ['Full Name', 'name'],
     ['Mobile Number', 'tel-national'],
     ['Email', 'email'],
-    ['Flat no/ Building name', 'address-line1'],
-    ['Street name/ Landmark', 'address-line2'],
+    ['Flat no/Building name', 'address-line1'],
+    ['Street name/Landmark', 'address-line2'],
     ['City', 'address-level2'],
     ['Pincode', 'postal-code'],
     ['Firm Name', 'organization'],

@@ -206,6 +206,11 @@ describe('the existence check', () => {
       'Too many tries',
     ],
     ['the network’s', { kind: 'drop' }, 'Network Error'],
+    [
+      'the HTTP client’s',
+      { kind: 'status', status: 401, body: {} },
+      'Request failed with status code 401',
+    ],
     ['a general one', { kind: 'html' }, 'Something went wrong. Please try again.'],
     [
       'a general one for no yes or no',

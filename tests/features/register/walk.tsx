@@ -40,8 +40,8 @@ export const lakshmi = {
 }
 
 export const home = {
-  'Flat no/ Building name': 'House 3, Gond Tola',
-  'Street name/ Landmark': 'Near the well',
+  'Flat no/Building name': 'House 3, Gond Tola',
+  'Street name/Landmark': 'Near the well',
   City: 'Betul',
   Pincode: '460001',
 }

@@ -88,7 +88,6 @@ describe('one reward item', () => {
         orderItems: [
           {
             ...item,
-            purchasePrice: 0,
             reward: 12.5,
             rewardMin: 10,
             rewardMax: 20,

@@ -53,7 +53,7 @@ describe('Rewards', () => {
   test('Active rows are grey, others white', async () => {
     await visit(page, { as: 'savita' })
     for (const name of ['Kamal Shinde', 'Vitthal Namdeo', 'Sunita Pawar'])
-      expect(card(name)).toHaveClass('bg-backdrop')
+      expect(card(name)).toHaveClass('bg-grey')
     for (const name of ['Iqbal Shaikh', 'Lata More']) expect(card(name)).toHaveClass('bg-surface')
   })
 
@@ -70,7 +70,7 @@ describe('Rewards', () => {
       { ...rewardOf('Lata More'), status: 'On Hold' },
     ]
     await visit(page, { as: 'savita' })
-    expect(card('Iqbal Shaikh')).toHaveClass('bg-backdrop')
+    expect(card('Iqbal Shaikh')).toHaveClass('bg-grey')
     // Garlic: 4.50 and 12 × 20% × 60 kg.
     expect(within(row('Iqbal Shaikh')).getByText('₹54.00 – ₹144.00')).toBeVisible()
     expect(within(row('Iqbal Shaikh')).getByText('Active')).toBeVisible()
@@ -131,6 +131,29 @@ describe('the arithmetic behind a row', () => {
     ]
     expect(await open('Kamal Shinde')).toHaveTextContent('The prices are not known yet.')
     expect(within(row('Kamal Shinde')).getByText('₹0.00 – ₹0.00')).toBeVisible()
+  })
+})
+
+describe('"rewardMin" and "rewardMax" of an item, where the provider states them', () => {
+  function state(range: { rewardMin?: number; rewardMax?: number }, type = 'rewards') {
+    const reward = rewardOf('Kamal Shinde')
+    const orderItems = (reward.orderId?.orderItems ?? []).map((item) => ({ ...item, ...range }))
+    savita().rewards = [{ ...reward, type, orderId: { status: 'active', orderItems } }]
+  }
+
+  test('make up the range of the row', async () => {
+    state({ rewardMin: 12, rewardMax: 34.5 })
+    const { user } = await visit(page, { as: 'savita' })
+    expect(within(row('Kamal Shinde')).getByText('₹12.00 – ₹34.50')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'How it is worked out' }))
+    expect(card('Kamal Shinde')).toHaveTextContent('As stated by the market.')
+    expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
+  })
+
+  test('a record of another type is no reward: "type (rewards or other)"', async () => {
+    state({}, 'bonus')
+    await visit(page, { as: 'savita' })
+    expect(screen.getByText('No records found')).toBeVisible()
   })
 })
 

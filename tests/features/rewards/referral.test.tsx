@@ -46,6 +46,17 @@ test('shows the code, and the totals as the server says them', async () => {
   expect(figure('Total Onboarded')).toHaveTextContent(/^41$/)
 })
 
+test('a total the server does not state is what the rows add up to', async () => {
+  provider.fault({
+    call: 'rewards',
+    kind: 'refuse',
+    status: 200,
+    body: { success: true, rewardMin: 1, rewards: savita().rewards as never },
+  })
+  await visit(page, { as: 'savita' })
+  expect(within(figure('Upcoming') as HTMLElement).getByText('₹1.00 – ₹604.35')).toBeVisible()
+})
+
 test('a range is read out with a word, not with a dash', async () => {
   await visit(page, { as: 'savita' })
   // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid out.
@@ -96,9 +107,14 @@ describe('the note to add bank details so that rewards can be deposited', () => 
 })
 
 describe('"No records found"', () => {
-  test('once, where nobody has been referred', async () => {
+  test('under each heading, where nobody has been referred', async () => {
     await visit(page, { as: 'meena' })
-    expect(screen.getAllByText('No records found')).toHaveLength(1)
+    for (const name of ['Rewards', 'Recent Referrals']) {
+      const section = screen.getByRole('region', { name })
+      expect(within(section).getByRole('heading', { name })).toBeVisible()
+      expect(within(section).getByText('No records found')).toBeVisible()
+    }
+    expect(screen.getByRole('link', { name: 'View All' })).toBeVisible()
     expect(figure('Collected')).toHaveTextContent('₹0.00')
   })
 
