@@ -103,7 +103,7 @@ describe('nothing is sold', () => {
   test('whose delivery payment awaits verification', async () => {
     const status = 'Payment Verification Pending'
     const address = savita().addresses[0] as never
-    changeItem(TURMERIC, { deliveryRequest: { requested: true, address, status } as never })
+    changeItem(TURMERIC, { deliveryRequest: { requested: true, address, status } })
     await open()
     expect(await bidCards()).toHaveLength(4)
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
