@@ -1,6 +1,5 @@
 /** What the monkey does, one thing at a time, in a form that can be done again. */
 import { randomFrom } from '@scripts/pictures/random.mjs'
-import { isRepeatable } from '@/api/endpoint'
 import { answers, type CallName } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
 import { places } from './places'
@@ -62,8 +61,8 @@ const routes = places.filter(({ walk }) => !walk).map(({ path }) => path)
 const trusted: CallName[] = ['cart']
 
 /** Asked again by the app itself. */
-const asked = (Object.keys(answers) as CallName[]).filter((call) =>
-  isRepeatable(answers[call].endpoint),
+const asked = (Object.keys(answers) as CallName[]).filter(
+  (call) => answers[call].endpoint.method === 'GET',
 )
 
 const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 503]

@@ -8,7 +8,6 @@ import {
   type CallArguments,
   type CallResult,
   fillPath,
-  isRepeatable,
 } from './endpoint'
 import { ApiError } from './errors'
 import { failed, isObject, isOffline, wordsOf } from './failure'
@@ -76,7 +75,6 @@ async function send(
       method: endpoint.method,
       url: fillPath(addressOf(endpoint), path),
       responseType,
-      isRepeatable: isRepeatable(endpoint),
       ...(endpoint.longList !== undefined && { longList: endpoint.longList }),
       ...(query && { query }),
       ...(body !== undefined && { body }),

@@ -18,7 +18,11 @@ export function createCartBoard(jobs: ReadonlyMap<string, Job>, remember: CartGa
       )
       remember(
         [...snapshot]
-          .filter(([, entry]) => entry.pending)
+          // What the provider has taken, or the person was given back, is not sent again by a later page.
+          .filter(
+            ([, { pending, state, wish }]) =>
+              pending && state !== 'saved' && !(wish.kind === 'remove' && state === 'not-saved'),
+          )
           .map(([productId, { wish, line }]) => ({
             productId,
             wish,
@@ -30,7 +34,8 @@ export function createCartBoard(jobs: ReadonlyMap<string, Job>, remember: CartGa
     },
     /** Lines with a wish, by product id; a new map after every change. */
     entries: () => snapshot,
-    hasFailed: () => [...snapshot.values()].some(({ state }) => state === 'not-saved'),
+    hasFailed: () =>
+      [...snapshot.values()].some(({ state }) => state === 'not-saved' || state === 'no-answer'),
     /** Something goes out when the network is back. */
     isWaiting: () => [...snapshot.values()].some(({ state }) => state === 'offline'),
     subscribe(listener: () => void): () => void {

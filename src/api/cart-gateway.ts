@@ -19,7 +19,7 @@ export interface CartGateway {
   set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
   remove(productId: string, options: SendOptions): Promise<unknown>
   /** Empties the server's cart and what is known of it here. */
-  empty(): Promise<unknown>
+  empty(signal: AbortSignal): Promise<unknown>
   /** Reads the cart anew, once everything is at rest. Settles when it has been read, however late that is. */
   refresh(): Promise<void>
   /** Keeps what is not confirmed yet where a reload finds it. */
@@ -104,15 +104,19 @@ export function createCartGateway(
   return {
     async set(productId, quantity, { leaving, signal }) {
       const body = { userId, productId, productQuantity: quantityToNumber(quantity) }
-      if (leaving) await callWhileLeaving(addToCart, { body }, { signal })
-      else await once(productId, quantity, signal, () => call(addToCart, { body }, { signal }))
+      if (leaving) {
+        await callWhileLeaving(addToCart, { body }, { signal })
+        forget(productId, quantity)
+      } else await once(productId, quantity, signal, () => call(addToCart, { body }, { signal }))
     },
     async remove(productId, options) {
-      if (options.leaving) await remove(productId, options)
-      else await once(productId, null, options.signal, () => remove(productId, options))
+      if (options.leaving) {
+        await remove(productId, options)
+        forget(productId, null)
+      } else await once(productId, null, options.signal, () => remove(productId, options))
     },
-    async empty() {
-      await call(emptyCart, { path: { userId } })
+    async empty(signal) {
+      await call(emptyCart, { path: { userId } }, { signal })
       await keep(() => false)
     },
     async refresh() {

@@ -1,15 +1,25 @@
 import type { CartEntry, SaveState } from './cart-wish'
 import { ApiError } from './errors'
 
+/** Nothing has come for so long (ms): the person is told, and decides whether to send it again. */
+export const NO_ANSWER_AFTER = 15_000
+
 /** One request of a line. */
 export interface Sending {
   abort: AbortController
+  /** Its end, or the moment when it has taken too long. */
   done: Promise<void>
+  isLate: boolean
+  /** Sent so that it outlives the page. */
+  leaving: boolean
 }
 
 /** The whole cart being emptied. */
 export interface Emptying {
+  abort: AbortController
+  /** Its end, or the moment when it has taken too long. */
   done: Promise<void>
+  isLate: boolean
 }
 
 /** What the cart's writer knows of one line. */
@@ -50,6 +60,20 @@ export function stopTyping(job: Job): void {
 /** Already taken out of the server's cart. */
 export function isGone({ wish, state }: CartEntry): boolean {
   return wish.kind === 'remove' && state === 'saved'
+}
+
+/** Settles with `work`, but at the latest when it has taken too long; `onLate` is called then. */
+export function orLate(work: Promise<void>, onLate: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      onLate()
+      resolve()
+    }, NO_ANSWER_AFTER)
+    void work.finally(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 /** Begun without a network, and failed when it was back, whose return it has missed: nothing has left the device. */

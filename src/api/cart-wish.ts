@@ -6,9 +6,13 @@ export type CartWish = { kind: 'set'; quantity: Quantity } | { kind: 'remove' }
 
 /**
  * waiting: within the typing pause or behind another request; saved and not-saved stay until the next wish; offline goes out
- * by itself when the network is back.
+ * by itself when the network is back; no-answer: it was sent, and nothing has come for so long that the person is told.
  */
-export type SaveState = 'waiting' | 'saving' | 'saved' | 'not-saved' | 'offline'
+export type SaveState = 'waiting' | 'saving' | 'saved' | 'not-saved' | 'offline' | 'no-answer'
+
+/** The person's change did not reach the provider, as far as anybody knows: its line is in the cart as it was. */
+export const isGivenBack = ({ state }: CartEntry): boolean =>
+  ['not-saved', 'offline', 'no-answer'].includes(state)
 
 export interface CartEntry {
   line: CartLine
@@ -31,8 +35,7 @@ export function cartAsWished(
     const entry = entries.get(line.product.id)
     if (entry?.pending && entry.wish.kind === 'set') {
       shown.push({ ...line, quantity: entry.wish.quantity })
-    } else if (!entry?.pending || entry.state === 'not-saved' || entry.state === 'offline')
-      shown.push(line)
+    } else if (!entry?.pending || isGivenBack(entry)) shown.push(line)
   }
   const known = new Set(lines.map((line) => line.product.id))
   for (const [productId, { line, wish, pending }] of entries) {

@@ -2,7 +2,15 @@ import type { Quantity } from '@/domain/quantity'
 import { createCartBoard } from './cart-board'
 import { createCartEmptying } from './cart-emptying'
 import type { CartGateway } from './cart-gateway'
-import { isUnsent, type Job, newJob, type Sending, stateAfter, stopTyping } from './cart-job'
+import {
+  isUnsent,
+  type Job,
+  newJob,
+  orLate,
+  type Sending,
+  stateAfter,
+  stopTyping,
+} from './cart-job'
 import type { CartWish, SaveState } from './cart-wish'
 import type { CartLine } from './contract/cart'
 
@@ -54,6 +62,7 @@ export function createCartWriter(gateway: CartGateway) {
     const productId = line.product.id
     const job = jobOf(productId)
     stopTyping(job)
+    if (job.running?.isLate) giveUp(job)
     job.decided = { line, wish, state: job.running ? 'saving' : 'waiting', pending: true }
     job.order = decisions += 1
     job.due = true
@@ -82,21 +91,43 @@ export function createCartWriter(gateway: CartGateway) {
       return
     }
     const { wish } = job.decided
-    const sending: Sending = { abort: new AbortController(), done: Promise.resolve() }
+    const sending: Sending = {
+      abort: new AbortController(),
+      done: Promise.resolve(),
+      isLate: false,
+      leaving,
+    }
     const options = { leaving, signal: sending.abort.signal }
     job.due = false
     job.decided.state = 'saving'
     job.running = sending
-    sending.done = (
-      wish.kind === 'set'
+    sending.done = orLate(
+      (wish.kind === 'set'
         ? gateway.set(productId, wish.quantity, options)
         : gateway.remove(productId, options)
-    ).then(
-      () => finished(productId, sending, 'saved'),
-      (error: unknown) =>
-        finished(productId, sending, stateAfter(error), !isSecond && isUnsent(error)),
+      ).then(
+        () => finished(productId, sending, 'saved'),
+        (error: unknown) =>
+          finished(productId, sending, stateAfter(error), !isSecond && isUnsent(error)),
+      ),
+      () => late(productId, sending),
     )
     publish()
+  }
+
+  /** Nothing has come: the person is told. Their next change, or Retry, takes its place; an answer still counts until then. */
+  function late(productId: string, sending: Sending): void {
+    const job = jobs.get(productId)
+    if (job?.running !== sending || !job.decided) return
+    sending.isLate = true
+    job.decided.state = 'no-answer'
+    publish()
+  }
+
+  /** The request under way makes place for another one. */
+  function giveUp(job: Job): void {
+    job.running?.abort.abort()
+    job.running = undefined
   }
 
   function finished(productId: string, sending: Sending, state: SaveState, again = false): void {
@@ -117,7 +148,9 @@ export function createCartWriter(gateway: CartGateway) {
   }
 
   function underWay(): Promise<void>[] {
-    const requests = [...jobs.values()].map((job) => job.running?.done)
+    const requests = [...jobs.values()].map((job) =>
+      job.running?.isLate ? undefined : job.running?.done,
+    )
     return [...requests, emptying.underWay(), round].filter((done) => done !== undefined)
   }
 
@@ -145,7 +178,8 @@ export function createCartWriter(gateway: CartGateway) {
       return
     }
     for (const { decided, typed } of jobs.values()) {
-      if (decided?.state === 'not-saved' && !typed) decide(decided.line, decided.wish)
+      const isOpen = decided?.state === 'not-saved' || decided?.state === 'no-answer'
+      if (isOpen && !typed) decide(decided.line, decided.wish)
     }
     void sendWaiting()
   }
@@ -162,7 +196,7 @@ export function createCartWriter(gateway: CartGateway) {
 
   async function sendInOrder(): Promise<void> {
     if (!isWaiting()) return
-    if (emptying.hasFailed()) {
+    if (emptying.isWaiting()) {
       emptying.empty([])
       return
     }
@@ -180,9 +214,27 @@ export function createCartWriter(gateway: CartGateway) {
 
   const stateOf = (productId: string) => jobs.get(productId)?.decided?.state
 
-  /** Sends whatever is not saved, without a pause, and waits for rest. True when all of it is saved. */
+  /** What could not be removed stays in the cart, as the provider has it, until somebody removes it again. */
+  function acceptGivenBack(): void {
+    emptying.forgetFailure()
+    let isAccepted = false
+    for (const [productId, { decided, running, typed }] of jobs) {
+      const isBack =
+        decided?.wish.kind === 'remove' && ['not-saved', 'no-answer'].includes(decided.state)
+      if (!isBack || typed) continue
+      running?.abort.abort()
+      jobs.delete(productId)
+      isAccepted = true
+    }
+    if (!isAccepted) return
+    publish()
+    void gateway.refresh()
+  }
+
+  /** Sends every quantity that is not saved, without a pause, and waits for rest. True when all of it is saved. */
   async function flush(): Promise<boolean> {
     sendAllTyped(false)
+    acceptGivenBack()
     retry()
     for (;;) {
       sendAllTyped(false)
@@ -195,8 +247,8 @@ export function createCartWriter(gateway: CartGateway) {
   return {
     /** A quantity being typed: sent after the pause. */
     type,
-    /** The typing of this line is over: it is sent now, able to outlive the page. Firefox blurs the field of a tab that is closed. */
-    send: (productId: string) => sendTyped(productId, true),
+    /** The typing of this line is over: it is sent now. */
+    send: (productId: string) => sendTyped(productId, false),
     /** What is being typed has become nonsense: nothing of it is sent that is not on its way already. */
     takeBack,
     /** A quantity decided: sent now. True when saved. */
@@ -205,7 +257,8 @@ export function createCartWriter(gateway: CartGateway) {
       decide(line, { kind: 'set', quantity })
       for (;;) {
         const waiting = jobs.get(productId)?.running?.done ?? emptying.underWay()
-        if (!waiting) return !['not-saved', 'offline'].includes(stateOf(productId) ?? 'saved')
+        if (!waiting || stateOf(productId) === 'no-answer')
+          return !['not-saved', 'offline', 'no-answer'].includes(stateOf(productId) ?? 'saved')
         await waiting
       }
     },
@@ -221,9 +274,10 @@ export function createCartWriter(gateway: CartGateway) {
     /** The page is going away: a request in flight gives way to the newer wish of its line. */
     leave(): void {
       for (const [productId, job] of jobs) {
-        if (job.typed || job.due) {
-          job.running?.abort.abort()
-          job.running = undefined
+        // A plain request ends with its page, also one begun by the blur with which Firefox closes a tab.
+        if (job.running && !job.running.leaving && !job.running.isLate) {
+          giveUp(job)
+          job.due = true
         }
         sendTyped(productId, true)
         start(productId, true)

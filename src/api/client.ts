@@ -30,8 +30,6 @@ export interface Request {
   query?: Record<string, string>
   body?: unknown
   responseType?: 'json' | 'blob'
-  /** Through silence it is asked again. */
-  isRepeatable: boolean
   /** The list in the answer that may hold thousands. */
   longList?: string
   signal?: AbortSignal
@@ -40,14 +38,12 @@ export interface Request {
 }
 
 /** Throws RequestError; an abort is passed on as it is. */
-export async function request({
-  signal,
-  isRepeatable,
-  onLong,
-  ...given
-}: Request): Promise<Answer> {
-  if (given.method !== 'GET') forgetEarlyReads()
-  if (!isRepeatable) return send({ ...given, ...(signal && { signal }) })
+export async function request({ signal, onLong, ...given }: Request): Promise<Answer> {
+  // A write goes out once: a second request could be overtaken by the first.
+  if (given.method !== 'GET') {
+    forgetEarlyReads()
+    return send({ ...given, ...(signal && { signal }) })
+  }
   const isLong = given.longList !== undefined
   const address = addressWith(given.url, given.query)
   return askThroughSilence((ownSignal, onProgress) => {
@@ -58,7 +54,7 @@ export async function request({
 }
 
 async function send(
-  { query, body, longList, ...rest }: Omit<Request, 'isRepeatable' | 'onLong'>,
+  { query, body, longList, ...rest }: Omit<Request, 'onLong'>,
   onDownloadProgress?: () => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined

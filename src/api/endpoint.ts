@@ -29,8 +29,6 @@ export interface Endpoint<
   query?: readonly Query[]
   /** It moves money: without a network it is not even tried. */
   money?: true
-  /** A write that sent twice is what it is sent once (`isRepeatable`). */
-  repeatable?: true
   /** The list in the answer that may hold thousands: it is read in slices, so that the page goes on answering taps. */
   longList?: string
 }
@@ -72,14 +70,6 @@ type QueryArguments<E> =
 export type CallArguments<E> = PathArguments<E> & BodyArguments<E> & QueryArguments<E>
 
 export type CallResult<E extends { response: z.ZodMiniType }> = z.output<E['response']>
-
-/** Whether it goes out again where nothing is answered: a read, or what is the same sent twice. */
-export function isRepeatable({
-  method,
-  repeatable,
-}: Pick<AnyEndpoint, 'method' | 'repeatable'>): boolean {
-  return method === 'GET' || repeatable === true
-}
 
 /** Base and path of a call, below the host, its `:parameters` still open. */
 export function addressOf({ base = '/api', path }: Pick<AnyEndpoint, 'base' | 'path'>): string {

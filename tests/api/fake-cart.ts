@@ -40,6 +40,8 @@ export interface SentRequest {
   /** `unsent`: begun without a network, and failed when it was back. */
   answer(outcome: 'ok' | 'failed' | 'offline' | 'unsent'): void
   isOpen(): boolean
+  /** Made way for another request. */
+  isAborted(): boolean
 }
 
 /** A cart at the provider's whose every answer the test gives by hand, and a writer in front of it. */
@@ -81,6 +83,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
         else reject(withoutNetwork(outcome === 'offline' ? 'offline' : 'unavailable'))
       },
       isOpen: () => open,
+      isAborted: () => options?.signal.aborted ?? false,
     }
     options?.signal.addEventListener('abort', () => {
       open = false
@@ -101,7 +104,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
       ),
     remove: (productId, options) =>
       send(`${productId} removed`, () => server.delete(productId), productId, options),
-    empty: () => send('emptied', () => server.clear()),
+    empty: (signal) => send('emptied', () => server.clear(), undefined, { leaving: false, signal }),
     async refresh() {
       if (!readable) await new Promise<void>((resolve) => onReadable.push(resolve))
       known = linesOfServer()

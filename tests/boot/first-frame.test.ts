@@ -71,7 +71,7 @@ describe('an early read is not given out', () => {
 
   test('once something is being changed', async () => {
     const body = { mobileNo: '9876543210' }
-    await request({ method: 'POST', url: '/api/user/send/otp', body, isRepeatable: false })
+    await request({ method: 'POST', url: '/api/user/send/otp', body })
     expect(takeEarlyRead(url)).toBeUndefined()
   })
 })

@@ -75,7 +75,8 @@ function watched() {
     if (isTyping(productId) && flushing === 0) breaches.push(`${what}: within the typing pause`)
     const last = carried.get(productId)
     const number = wishes.get(productId) ?? 0
-    if (last?.wish === number && !last.failed) breaches.push(`${what}: sent twice`)
+    if (last?.wish === number && !last.failed && !last.request.isAborted())
+      breaches.push(`${what}: sent twice`)
     carried.set(productId, { wish: number, request, failed: false })
   }
 
@@ -119,6 +120,14 @@ function watched() {
     async flush(): Promise<void> {
       flushing += 1
       typing.clear()
+      // What could not be removed is in the cart again, and Proceed takes the cart as it is shown.
+      const back = givenBack(cart.writer)
+      // The screen shows what was read last, until the cart can be read.
+      if (back.length > 0) cart.setReadable(true)
+      for (const id of back) {
+        want(id, cart.server.get(id))
+        wishes.set(id, nextWish())
+      }
       await cart.writer.flush()
       typing.clear()
       flushing -= 1
@@ -184,11 +193,16 @@ function asWanted({ wanted }: Watched): string[] {
   return [...wanted].map(([id, amount]) => `${id}=${amount}`).toSorted()
 }
 
+/** Lines whose removal failed, or was not answered. */
+function givenBack(writer: Watched['cart']['writer']): string[] {
+  return [...writer.entries()]
+    .filter(([, { wish, state }]) => wish.kind === 'remove' && /^no(t-saved|-answer)$/.test(state))
+    .map(([id]) => id)
+}
+
 /** At any moment the person sees what they wanted; a line whose removal failed stands there again. */
 function expectWantedInSight(world: Watched): void {
-  const failedRemovals = [...world.cart.writer.entries()]
-    .filter(([, { wish, state }]) => wish.kind === 'remove' && state === 'not-saved')
-    .map(([id]) => id)
+  const failedRemovals = givenBack(world.cart.writer)
   const seen = world.cart
     .shownWords()
     .filter((words) => !failedRemovals.some((id) => words.startsWith(id)))

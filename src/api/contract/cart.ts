@@ -40,7 +40,6 @@ export const addToCart = endpoint({
     productQuantity: z.number(),
   }),
   response: done(),
-  repeatable: true,
 })
 
 /** Call 15. */
@@ -50,7 +49,6 @@ export const removeCartLine = endpoint({
   method: 'DELETE',
   path: '/cart/remove/:cartItemId',
   response: done(),
-  repeatable: true,
 })
 
 /** Call 16. */

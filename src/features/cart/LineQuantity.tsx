@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CartEntry } from '@/api/cart-wish'
+import { type CartEntry, isGivenBack } from '@/api/cart-wish'
 import type { CartWriter } from '@/api/cart-writer'
 import type { CartLine } from '@/api/contract/cart'
 import { parseQuantity, quantityInputText } from '@/domain/quantity'
@@ -29,7 +29,7 @@ export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
     setTyped(text)
     const quantity = parseQuantity(text)
     if (quantity === undefined) writer.takeBack(productId)
-    else if (quantity !== line.quantity || entry?.state === 'not-saved') {
+    else if (quantity !== line.quantity || (entry && isGivenBack(entry))) {
       setChanged(true)
       writer.type(line, quantity)
     }
@@ -60,7 +60,7 @@ export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
             ? t(mistake)
             : note && (
                 <span
-                  className={entry?.state === 'not-saved' ? 'font-600 text-notice-600' : undefined}
+                  className={entry && isGivenBack(entry) ? 'font-600 text-notice-600' : undefined}
                 >
                   {t(note)}
                 </span>
@@ -81,6 +81,7 @@ function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
 function noteOf(entry: CartEntry | undefined, isChanged: boolean) {
   if (!entry) return undefined
   if (entry.state === 'not-saved') return entry.wish.kind === 'remove' ? 'notRemoved' : 'notSaved'
+  if (entry.state === 'no-answer') return 'noAnswer'
   if (entry.state === 'offline') return entry.wish.kind === 'remove' ? 'removalWaits' : 'waits'
   if (entry.state !== 'saved') return 'saving'
   return isChanged ? 'saved' : undefined
