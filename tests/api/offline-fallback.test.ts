@@ -16,7 +16,7 @@ const answered = { id: 'answered', createdAt: '', bids: [] }
 let client: QueryClient
 
 const read = (ask: () => Promise<unknown>) =>
-  client.fetchQuery({ queryKey, queryFn: ask, retry: false, ...kept('quote') })
+  client.query({ queryKey, queryFn: ask, retry: false, ...kept('quote') })
 
 const failure = (kind: ApiErrorKind) =>
   new ApiError({ kind, call: 'quoteById', message: kind, outcomeUnknown: false })

@@ -17,14 +17,17 @@ import { deviceStore, tabStore } from '@/session/storage'
 describe('sign-in', () => {
   test('stores the raw ids under the names of the specification', () => {
     rememberSignIn('u1', 'a1')
-    expect({ ...localStorage }).toEqual({ authResponse: 'u1', selectedAddress: 'a1' })
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      authResponse: 'u1',
+      selectedAddress: 'a1',
+    })
     expect(readUserId()).toBe('u1')
   })
 
   test('without an address forgets the one of whoever signed in before', () => {
     rememberSignIn('u1', 'a1')
     rememberSignIn('u2', '')
-    expect({ ...localStorage }).toEqual({ authResponse: 'u2' })
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authResponse: 'u2' })
   })
 
   test('an empty id is nobody, and no address', () => {
