@@ -85,8 +85,23 @@ export function installable(appName: string): Plugin[] {
           handler: 'CacheFirst',
           options: {
             cacheName: 'pictures',
-            // A picture of another host tells nothing of itself.
-            cacheableResponse: { statuses: [0, 200] },
+            // Otherwise an answer of another host is opaque: an error page could not be told from a picture.
+            fetchOptions: { mode: 'cors', credentials: 'same-origin' },
+            plugins: [
+              // Written into the worker as text: uses nothing from outside.
+              {
+                cacheWillUpdate: async ({ response }) =>
+                  response.status === 200 &&
+                  response.headers.get('Content-Type')?.startsWith('image/')
+                    ? response
+                    : null,
+                // Earlier versions cached opaque answers, error pages among them.
+                cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+                  cachedResponse?.type === 'opaque' ? null : cachedResponse,
+                // Pictures of a host without CORS are shown, and not cached.
+                handlerDidError: ({ request }) => fetch(request),
+              },
+            ],
             expiration: {
               maxEntries: 150,
               maxAgeSeconds: 30 * 24 * 60 * 60,

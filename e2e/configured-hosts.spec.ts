@@ -147,10 +147,8 @@ test('the first pictures are on their way before the app is', async ({
 test.describe('kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the worker may fetch the pictures of another host', async ({
-    page,
-    hosts: { pictures },
-  }) => {
+  /** A page of somebody signed in that the worker answers for. */
+  async function openHome(page: Page): Promise<void> {
     await page.goto('/login')
     const state = () =>
       page.evaluate(
@@ -158,17 +156,44 @@ test.describe('kept on the device', () => {
       )
     await expect.poll(state, { timeout: 30_000 }).toBe('activated')
     await returnSignedIn(page)
-    pictures.arrivals.length = 0
     await page.goto('/home')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length),
-      )
-      .toBeGreaterThan(2)
-    expect(pictures.arrivals.length).toBeGreaterThan(2)
-    const kept = () =>
-      page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
-    await expect.poll(kept).toBeGreaterThan(2)
+  }
+
+  const shown = (page: Page) =>
+    page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length)
+  const cached = (page: Page) =>
+    page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
+
+  test.afterEach(({ hosts: { pictures } }) => {
+    pictures.mood = 'well'
+  })
+
+  test('the worker caches the pictures of another host, and asks again for those that failed', async ({
+    page,
+    hosts: { pictures },
+  }) => {
+    pictures.mood = 'error-page'
+    pictures.arrivals.length = 0
+    await openHome(page)
+    await expect.poll(() => pictures.arrivals.length).toBeGreaterThan(2)
+    await expect(page.locator('main svg.size-full').first()).toBeVisible()
+    expect(await shown(page)).toBe(0)
+    expect(await cached(page)).toBe(0)
+
+    pictures.mood = 'well'
+    await page.reload()
+    await expect.poll(() => shown(page)).toBeGreaterThan(2)
+    await expect.poll(() => cached(page)).toBeGreaterThan(2)
+  })
+
+  test('pictures of a host without CORS are shown, and not cached', async ({
+    page,
+    hosts: { pictures },
+  }) => {
+    pictures.mood = 'no-cors'
+    await openHome(page)
+    await expect.poll(() => shown(page)).toBeGreaterThan(2)
+    expect(await cached(page)).toBe(0)
   })
 })

@@ -28,10 +28,10 @@ function isAsBuilt(root: HTMLElement): boolean {
 /** Nobody waits for it (ms). */
 const KEEP_AFTER = 4000
 
-async function keepOnDevice(): Promise<void> {
+async function registerServiceWorker(): Promise<void> {
   try {
     const updates = await import('@/app/updates')
-    await updates.keepOnDevice()
+    await updates.registerServiceWorker()
   } catch {
     log.warn('what keeps the app on the device could not be fetched')
   }
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   )
-  if (!__MOCK__ && import.meta.env.PROD) setTimeout(() => void keepOnDevice(), KEEP_AFTER)
+  if (!__MOCK__ && import.meta.env.PROD) setTimeout(() => void registerServiceWorker(), KEEP_AFTER)
   const { lang } = document.documentElement
   if (lang !== 'en') {
     // A whole page is English, and not shown (ui/styles.css).

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
 import { expect } from 'vitest'
 
@@ -18,3 +19,20 @@ export async function openKept() {
     return undefined
   }
 }
+
+/** The whole database as text; '' when there is none. */
+export async function everythingKept(): Promise<string> {
+  const database = await openKept()
+  if (!database) return ''
+  const stores = [...database.objectStoreNames]
+  const all = await Promise.all(
+    stores.flatMap((store) => [database.getAllKeys(store), database.getAll(store)]),
+  )
+  database.close()
+  return JSON.stringify(all)
+}
+
+export const keeps = (words: string) =>
+  waitFor(async () => expect(await everythingKept()).toContain(words))
+
+export const keepsNothing = () => waitFor(async () => expect(await everythingKept()).toBe(''))

@@ -13,6 +13,8 @@ interface Arrival {
 export interface OtherHost {
   origin: string
   arrivals: Arrival[]
+  /** `error-page`: answers 200 with a page. `no-cors`: no page may read what it answers. */
+  mood: 'well' | 'error-page' | 'no-cors'
   close: () => Promise<void>
 }
 
@@ -36,7 +38,11 @@ export async function startOtherHost(): Promise<OtherHost> {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     arrivals.push({ path, headers: request.headers })
     const file = fileOf(path)
-    response.setHeader('Access-Control-Allow-Origin', '*')
+    if (host.mood !== 'no-cors') response.setHeader('Access-Control-Allow-Origin', '*')
+    if (host.mood === 'error-page') {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Try later</h1>')
+      return
+    }
     response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain')
     response.writeHead(file ? 200 : 404).end(file)
   })
@@ -44,13 +50,15 @@ export async function startOtherHost(): Promise<OtherHost> {
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
-  return {
+  const host: OtherHost = {
     origin: `http://127.0.0.1:${String(port)}`,
     arrivals,
+    mood: 'well',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+  return host
 }

@@ -16,6 +16,13 @@ export class CodeError extends Error {
 /** A page that still stands by then is not being left (ms). */
 const GIVES_WAY_WITHIN = 20_000
 
+let isNewVersionHere = false
+
+/** A newer version is in use on this device: what this page has not fetched yet is gone, also without a network. */
+export function reportNewVersion(): void {
+  isNewVersionHere = true
+}
+
 /**
  * Fetches code that comes on demand. A host that answers and does not have it (any more) has another version of the app:
  * then, where `mayLoadAnew`, the page is loaded anew, once, and never while somebody pays. Throws CodeError.
@@ -30,7 +37,7 @@ export async function fetchCode<Code>(
     setTimeout(reportArrival)
     return code
   } catch (cause) {
-    const isGone = mayLoadAnew && (await isHostAnswering())
+    const isGone = mayLoadAnew && (isNewVersionHere || (await isHostAnswering()))
     // What stands now stands until the page gives way, which a link that is pressed meanwhile can call off.
     if (isGone && loadAnew()) await new Promise((resolve) => setTimeout(resolve, GIVES_WAY_WITHIN))
     throw new CodeError(isGone, cause)

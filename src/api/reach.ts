@@ -43,6 +43,16 @@ export function requestRetry(): void {
   publish()
 }
 
+/** `work` is done whenever it is worth trying again, for as long as the page lives. */
+export function onRetry(work: () => void): void {
+  let last = retries
+  subscribe(() => {
+    if (retries === last) return
+    last = retries
+    work()
+  })
+}
+
 function subscribe(listener: () => void): () => void {
   const cameBack = () => requestRetry()
   listeners.add(listener)

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { reportNewVersion } from '@/api/code'
 import { log } from '@/log'
+import { reloadPage } from '@/session/reload'
+import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
 
 const WORKER = '/sw.js'
 
@@ -10,12 +13,17 @@ const workerAddress = () =>
     ?.createPolicy('sauda-worker', { createScriptURL: () => WORKER })
     .createScriptURL(WORKER) ?? WORKER
 
-/** Takes the version that waits in use; undefined while there is none. */
-let takeInUse: (() => void) | undefined
+interface Offer {
+  /** `update`: a newer version is on this device. `install`: the app can be downloaded onto it. */
+  kind: 'update' | 'install'
+  accept: () => void
+}
+
+let offer: Offer | undefined
 const listeners = new Set<() => void>()
 
-function publish(take: typeof takeInUse): void {
-  takeInUse = take
+function publish(next: Offer | undefined): void {
+  offer = next
   for (const listener of listeners) listener()
 }
 
@@ -24,32 +32,59 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-const read = () => takeInUse
+const read = () => offer
 
-/** The way to a newer version that is on this device already, when there is one. */
-export function useUpdate() {
-  const take = useSyncExternalStore(subscribe, read, read)
-  return { take, later: () => publish(undefined) }
+/** What the person can accept or put off; undefined when there is nothing to offer. */
+export function useOffer() {
+  return { offer: useSyncExternalStore(subscribe, read, read), dismiss: () => publish(undefined) }
 }
 
 /**
- * Keeps the app on this device (build-plugins/installable.ts), and asks for a newer version whenever somebody comes back to
- * it. Nothing changes under the person's hands: the page is loaded anew only after `take`.
+ * Keeps the app on this device (build-plugins/installable.ts). Where bytes are dear and it is not there yet, the person is
+ * asked first: the worker downloads all of the app.
  */
-export async function keepOnDevice(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const worker = new Workbox(workerAddress())
-  worker.addEventListener('waiting', () =>
-    publish(() => {
-      worker.addEventListener('controlling', () => window.location.reload())
-      worker.messageSkipWaiting()
-    }),
-  )
+  const isRegistered = await registration().then(Boolean, () => false)
+  if (isRegistered || mayFetchUnasked()) await register(new Workbox(workerAddress()))
+  else publish({ kind: 'install', accept: () => void install(new Workbox(workerAddress())) })
+}
+
+async function install(worker: Workbox): Promise<void> {
+  publish(undefined)
+  await register(worker)
+}
+
+/** Asks for a newer version whenever somebody comes back. The page is reloaded only after `accept`. */
+async function register(worker: Workbox): Promise<void> {
+  const offerUpdate = () => publish({ kind: 'update', accept: () => void takeInUse(worker) })
+  worker.addEventListener('waiting', offerUpdate)
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Perhaps accepted in another tab: the code of this page's version is no longer on the device.
+    reportNewVersion()
+    offerUpdate()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') worker.update().catch(unreached)
   })
   await worker.register().catch(unreached)
 }
+
+async function takeInUse(worker: Workbox): Promise<void> {
+  const waiting = (await registration())?.waiting
+  // Another tab has taken it in use.
+  if (!waiting) {
+    reloadPage()
+    return
+  }
+  // A page that was opened before there was a worker gets no `controllerchange`.
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reloadPage()
+  })
+  worker.messageSkipWaiting()
+}
+
+const registration = () => navigator.serviceWorker.getRegistration()
 
 /** Out of reach, or a browser that forbids it: the app works without, and asks another time. */
 function unreached(error: unknown): void {

@@ -1,9 +1,10 @@
+import { hasValue, type Maskable } from './masked'
 import { normaliseWord } from './status'
 
 export interface DeliveryState {
   requested: boolean
   isAccepted: boolean
-  transactionId: string
+  transactionId: Maskable
   paidAt: string
   status: string
 }
@@ -23,7 +24,7 @@ export function deliveryStage({ status, deliveryRequest }: DeliverableItem): Del
   const { requested, isAccepted, transactionId, paidAt } = deliveryRequest
   const word = normaliseWord(deliveryRequest.status)
   if (word === 'payment done') return 'paid'
-  const isReported = [transactionId, paidAt].some((value) => value.trim() !== '')
+  const isReported = hasValue(transactionId) || hasValue(paidAt)
   if (isReported || word === 'payment verification pending') return 'verifying'
   if (isAccepted) return 'accepted'
   return requested ? 'requested' : 'none'

@@ -1,4 +1,5 @@
 import { sameTransactionId } from './checkout'
+import { knownValue, type Maskable } from './masked'
 import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
 import { lineValue } from './pricing'
 import type { Quantity } from './quantity'
@@ -76,11 +77,11 @@ export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {
   }
 }
 
-/** The order paid with this transaction ID, whatever its case. A blank ID finds none. */
-export function findOrderByTransactionId<Order extends { transactionId: string }>(
+/** The order paid with this transaction ID, whatever its case. A blank ID finds none, nor does a masked one match. */
+export function findOrderByTransactionId<Order extends { transactionId: Maskable }>(
   orders: readonly Order[],
   transactionId: string,
 ): Order | undefined {
   if (transactionId.trim() === '') return undefined
-  return orders.find((order) => sameTransactionId(order.transactionId, transactionId))
+  return orders.find((order) => sameTransactionId(knownValue(order.transactionId), transactionId))
 }

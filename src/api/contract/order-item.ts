@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Maskable } from '@/domain/masked'
 import { isSoldWord } from '@/domain/status'
 import {
   flag,
   id,
+  maskableText,
   nameOrObject,
   number,
   optionalAmount,
@@ -33,7 +35,7 @@ const DeliveryRequestSchema = z.object({
   /** Undefined until the provider has set them. */
   charges: optionalAmount(),
   estimatedDeliveryDate: optionalText(),
-  transactionId: optionalText(),
+  transactionId: maskableText(),
   paidAt: optionalText(),
   status: optionalText(),
 })
@@ -95,7 +97,7 @@ export const OrderItemSchema = z.pipe(
       /** The provider's word; '' when it sent none, which is shown as pending. */
       saleStatus: SaleStatus.trim() || soldStatus.trim(),
       salePaymentStatus: salePaymentStatus.trim() || sellPaymentStatus.trim(),
-      saleTransactionId: sellPaymentTransactionId.trim(),
+      saleTransactionId: sellPaymentTransactionId.trim() as Maskable,
       ...rest,
     }),
   ),

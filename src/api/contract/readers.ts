@@ -4,6 +4,7 @@
  * at run time it also takes null, a missing field or a numeric string, as provider-api.md, "Liberal reading", asks.
  */
 import * as z from 'zod/mini'
+import type { Maskable } from '@/domain/masked'
 import { type Paise, paiseFromRupees, type UnitPrice, unitPriceFromRupees } from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { log } from '@/log'
@@ -63,6 +64,9 @@ export const text = () => reader<string, string>(readText)
 
 /** As `text`, for a field the provider may leave out. */
 export const optionalText = () => fallbackReader<string, string>(readText)
+
+/** As `optionalText`, for what the offline cache stores a mask of. */
+export const maskableText = () => fallbackReader<Maskable, string>(readText)
 
 /** A number of days, or any other plain number; missing or nonsense is 0. */
 export const number = () => reader<number, number>((value) => readNumber(value) ?? 0)

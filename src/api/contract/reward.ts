@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
+import type { Maskable } from '@/domain/masked'
 import { paise, sumPaise } from '@/domain/money'
 import { isRewardType, paymentsOf } from '@/domain/rewards'
 import { normaliseWord } from '@/domain/status'
@@ -77,7 +78,7 @@ function settle(
     isCollected,
     reward: payment?.reward ?? item.reward,
     paymentStatus: word || (isCollected ? 'payment done' : 'payment pending'),
-    transactionId: payment?.transactionId.trim() || item.transactionId.trim(),
+    transactionId: (payment?.transactionId.trim() || item.transactionId.trim()) as Maskable,
     hasPayment: payment !== undefined,
   }
 }

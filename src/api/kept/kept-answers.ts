@@ -3,7 +3,7 @@ import { breathe } from '@/api/breathe'
 import { ApiError } from '@/api/errors'
 import { isOffline } from '@/api/failure'
 import { SLICE } from '@/api/long-answer'
-import { reportKept } from '@/api/reach'
+import { onRetry, reportKept } from '@/api/reach'
 import { readUserId } from '@/session/session'
 import { keptFields, type KeptName, keptPart } from './kept-fields'
 import { readEntry, writeEntry } from './kept-store'
@@ -127,5 +127,16 @@ function mark(client: QueryClient, hash: string, time: number): void {
   }
 
   tell()
-  if (!known) cache.subscribe(() => times.size > 0 && tell())
+  if (known) return
+  cache.subscribe(() => times.size > 0 && tell())
+  onRetry(() => {
+    // What is kept counts as old; a request under way is enough.
+    void client.invalidateQueries(
+      {
+        type: 'active',
+        predicate: ({ queryHash, state }) => times.get(queryHash) === state.dataUpdatedAt,
+      },
+      { cancelRefetch: false },
+    )
+  })
 }

@@ -5,10 +5,13 @@ import type { Product } from '@/api/contract/product'
 import type { Quote } from '@/api/contract/quote'
 import type { allRewards, Reward, RewardItem, rewardsByUser } from '@/api/contract/reward'
 import type { CallResult } from '@/api/endpoint'
+import { hasValue, MASKED, type Masked } from '@/domain/masked'
 
 /** Kept as it is. */
 const shown = 'shown'
-/** Only whether there is one is kept: a mark stands in its place. */
+/** A status: kept as it is when it is a few short words, which name nothing and nobody. */
+const word = 'word'
+/** Only whether there is one is kept: `MASKED` stands in its place. */
 const masked = 'masked'
 
 /** Not kept: this stands in its place. */
@@ -22,13 +25,15 @@ interface Instead<T> {
  */
 type Fields<T> =
   | Instead<T>
-  | ([NonNullable<T>] extends [string]
-      ? typeof shown | typeof masked
-      : [NonNullable<T>] extends [number | boolean]
-        ? typeof shown
-        : NonNullable<T> extends readonly (infer Entry)[]
-          ? readonly [Fields<Entry>]
-          : { readonly [Key in keyof NonNullable<T>]-?: Fields<NonNullable<T>[Key]> })
+  | (Masked extends T
+      ? typeof masked
+      : [NonNullable<T>] extends [string]
+        ? typeof shown | typeof word
+        : [NonNullable<T>] extends [number | boolean]
+          ? typeof shown
+          : NonNullable<T> extends readonly (infer Entry)[]
+            ? readonly [Fields<Entry>]
+            : { readonly [Key in keyof NonNullable<T>]-?: Fields<NonNullable<T>[Key]> })
 
 const product: Fields<Product> = {
   id: shown,
@@ -66,14 +71,14 @@ const item: Fields<OrderItem> = {
   dealStartDate: shown,
   dealEndDate: shown,
   quotesCount: shown,
-  status: shown,
+  status: word,
   isSold: shown,
-  saleStatus: shown,
+  saleStatus: word,
   soldPrice: shown,
   soldTo: shown,
   soldAt: shown,
   sellOrderId: shown,
-  salePaymentStatus: shown,
+  salePaymentStatus: word,
   saleTransactionId: masked,
   deliveryRequest: {
     requested: shown,
@@ -84,7 +89,7 @@ const item: Fields<OrderItem> = {
     estimatedDeliveryDate: shown,
     transactionId: masked,
     paidAt: shown,
-    status: shown,
+    status: word,
   },
   source: { instead: {} },
 }
@@ -92,14 +97,14 @@ const item: Fields<OrderItem> = {
 const order: Fields<Order> = {
   id: shown,
   displayId: shown,
-  status: shown,
+  status: word,
   createdAt: shown,
   totalAmount: shown,
   additionalCharges: shown,
-  purchasePaymentStatus: shown,
-  rejectionReason: shown,
+  purchasePaymentStatus: word,
+  rejectionReason: masked,
   transactionId: masked,
-  soldStatus: shown,
+  soldStatus: word,
   isSold: shown,
   name: { instead: '' },
   bankDetails: { instead: undefined },
@@ -126,17 +131,17 @@ const rewardItem: Fields<RewardItem> = {
   reward: shown,
   stated: { min: shown, max: shown },
   isCollected: shown,
-  paymentStatus: shown,
+  paymentStatus: word,
   transactionId: masked,
   hasPayment: shown,
 }
 
 const reward: Fields<Reward> = {
   userId: shown,
-  name: shown,
-  status: shown,
+  name: { instead: '' },
+  status: word,
   createdAt: shown,
-  orderStatus: shown,
+  orderStatus: word,
   items: [rewardItem],
   collected: shown,
 }
@@ -148,18 +153,21 @@ const rewards: Fields<CallResult<typeof allRewards>> = {
   rewardsActive: shown,
   totalUsers: shown,
   rewards: [reward],
-  users: [{ name: shown, createdAt: shown }],
+  users: [{ name: { instead: '' }, createdAt: shown }],
 }
 
 const rewardsOfOne: Fields<CallResult<typeof rewardsByUser>> = {
-  userDetails: { name: shown },
+  userDetails: { instead: undefined },
   rewards: [reward],
   rewardMin: shown,
   rewardMax: shown,
   rewardCollected: shown,
 }
 
-/** Reads that are kept. Nothing of the person, their bank account and their addresses is among them. */
+/**
+ * Reads that are kept. Nothing of people (but for the vendors), bank accounts and addresses is among them, and no free text
+ * of the provider.
+ */
 export const keptFields = {
   products: [product],
   product,
@@ -172,12 +180,17 @@ export const keptFields = {
 }
 export type KeptName = keyof typeof keptFields
 
-const MARK = '••••••'
+/** Letters and what joins them, no figures: no transaction ID, number or sentence. */
+const STATUS_WORD = /^[\p{L}\p{M}_ -]{0,40}$/u
+/** Reads as a status that nobody knows, and not as none. */
+const UNKNOWN_WORD = '…'
 
 /** The kept part of a value. */
 export function keptPart(fields: unknown, value: unknown): unknown {
   if (fields === shown) return typeof value === 'object' ? undefined : value
-  if (fields === masked) return typeof value === 'string' && value.trim() !== '' ? MARK : ''
+  if (fields === masked) return typeof value === 'string' && hasValue(value) ? MASKED : ''
+  if (fields === word)
+    return typeof value === 'string' && STATUS_WORD.test(value) ? value : UNKNOWN_WORD
   if (Array.isArray(fields))
     return Array.isArray(value) ? value.map((entry) => keptPart(fields[0], entry)) : []
   if (typeof fields !== 'object' || fields === null) return undefined

@@ -7,6 +7,7 @@ import type { SubmissionState } from '@/api/submission/submission'
 import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import type { PaymentMethod } from '@/domain/checkout'
+import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
 import { readUserId, useSignedInUserId } from '@/session/session'
@@ -57,8 +58,9 @@ export function useOrderSubmission() {
     toRecord: (order) => ({ ...order, transactionId: digestId(order.transactionId) }),
     // It was not there when the attempt was recorded: `id-used` is found out first.
     findArrived(orders, attempt) {
-      const found = orders.find((order) => digestId(order.transactionId) === attempt.transactionId)
-      return found && { ...attempt, transactionId: found.transactionId }
+      const ids = orders.map(({ transactionId }) => knownValue(transactionId))
+      const found = ids.find((id) => digestId(id) === attempt.transactionId)
+      return found === undefined ? undefined : { ...attempt, transactionId: found }
     },
     isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {

@@ -1,6 +1,7 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { DeliveryStage } from '@/domain/delivery'
+import { hasValue } from '@/domain/masked'
 import { normaliseWord } from '@/domain/status'
 import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { MaskableText } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatDate } from '@/ui/DateText'
@@ -78,10 +80,10 @@ function usePaymentRows(item: OrderItem, { kept }: Delivery): DefinitionRow[] {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
-  const id = transactionId.trim() || kept.read().entry.transactionId.trim()
+  const id = hasValue(transactionId) ? transactionId : kept.read().entry.transactionId
   const paidOn = formatDate(paidAt)
   return [
-    ...(id ? [{ label: t('transactionId'), value: id }] : []),
+    ...(hasValue(id) ? [{ label: t('transactionId'), value: <MaskableText value={id} /> }] : []),
     ...(paidOn ? [{ label: t('paidOn'), value: paidOn }] : []),
     ...(charges === undefined
       ? []

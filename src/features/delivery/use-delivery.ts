@@ -11,6 +11,7 @@ import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
@@ -50,7 +51,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
     ...shared,
     toRecord: digestId,
     findArrived: ({ stage, item: fresh }) =>
-      isPaid(stage) ? (fresh.deliveryRequest?.transactionId ?? '') : undefined,
+      isPaid(stage) ? knownValue(fresh.deliveryRequest?.transactionId ?? '') : undefined,
   })
 
   const known = deliveryStage(item)

@@ -5,6 +5,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useListedOrder, useRefreshedOrder } from '@/api/hooks/listed-order'
 import { useOrder } from '@/api/hooks/order'
 import { now } from '@/clock'
+import { hasValue, knownValue, type Maskable } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
 import { orderTone } from '@/domain/status'
@@ -15,6 +16,7 @@ import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
+import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { SkeletonLine, Waiting } from '@/ui/Skeleton'
@@ -144,13 +146,13 @@ function OrderHead({ order }: { order: Order }) {
 }
 
 /** Part 2, point 8, "Rejected payment". */
-function Rejection({ reason }: { reason: string }) {
+function Rejection({ reason }: { reason: Maskable }) {
   const t = useText('order')
+  const tUi = useText('ui')
+  const known = knownValue(reason) || t('rejectionUnknown')
+  const shown = typeof reason === 'string' ? known : tUi('shownWhenConnected')
   return (
-    <Notice
-      tone="red"
-      title={t('rejectionReason', { reason: reason.trim() || t('rejectionUnknown') })}
-    >
+    <Notice tone="red" title={t('rejectionReason', { reason: shown })}>
       {t('verificationFailed')}
     </Notice>
   )
@@ -180,13 +182,17 @@ function Payment({ order, soldItems }: PaymentProps) {
           })),
         ]}
       />
-      {transactionId !== '' && (
+      {hasValue(transactionId) && (
         <div className="flex items-center gap-2">
           <div className="min-w-0 flex-1">
             <p className="text-14 text-ink-muted">{t('transactionId')}</p>
-            <p className="font-600 break-all tabular-nums">{transactionId}</p>
+            <p className="font-600 tabular-nums">
+              <MaskableText value={transactionId} />
+            </p>
           </div>
-          <CopyButton label={t('transactionId')} value={transactionId} />
+          {typeof transactionId === 'string' && (
+            <CopyButton label={t('transactionId')} value={transactionId} />
+          )}
         </div>
       )}
     </Card>

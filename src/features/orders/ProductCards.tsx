@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { hasValue, type Maskable } from '@/domain/masked'
 import { saleFigures } from '@/domain/order-amounts'
 import { lineValue } from '@/domain/pricing'
 import { normaliseWord } from '@/domain/status'
@@ -10,6 +11,7 @@ import { Card } from '@/ui/Card'
 import { DateText, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
 import { Link } from '@/ui/Link'
+import { MaskableText } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { useOrderWords } from './use-order-words'
@@ -20,8 +22,12 @@ interface ItemOfOrder {
 }
 
 /** What the provider did not send has no row. */
-export function given(label: string, value: string, shown: ReactNode = value): DefinitionRow[] {
-  return value.trim() === '' ? [] : [{ label, value: shown }]
+export function given(
+  label: string,
+  value: Maskable,
+  shown: ReactNode = typeof value === 'string' ? value : <MaskableText value={value} />,
+): DefinitionRow[] {
+  return hasValue(value) ? [{ label, value: shown }] : []
 }
 
 interface RowsCardProps {

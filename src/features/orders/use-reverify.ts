@@ -6,6 +6,7 @@ import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { sameTransactionId } from '@/domain/checkout'
+import { knownValue } from '@/domain/masked'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { isRejectedWord } from '@/domain/status'
 import { draft } from '@/session/drafts'
@@ -68,8 +69,8 @@ export function useReverify(order: Order, onDone: () => void) {
     read: readOrder,
     toRecord: digestId,
     findArrived: (fresh, attempt) =>
-      !isRejected(fresh) && digestId(fresh.transactionId) === attempt
-        ? fresh.transactionId
+      !isRejected(fresh) && digestId(knownValue(fresh.transactionId)) === attempt
+        ? knownValue(fresh.transactionId)
         : undefined,
   })
 
@@ -106,7 +107,9 @@ export function useReverify(order: Order, onDone: () => void) {
       void submission.submit(transactionId, {
         check(fresh) {
           if (isRejected(fresh)) return 'send'
-          return sameTransactionId(transactionId, fresh.transactionId) ? 'done' : 'changed'
+          return sameTransactionId(transactionId, knownValue(fresh.transactionId))
+            ? 'done'
+            : 'changed'
         },
         send: () => reverifyPayment.mutateAsync(transactionId),
       })

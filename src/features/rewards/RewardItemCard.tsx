@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
+import { hasValue } from '@/domain/masked'
 import { formatQuantity } from '@/domain/quantity'
 import { rewardRange } from '@/domain/rewards'
 import { productPicture } from '@/env'
@@ -7,6 +8,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
+import { MaskableText } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { ItemArithmetic } from './ItemArithmetic'
@@ -44,8 +46,8 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
         rows={[
           { label: t('reward'), value: <Paid item={item} />, strong: item.isCollected },
           ...(range ? [{ label: t('expected'), value: <Range {...range} /> }] : []),
-          ...(item.transactionId
-            ? [{ label: t('transactionId'), value: <Id>{item.transactionId}</Id> }]
+          ...(hasValue(item.transactionId)
+            ? [{ label: t('transactionId'), value: <MaskableText value={item.transactionId} /> }]
             : []),
         ]}
       />
@@ -63,8 +65,4 @@ export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {
   const t = useText('rewards')
   if (reward === undefined || (!isCollected && reward <= 0)) return t('notCollected')
   return <Money amount={reward} />
-}
-
-export function Id({ children }: { children: string }) {
-  return <span className="break-all">{children}</span>
 }

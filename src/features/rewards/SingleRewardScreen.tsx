@@ -9,12 +9,13 @@ import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DefinitionRows } from '@/ui/DefinitionRows'
+import { MaskableText } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { Formulas, useWhyNot } from './ItemArithmetic'
-import { Id, Paid } from './RewardItemCard'
+import { Paid } from './RewardItemCard'
 import { StatusWord } from './StatusWord'
 import { paymentTone, statusTone, useRewardWords } from './use-reward-words'
 
@@ -69,10 +70,13 @@ export function Component() {
                 </StatusWord>
               ),
             },
-            { label: t('transactionId'), value: <Id>{item.transactionId || t('notYet')}</Id> },
+            {
+              label: t('transactionId'),
+              value: <MaskableText value={item.transactionId || t('notYet')} />,
+            },
           ]}
         />
-        {item.transactionId && (
+        {typeof item.transactionId === 'string' && item.transactionId !== '' && (
           <CopyButton
             label={t('transactionId')}
             words={t('copyTransactionId')}

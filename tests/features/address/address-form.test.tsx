@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
@@ -135,6 +135,23 @@ describe('a new address', () => {
     const added = provider.world.people[ids.savita]?.addresses.at(-1)
     expect(added?.city).toBe('Rewa')
     expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
+  })
+
+  test('is not stored as selected when the answer comes after log-out', async () => {
+    const { user } = await visit('/add/address', { as: 'meena' })
+    await fill(user, right)
+    const release = provider.hold('saveAddress')
+    await user.click(save())
+    await waitFor(() => expect(provider.requests('saveAddress')).toHaveLength(1))
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    await act(async () => {
+      release()
+      await waitFor(() => expect(provider.requests('saveAddress')[0]?.status).toBe(200))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    expect(localStorage).toHaveLength(0)
   })
 
   test('is not saved twice when the answer to the first try was lost', async () => {

@@ -1,0 +1,20 @@
+/**
+ * Stands in for a value that this device does not store (api/kept): there is one, and what it is is not known. Not a string,
+ * so that it is never copied, sent or compared in place of the value.
+ */
+export interface Masked {
+  readonly isMasked: true
+}
+export type Maskable = string | Masked
+
+export const MASKED: Masked = { isMasked: true }
+
+/** There is a value, whether known or masked. */
+export function hasValue(value: Maskable): boolean {
+  return typeof value !== 'string' || value.trim() !== ''
+}
+
+/** The value where it is known, trimmed; '' where it is masked. */
+export function knownValue(value: Maskable): string {
+  return typeof value === 'string' ? value.trim() : ''
+}

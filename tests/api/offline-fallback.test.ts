@@ -1,0 +1,175 @@
+/** When the offline cache answers in place of the provider (`kept` in queryOptions). */
+import 'fake-indexeddb/auto'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { deleteDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '@/api/errors'
+import { kept } from '@/api/kept/kept'
+import { keepAnswer } from '@/api/kept/kept-answers'
+import { deviceStore } from '@/session/storage'
+import { everythingKept, keeps } from '@tests/kept'
+
+const queryKey: QueryKey = ['quote', 'savita']
+const stored = { id: 'stored', createdAt: '', bids: [] }
+const answered = { id: 'answered', createdAt: '', bids: [] }
+
+let client: QueryClient
+
+const read = (ask: () => Promise<unknown>) =>
+  client.query({ queryKey, queryFn: ask, retry: false, ...kept('quote') })
+
+const failure = (kind: ApiErrorKind) =>
+  new ApiError({ kind, call: 'quoteById', message: kind, outcomeUnknown: false })
+
+const silence = () => new Promise<never>(() => undefined)
+
+async function store(): Promise<void> {
+  const query = client.getQueryCache().build(client, { queryKey })
+  query.setState({ dataUpdatedAt: 1000 })
+  await keepAnswer({ name: 'quote', userId: 'savita', query }, stored)
+  client.clear()
+}
+
+/** Timers of half a second and more; what a database takes goes on. */
+function holdTime(): void {
+  const later = globalThis.setTimeout
+  const held: { work: () => void; at: number }[] = []
+  let time = 0
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms = 0) => {
+    if (ms < 500) return later(work, ms)
+    held.push({ work, at: time + ms })
+    return 0 as unknown as ReturnType<typeof setTimeout>
+  })
+  pass = async (ms) => {
+    time += ms
+    for (const { work } of held.filter(({ at }) => at <= time && at > time - ms)) work()
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => later(resolve, 1))
+  }
+}
+
+let pass: (ms: number) => Promise<void>
+
+beforeEach(() => {
+  client = new QueryClient()
+  deviceStore.set('authResponse', 'savita')
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  client.clear()
+  await deleteDB('sauda-kept')
+})
+
+describe('the stored answer is shown', () => {
+  test.each<ApiErrorKind>(['offline', 'unavailable'])('when the provider is %s', async (kind) => {
+    await store()
+    expect(await read(() => Promise.reject(failure(kind)))).toEqual(stored)
+  })
+
+  test('after six silent seconds, and not before', async () => {
+    await store()
+    holdTime()
+    const settled = vi.fn()
+    read(silence).then(settled, settled)
+    await pass(5900)
+    expect(settled).not.toHaveBeenCalled()
+    await pass(200)
+    expect(settled).toHaveBeenCalledWith(stored)
+  })
+
+  test('and whoever asks next waits for the same late answer', async () => {
+    await store()
+    holdTime()
+    let answer: (data: unknown) => void = () => undefined
+    const ask = vi.fn(() => new Promise((resolve) => (answer = resolve)))
+    const first = read(ask)
+    await pass(6000)
+    expect(await first).toEqual(stored)
+    const again = read(ask)
+    answer(answered)
+    expect(await again).toEqual(answered)
+    expect(ask).toHaveBeenCalledOnce()
+    await pass(1)
+    await client.invalidateQueries({ queryKey })
+    const third = read(ask)
+    await pass(1)
+    expect(ask).toHaveBeenCalledTimes(2)
+    answer(stored)
+    await third
+  })
+})
+
+describe('the stored answer is not shown', () => {
+  test.each<ApiErrorKind>(['refused', 'not-found', 'signed-out', 'contract'])(
+    'when the provider has answered: %s',
+    async (kind) => {
+      await store()
+      await expect(read(() => Promise.reject(failure(kind)))).rejects.toMatchObject({ kind })
+    },
+  )
+
+  test('when the answer comes in time', async () => {
+    await store()
+    expect(await read(() => Promise.resolve(answered))).toEqual(answered)
+  })
+
+  test('when there is none: the failure stands', async () => {
+    const error = failure('offline')
+    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+  })
+
+  test('to a visitor', async () => {
+    await store()
+    deviceStore.clear()
+    const error = failure('offline')
+    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+  })
+
+  test('in place of something newer that is on screen', async () => {
+    await store()
+    client.setQueryData(queryKey, answered)
+    const error = failure('offline')
+    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+    expect(client.getQueryData(queryKey)).toEqual(answered)
+  })
+})
+
+describe('an answer is stored', () => {
+  test('half a second after it was drawn', async () => {
+    holdTime()
+    await read(() => Promise.resolve(answered))
+    await pass(400)
+    expect(await everythingKept()).toBe('')
+    await pass(100)
+    vi.restoreAllMocks()
+    await keeps('answered')
+  })
+
+  test('not when it is a visitor’s', async () => {
+    deviceStore.clear()
+    holdTime()
+    await read(() => Promise.resolve(answered))
+    await pass(600)
+    expect(await everythingKept()).toBe('')
+  })
+
+  test('not where the browser has no database', async () => {
+    const { indexedDB: database } = globalThis
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    try {
+      expect(await read(() => Promise.resolve(answered))).toEqual(answered)
+    } finally {
+      globalThis.indexedDB = database
+    }
+  })
+
+  test('and a database that fails is of no consequence', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const error = failure('offline')
+    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+    expect(warned).toHaveBeenCalled()
+  })
+})

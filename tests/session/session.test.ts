@@ -1,0 +1,160 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { cartWishes } from '@/session/cart-wishes'
+import { bankDraft } from '@/session/changes-draft'
+import {
+  endSession,
+  forgetEverything,
+  readUserId,
+  rememberSignIn,
+  selectAddress,
+  useSelectedAddressId,
+  useSignedInUserId,
+  useUserId,
+} from '@/session/session'
+import { deviceStore, tabStore } from '@/session/storage'
+
+describe('sign-in', () => {
+  test('stores the raw ids under the names of the specification', () => {
+    rememberSignIn('u1', 'a1')
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      authResponse: 'u1',
+      selectedAddress: 'a1',
+    })
+    expect(readUserId()).toBe('u1')
+  })
+
+  test('without an address forgets the one of whoever signed in before', () => {
+    rememberSignIn('u1', 'a1')
+    rememberSignIn('u2', '')
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authResponse: 'u2' })
+  })
+
+  test('an empty id is nobody, and no address', () => {
+    localStorage.setItem('authResponse', '')
+    localStorage.setItem('selectedAddress', '')
+    expect(readUserId()).toBeUndefined()
+    expect(renderHook(useUserId).result.current).toBeUndefined()
+    expect(renderHook(useSelectedAddressId).result.current).toBeUndefined()
+  })
+
+  test('is followed, and so are the selected address and log-out, also those of another tab', () => {
+    const { result } = renderHook(() => [useUserId(), useSelectedAddressId()])
+    expect(result.current).toEqual([undefined, undefined])
+    act(() => rememberSignIn('u1', 'a1'))
+    expect(result.current).toEqual(['u1', 'a1'])
+    act(() => selectAddress('a2'))
+    expect(result.current).toEqual(['u1', 'a2'])
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(result.current).toEqual([undefined, undefined])
+  })
+
+  test('is what a guarded screen relies on', () => {
+    rememberSignIn('u1', '')
+    const { result, unmount } = renderHook(useSignedInUserId)
+    expect(result.current).toBe('u1')
+    unmount()
+    forgetEverything()
+    expect(() => renderHook(useSignedInUserId)).toThrow('This screen needs a signed-in person')
+  })
+
+  test.each([
+    ['log-out', forgetEverything],
+    ['the end of a session', () => endSession('u1')],
+  ])('%s leaves nothing in local storage', (_, leave) => {
+    rememberSignIn('u1', 'a1')
+    localStorage.setItem('anything', 'else')
+    leave()
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('a page that Back brings from the browser’s cache', () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+
+  test('notices a log-out since then; a page that is loaded has nothing to notice', () => {
+    const listener = vi.fn()
+    const stop = deviceStore.subscribe(listener)
+    show(false)
+    expect(listener).not.toHaveBeenCalled()
+    show(true)
+    expect(listener).toHaveBeenCalledOnce()
+    stop()
+    show(true)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('tells everybody who listens, also after one has stopped', () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    const stopFirst = deviceStore.subscribe(first)
+    const stopSecond = deviceStore.subscribe(second)
+    stopFirst()
+    show(true)
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledOnce()
+    stopSecond()
+  })
+})
+
+describe('what could not be stored', () => {
+  test('is known to go with the page, until it is removed', () => {
+    expect(tabStore.livesInMemory()).toBe(false)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    tabStore.set('note', 'words')
+    expect(tabStore.livesInMemory()).toBe(true)
+    tabStore.remove('note')
+    expect(tabStore.livesInMemory()).toBe(false)
+    expect(tabStore.get('note')).toBeUndefined()
+  })
+})
+
+describe('cart changes on the device', () => {
+  const change = { productId: 'p1', quantity: 2000 }
+
+  test('are read by the person who made them, and by nobody else', () => {
+    cartWishes.write('u1', [change])
+    expect(cartWishes.read('u1')).toEqual([change])
+    expect(cartWishes.read('u2')).toEqual([])
+  })
+
+  test('leave nothing when the last one has been sent', () => {
+    cartWishes.write('u1', [change])
+    cartWishes.write('u1', [])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test.each([0, -1, 1.5])('with the quantity %s are not read', (quantity) => {
+    cartWishes.write('u1', [{ productId: 'p1', quantity }])
+    expect(cartWishes.read('u1')).toEqual([])
+  })
+})
+
+describe('the draft of the bank form', () => {
+  const saved = { holder: 'Savita', bankName: 'SBI', ifscCode: 'SBIN0000001', branchName: 'Latur' }
+
+  test('holds what differs from what is saved, for this person alone', () => {
+    bankDraft.keep('u1', { ...saved, holder: 'Savita J' }, saved)
+    expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
+    expect(bankDraft.read('u2')).toBeUndefined()
+  })
+
+  test('goes when nothing differs, and when it is cleared', () => {
+    bankDraft.keep('u1', { ...saved, holder: 'Savita J' }, saved)
+    bankDraft.keep('u1', saved, saved)
+    expect(sessionStorage).toHaveLength(0)
+    bankDraft.keep('u1', { ...saved, bankName: 'HDFC' }, saved)
+    bankDraft.clear()
+    expect(bankDraft.read('u1')).toBeUndefined()
+  })
+
+  test('with an account number in it is not read', () => {
+    const changes = { holder: 'Savita J', accNo: '123456' }
+    sessionStorage.setItem('sauda.draft.bank', JSON.stringify({ userId: 'u1', changes }))
+    expect(bankDraft.read('u1')).toBeUndefined()
+  })
+})
