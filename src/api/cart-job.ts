@@ -2,7 +2,7 @@ import type { CartEntry, SaveState } from './cart-wish'
 import { ApiError } from './errors'
 
 /** Nothing has come for so long (ms): the person is told, and decides whether to send it again. */
-export const NO_ANSWER_AFTER = 15_000
+const NO_ANSWER_AFTER = 15_000
 
 /** One request of a line. */
 export interface Sending {
