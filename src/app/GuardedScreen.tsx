@@ -9,15 +9,17 @@ import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSkeleton } from './ScreenSkeleton'
+import { useRouteHead } from './use-route-head'
 
 /** One screen of the layout: its guard, its skeleton while it comes, and what stands when it fails. */
 export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const { pathname } = useLocation()
   const userId = useUserId()
+  const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
-    <ScreenBoundary>
-      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} />}>
+    <ScreenBoundary {...head}>
+      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}>
         <LazyScreen load={route.load} />
         <CaughtUp />
         {!userId && <Prepared />}

@@ -58,6 +58,13 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
   )
 }
 
+/** A list to come, in the place of a screen that stands already. */
+export const WaitingList = ({ count = 4 }: { count?: number }) => (
+  <Waiting>
+    <SkeletonList count={count} />
+  </Waiting>
+)
+
 /** A picture in a grid to come; it may have come before the app did. */
 function SkeletonTilePicture({ src }: { src: string | undefined }) {
   if (src) {

@@ -26,10 +26,11 @@ interface OrderListProps {
 /** The orders as given, which may be the first of more to come. */
 export function OrderList({ orders, isWhole, side }: OrderListProps) {
   const t = useText('orders')
+  const titles = useText('titles')
   return (
     <>
       <ListSection
-        title={isWhole ? t('list', { count: orders.length }) : t('myOrders')}
+        title={isWhole ? t('list', { count: orders.length }) : titles('history')}
         items={orders}
         keyOf={keyOf}
         row={rows[side]}
