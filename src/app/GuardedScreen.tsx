@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { prepareCalls } from '@/api/call'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { catchUp } from '@/early'
+import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
+import { SkeletonPictures } from '@/ui/Skeleton'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -18,13 +19,18 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
-    <ScreenBoundary {...head}>
-      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}>
-        <LazyScreen load={route.load} />
-        <CaughtUp />
-        {!userId && <Prepared />}
-      </PromptSuspense>
-    </ScreenBoundary>
+    <SkeletonPictures value={earlyPicture}>
+      <ScreenBoundary {...head}>
+        <PromptSuspense
+          key={pathname}
+          fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
+        >
+          <LazyScreen load={route.load} />
+          <CaughtUp />
+          {!userId && <Prepared />}
+        </PromptSuspense>
+      </ScreenBoundary>
+    </SkeletonPictures>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { earlyPicture } from '@/early'
 import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkeleton'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
@@ -44,7 +43,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
   grid: () => (
     <>
       <SkeletonLine height="control" />
-      <SkeletonProductGrid pictureOf={earlyPicture} />
+      <SkeletonProductGrid />
     </>
   ),
   home: () => (
@@ -61,7 +60,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
         <div className="flex h-14 items-center">
           <SkeletonLine width="short" height="title" />
         </div>
-        <SkeletonProductGrid pictureOf={earlyPicture} />
+        <SkeletonProductGrid />
       </div>
     </>
   ),

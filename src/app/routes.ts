@@ -16,6 +16,9 @@ export interface ScreenRoute {
   open?: true
 }
 
+/** A screen of a signed-in person has one, unless it is one of the five tabs. */
+export const hasBackArrow = ({ open, isTab }: ScreenRoute) => !open && !isTab
+
 /** One line a screen, in the order of the specification's route tables. The landing page stands outside the layout. */
 export const screenRoutes: readonly ScreenRoute[] = [
   {

@@ -8,10 +8,10 @@ import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 import { Screen } from '@/ui/Screen'
+import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
 import { NoProducts } from './NoProducts'
-import { OffersSkeleton } from './OffersSkeleton'
 import { PopularOffers } from './PopularOffers'
 import { ProductGrid } from './ProductGrid'
 import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
@@ -69,7 +69,7 @@ function Products() {
             <ChevronIcon className="size-4" />
           </Link>
         </div>
-        <PromptSuspense fallback={<OffersSkeleton />}>
+        <PromptSuspense fallback={<WaitingOffers />}>
           <FirstOffers type={type} />
         </PromptSuspense>
       </section>

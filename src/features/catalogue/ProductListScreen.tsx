@@ -4,10 +4,9 @@ import { PromptSuspense } from '@/api/PromptSuspense'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { SkeletonProductGrid, Waiting } from '@/ui/Skeleton'
+import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { NoProducts } from './NoProducts'
-import { OffersSkeleton } from './OffersSkeleton'
 import { ProductGrid } from './ProductGrid'
 
 /** Part 1, "Product list": every offer of the stored deal type. */
@@ -18,7 +17,7 @@ export function Component() {
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <PromptSuspense fallback={<OffersSkeleton />}>
+        <PromptSuspense fallback={<WaitingOffers />}>
           <OffersOf type={shown} />
         </PromptSuspense>
       </DealTypeTabs>
@@ -33,11 +32,7 @@ const OffersOf = memo(function OffersOf({ type }: { type: string }) {
   return (
     <>
       <ProductGrid key={type} products={products} hasMore={!isWhole} />
-      {!isWhole && (
-        <Waiting>
-          <SkeletonProductGrid />
-        </Waiting>
-      )}
+      {!isWhole && <WaitingOffers />}
     </>
   )
 })

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useText } from '@/text/text'
 import { ListSection } from '@/ui/ListSection'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { WaitingList } from '@/ui/Skeleton'
 import { OrderCard } from './OrderCard'
 
 /** Where a card leads: the order's plain details, or one of its two sides. */
@@ -37,11 +37,7 @@ export function OrderList({ orders, isWhole, side }: OrderListProps) {
         usualHeight={218}
         hasMore={!isWhole}
       />
-      {!isWhole && (
-        <Waiting>
-          <SkeletonList />
-        </Waiting>
-      )}
+      {!isWhole && <WaitingList count={3} />}
     </>
   )
 }

@@ -82,7 +82,7 @@ interface ListProps<Value> {
 
 function List<Value>({ entries, row, usualHeight }: ListProps<Value>) {
   const t = useText('rewards')
-  if (entries.length === 0) return <NoRecords />
+  if (entries.length === 0) return <NoRecords withLink />
   return (
     <ListSection
       title={t('users', { count: entries.length })}
