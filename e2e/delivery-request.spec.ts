@@ -33,7 +33,7 @@ test('a delivery is asked for, accepted, paid and verified', async ({ app, page 
   await page.goto('/history')
   await page
     .getByRole('tabpanel')
-    .getByRole('link', { name: /Turmeric Sangli/ })
+    .getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ })
     .click()
   await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
   await page.getByRole('link', { name: 'Request Delivery' }).click()

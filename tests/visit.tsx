@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { App } from '@/app/App'
 import { ids } from './provider'
 
@@ -18,7 +19,11 @@ export async function visit(path: string, { as, wait = true }: VisitOptions = {}
   window.history.replaceState(null, '', path)
   const user = userEvent.setup()
   const view = await act(async () => render(<App />))
-  if (wait) await screen.findByRole('heading', { level: 1 })
+  if (wait) {
+    await screen.findByRole('heading', { level: 1 })
+    // A title stands before the data of its screen does.
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+  }
   return { user, ...view }
 }
 

@@ -9,7 +9,7 @@ import type { Failure } from './monkey-walk'
 import { SAVITA } from './steps'
 
 /** Of the buttons with which people try again. */
-const words = [en, hi, mr].flatMap(({ shell }) => [shell.retry, shell.tryAgain, shell.reload])
+const words = [en, hi, mr].flatMap(({ shell, ui }) => [shell.retry, ui.tryAgain, shell.reload])
 
 /** How a look around ends; `sheet` and `visitor` ask for a hand from outside, then it is looked again. */
 interface Look {

@@ -75,10 +75,7 @@ const scenes = {
   reverify: {
     go: async (page) => {
       await page.goto('/history')
-      await page
-        .getByRole('link', { name: /Reverify your payment/ })
-        .first()
-        .click()
+      await page.getByRole('link', { name: /^SD2026-.*Reverify your payment/ }).click()
       await page.getByText('Payment verification failed.').waitFor()
     },
   },
@@ -147,7 +144,7 @@ async function openDelivery(page) {
   await page.goto('/history')
   await page
     .getByRole('tabpanel')
-    .getByRole('link', { name: /Turmeric Sangli/ })
+    .getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ })
     .click()
   await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
   await page.getByRole('link', { name: 'Request Delivery' }).click()

@@ -2,27 +2,35 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { prepareCalls } from '@/api/call'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { catchUp } from '@/early'
+import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
+import { SkeletonPictures } from '@/ui/Skeleton'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSkeleton } from './ScreenSkeleton'
+import { useRouteHead } from './use-route-head'
 
 /** One screen of the layout: its guard, its skeleton while it comes, and what stands when it fails. */
 export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const { pathname } = useLocation()
   const userId = useUserId()
+  const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
-    <ScreenBoundary>
-      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} />}>
-        <LazyScreen load={route.load} />
-        <CaughtUp />
-        {!userId && <Prepared />}
-      </PromptSuspense>
-    </ScreenBoundary>
+    <SkeletonPictures value={earlyPicture}>
+      <ScreenBoundary {...head}>
+        <PromptSuspense
+          key={pathname}
+          fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
+        >
+          <LazyScreen load={route.load} />
+          <CaughtUp />
+          {!userId && <Prepared />}
+        </PromptSuspense>
+      </ScreenBoundary>
+    </SkeletonPictures>
   )
 }
 

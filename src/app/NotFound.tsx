@@ -9,14 +9,23 @@ import { Screen } from '@/ui/Screen'
 /** For a path that is none, and for a thing the provider does not know. */
 export function NotFound() {
   const t = useText('shell')
-  const home = useUserId() ? paths.home : paths.landing
+  const isSignedIn = useUserId() !== undefined
   return (
     <Screen>
       <EmptyState
         asHeading
         picture={<NotFoundDrawing />}
         title={t('pageNotFound')}
-        action={<ButtonLink to={home}>{t('goHome')}</ButtonLink>}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={isSignedIn ? paths.home : paths.landing}>{t('goHome')}</ButtonLink>
+            {isSignedIn && (
+              <ButtonLink kind="secondary" to={paths.productList}>
+                {t('seeOffers')}
+              </ButtonLink>
+            )}
+          </div>
+        }
       />
     </Screen>
   )

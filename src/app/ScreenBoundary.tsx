@@ -4,19 +4,23 @@ import { useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
 import { askFailedAgain } from '@/api/failed-reads'
-import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
-import { Screen } from '@/ui/Screen'
+import { LoadFailed } from '@/ui/LoadFailed'
+import { Screen, type ScreenProps } from '@/ui/Screen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
 import { useOccasion } from './use-occasion'
 
+interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
+  /** Of the screen, where it is known without the screen's data. */
+  title: string | undefined
+  children: ReactNode
+}
+
 /** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
   const occasion = useOccasion()
   const client = useQueryClient()
 
@@ -29,15 +33,19 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary
       resetKey={occasion}
       onReset={prepareRetry}
-      fallback={(error, retry) => <Failed error={error} onRetry={retry} />}
+      fallback={(error, retry) => <Failed {...head} error={error} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>
   )
 }
 
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useText('shell')
+interface FailedProps extends Omit<ScreenBoundaryProps, 'children'> {
+  error: unknown
+  onRetry: () => void
+}
+
+function Failed({ title, onBack, error, onRetry }: FailedProps) {
   // A path without the name of a thing (a `type` is none, nor what the layout's `*` stands for) is a screen there is, whatever
   // the provider lacks.
   const { type: _, '*': __, ...named } = useParams()
@@ -46,11 +54,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOutOfReach = error instanceof CodeError && !error.isGone
   if (!(error instanceof ApiError) && !isOutOfReach) return <ErrorPage />
   return (
-    <Screen>
-      <EmptyState
-        picture={<OfflineDrawing />}
-        action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
-      />
+    <Screen title={title} onBack={onBack}>
+      <LoadFailed asHeading={title === undefined} picture={<OfflineDrawing />} onRetry={onRetry} />
     </Screen>
   )
 }

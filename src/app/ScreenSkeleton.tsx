@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { earlyPicture } from '@/early'
-import { Card } from '@/ui/Card'
-import { Screen } from '@/ui/Screen'
+import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkeleton'
+import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
   SkeletonLine,
   SkeletonList,
@@ -12,22 +11,26 @@ import {
 
 export type SkeletonKind = 'plain' | 'form' | 'list' | 'grid' | 'home' | 'details'
 
+interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
+  kind: SkeletonKind
+  /** Left out where it is not known yet: a bar in its place. */
+  title?: string | undefined
+}
+
 /** What stands while a screen's code and data are on the way, in the shape of the screen. */
-export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
+export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
+  const head = title ?? <SkeletonLine height="title" width="half" />
   return (
-    <Screen>
-      <Waiting className={`flex flex-col gap-4 ${kind === 'home' ? '' : 'pt-2'}`}>
-        {shapes[kind]()}
-      </Waiting>
+    <Screen isSkeleton title={kind === 'home' ? undefined : head} onBack={onBack}>
+      <Waiting className="flex flex-col gap-4">{shapes[kind]()}</Waiting>
     </Screen>
   )
 }
 
 const shapes: Record<SkeletonKind, () => ReactNode> = {
-  plain: () => <SkeletonLine height="title" width="half" />,
+  plain: () => null,
   form: () => (
     <>
-      <SkeletonLine height="title" width="half" />
       {[1, 2, 3, 4].map((field) => (
         <div key={field} className="flex flex-col gap-2">
           <SkeletonLine width="short" height="small" />
@@ -36,32 +39,18 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       ))}
     </>
   ),
-  list: () => (
-    <>
-      <SkeletonLine height="title" width="half" />
-      <SkeletonList count={4} />
-    </>
-  ),
+  list: () => <SkeletonList count={4} />,
   grid: () => (
     <>
-      <SkeletonLine height="title" width="most" />
       <SkeletonLine height="control" />
-      <SkeletonProductGrid pictureOf={earlyPicture} />
+      <SkeletonProductGrid />
     </>
   ),
   home: () => (
     <>
       <SkeletonLine height="control" />
       <div className="flex flex-col gap-3">
-        <Card className="flex items-center gap-3">
-          <div className="flex flex-1 flex-col gap-2">
-            <SkeletonLine width="half" height="small" />
-            <SkeletonLine width="most" height="title" />
-          </div>
-          <div className="w-1/3">
-            <SkeletonLine height="control" />
-          </div>
-        </Card>
+        <ReferralBannerSkeleton />
         <div className="grid grid-cols-2 gap-3">
           <SkeletonList count={1} />
           <SkeletonList count={1} />
@@ -71,13 +60,12 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
         <div className="flex h-14 items-center">
           <SkeletonLine width="short" height="title" />
         </div>
-        <SkeletonProductGrid pictureOf={earlyPicture} />
+        <SkeletonProductGrid />
       </div>
     </>
   ),
   details: () => (
     <>
-      <SkeletonLine height="title" width="most" />
       <SkeletonPicture />
       <SkeletonList count={1} lines={4} />
     </>

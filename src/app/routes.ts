@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { patterns } from '@/paths'
+import type english from '@/text/en.json'
 import type { SkeletonKind } from './ScreenSkeleton'
 
 export interface ScreenRoute {
@@ -7,9 +8,16 @@ export interface ScreenRoute {
   load: () => Promise<{ Component: ComponentType }>
   /** The shape of what comes, while code and data are on the way. */
   skeleton: SkeletonKind
+  /** Left out where the title is in the data, and where a visitor's screen needs none. */
+  title?: keyof typeof english.titles
+  /** One of the five tabs: no back arrow. */
+  isTab?: true
   /** Open to everybody (decisions.md, "Session and routes"); every other screen needs a signed-in person. */
   open?: true
 }
+
+/** A screen of a signed-in person has one, unless it is one of the five tabs. */
+export const hasBackArrow = ({ open, isTab }: ScreenRoute) => !open && !isTab
 
 /** One line a screen, in the order of the specification's route tables. The landing page stands outside the layout. */
 export const screenRoutes: readonly ScreenRoute[] = [
@@ -43,11 +51,18 @@ export const screenRoutes: readonly ScreenRoute[] = [
     skeleton: 'form',
     open: true,
   },
-  { path: patterns.home, load: () => import('@/features/catalogue/HomeScreen'), skeleton: 'home' },
+  {
+    path: patterns.home,
+    load: () => import('@/features/catalogue/HomeScreen'),
+    skeleton: 'home',
+    isTab: true,
+  },
   {
     path: patterns.productList,
     load: () => import('@/features/catalogue/ProductListScreen'),
     skeleton: 'grid',
+    title: 'productList',
+    isTab: true,
   },
   {
     path: patterns.productDetails,
@@ -58,47 +73,62 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: patterns.setQuantity,
     load: () => import('@/features/catalogue/SetQuantityScreen'),
     skeleton: 'list',
+    title: 'setQuantity',
   },
   {
     path: patterns.addAddress,
     load: () => import('@/features/address/AddressFormScreen'),
     skeleton: 'form',
+    title: 'address',
   },
   {
     path: patterns.editAddress,
     load: () => import('@/features/address/AddressFormScreen'),
     skeleton: 'form',
+    title: 'address',
   },
-  { path: patterns.cart, load: () => import('@/features/cart/CartScreen'), skeleton: 'list' },
+  {
+    path: patterns.cart,
+    load: () => import('@/features/cart/CartScreen'),
+    skeleton: 'list',
+    title: 'cart',
+  },
   {
     path: patterns.checkout,
     load: () => import('@/features/checkout/CheckoutScreen'),
     skeleton: 'list',
+    title: 'checkout',
   },
   {
     path: patterns.bankDetails,
     load: () => import('@/features/account/BankDetailsScreen'),
     skeleton: 'form',
+    title: 'bankDetails',
   },
   {
     path: patterns.profile,
     load: () => import('@/features/profile/ProfileScreen'),
     skeleton: 'list',
+    title: 'profile',
+    isTab: true,
   },
   {
     path: patterns.editProfile,
     load: () => import('@/features/profile/EditProfileScreen'),
     skeleton: 'form',
+    title: 'editProfile',
   },
   {
     path: patterns.referral,
     load: () => import('@/features/rewards/ReferralScreen'),
     skeleton: 'list',
+    title: 'referral',
   },
   {
     path: patterns.referralList,
     load: () => import('@/features/rewards/RewardListScreen'),
     skeleton: 'list',
+    title: 'referralList',
   },
   {
     path: patterns.rewardDetails,
@@ -114,31 +144,39 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: patterns.history,
     load: () => import('@/features/orders/HistoryScreen'),
     skeleton: 'list',
+    title: 'history',
+    isTab: true,
   },
   {
     path: patterns.orderHistory,
     load: () => import('@/features/orders/OrderHistoryScreen'),
     skeleton: 'list',
+    title: 'orderHistory',
   },
   {
     path: patterns.order,
     load: () => import('@/features/orders/OrderScreen'),
     skeleton: 'list',
+    title: 'order',
   },
   {
     path: patterns.orderProduct,
     load: () => import('@/features/orders/OrderProductScreen'),
     skeleton: 'list',
+    title: 'orderProduct',
   },
   {
     path: patterns.deliveryRequest,
     load: () => import('@/features/delivery/DeliveryScreen'),
     skeleton: 'list',
+    title: 'deliveryRequest',
   },
   {
     path: patterns.quotes,
     load: () => import('@/features/quotes/QuotesScreen'),
     skeleton: 'list',
+    title: 'quotes',
+    isTab: true,
   },
   {
     path: patterns.quoteDetails,
@@ -167,11 +205,17 @@ export const screenRoutes: readonly ScreenRoute[] = [
     skeleton: 'form',
     open: true,
   },
-  { path: patterns.help, load: () => import('@/features/help/HelpScreen'), skeleton: 'form' },
+  {
+    path: patterns.help,
+    load: () => import('@/features/help/HelpScreen'),
+    skeleton: 'form',
+    title: 'help',
+  },
   {
     path: patterns.helpQuery,
     load: () => import('@/features/help/QueryScreen'),
     skeleton: 'list',
+    title: 'helpQuery',
   },
   { path: '*', load: () => import('./NotFoundScreen'), skeleton: 'plain', open: true },
 ]

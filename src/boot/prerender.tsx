@@ -12,8 +12,8 @@ import { App } from '@/app/App'
 import { AppRoutes } from '@/app/AppRoutes'
 import { Header } from '@/app/Header'
 import { NotFound } from '@/app/NotFound'
-import { type ScreenRoute, screenRoutes } from '@/app/routes'
-import { ScreenSkeleton, type SkeletonKind } from '@/app/ScreenSkeleton'
+import { hasBackArrow, type ScreenRoute, screenRoutes } from '@/app/routes'
+import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { hasTabBar } from '@/app/tab-bar-paths'
 import { env } from '@/env'
 import { EAGER } from '@/features/catalogue/eager'
@@ -80,21 +80,25 @@ interface Shell {
   html: string
 }
 
-const withRoom = (kind: SkeletonKind, hasBar: boolean) => (hasBar ? `${kind}-with-tab-bar` : kind)
+/** Routes with the same skeleton, tab bar and back arrow share a shell. */
+function shellOf(route: ScreenRoute) {
+  const hasBar = hasTabBar(route.path)
+  const hasArrow = hasBackArrow(route)
+  const id = [route.skeleton, hasBar && 'tab-bar', hasArrow && 'arrow'].filter(Boolean).join('-')
+  return { id, skeleton: route.skeleton, hasBar, hasArrow }
+}
+
+/** The script in the page notes the press, and the app's own arrow goes back (early.ts). */
+const pressedLater = () => undefined
 
 /** Every skeleton that a route of the shell stands for, and the page for no route. */
 export async function shells(): Promise<Shell[]> {
-  const kinds = new Map(
-    screenRoutes.map(({ path, skeleton }) => [
-      withRoom(skeleton, hasTabBar(path)),
-      { skeleton, hasBar: hasTabBar(path) },
-    ]),
-  )
+  const kinds = new Map(screenRoutes.map((route) => [shellOf(route).id, shellOf(route)]))
   return Promise.all([
-    ...[...kinds].map(async ([id, { skeleton, hasBar }]) => ({
+    ...[...kinds.values()].map(async ({ id, skeleton, hasBar, hasArrow }) => ({
       id,
       html: await shellAround(
-        <ScreenSkeleton kind={skeleton} />,
+        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? pressedLater : undefined} />,
         hasBar ? 'with-tab-bar' : 'safe-bottom',
       ),
     })),
@@ -154,7 +158,7 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
   .map((route) => ({
     path: route.path,
     pattern: `^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`,
-    skeleton: withRoom(route.skeleton, hasTabBar(route.path)),
+    skeleton: shellOf(route).id,
     open: route.open === true,
     reads: readsOf(route),
     ...(picturesAhead &&

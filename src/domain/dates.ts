@@ -26,6 +26,12 @@ export function readIso(text: string): Date | undefined {
   return new Date(/T/i.test(text) && !match[1] ? `${text}+05:30` : text)
 }
 
+/** When a time or a day is over (ms): a day without a time lasts until midnight in India. NaN when it is no date. */
+export function endOf(text: string): number {
+  const start = readIso(text.trim())?.getTime() ?? NaN
+  return /T/i.test(text) ? start : start - INDIA_MS + DAY_MS
+}
+
 /** `5 Sep 2026`, by the names of the twelve months; empty when missing or not a date. */
 export function formatDate(date: DateInput, months: readonly string[]): string {
   const india = inIndia(date)

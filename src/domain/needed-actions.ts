@@ -1,4 +1,4 @@
-import { daysBetween } from './dates'
+import { endOf } from './dates'
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, isRejectedWord, normaliseWord } from './status'
@@ -17,17 +17,23 @@ export interface ActionableOrder<Item extends ActionableItem> extends EndableOrd
 export type NeededAction<Item> =
   { kind: 'reverify' } | { kind: 'payDelivery' | 'chooseQuote'; items: readonly Item[] }
 
-/** Calendar days in India until the deal ends: 0 is today, below 0 it is over. Undefined without a date, or when nothing hangs on it any more. */
-export function dealDaysLeft(item: ActionableItem, now: Date): number | undefined {
+/** When the deal ends (ISO). Undefined without a date, and once the end of the deal no longer matters. */
+export function dealEnd(item: ActionableItem): string | undefined {
   if (isItemSold(item) || ['verifying', 'paid', 'delivered'].includes(deliveryStage(item)))
     return undefined
-  return daysBetween(now, item.dealEndDate)
+  return Number.isNaN(endOf(item.dealEndDate)) ? undefined : item.dealEndDate
+}
+
+/** The deal has ended, and its end still matters. */
+export function isDealOver(item: ActionableItem, now: Date): boolean {
+  const end = dealEnd(item)
+  return end !== undefined && endOf(end) <= now.getTime()
 }
 
 /** Quotes are there, and nothing has been decided yet. */
 function hasQuotesWaiting(item: ActionableItem, now: Date): boolean {
   if (item.quotesCount <= 0 || isItemSold(item) || deliveryStage(item) !== 'none') return false
-  return (dealDaysLeft(item, now) ?? 0) >= 0
+  return !isDealOver(item, now)
 }
 
 /** What this order waits for the person to do, the most pressing first. */
@@ -53,8 +59,8 @@ export function actionsOf<Item extends ActionableItem>(
 export interface OrderAction<Order, Item> {
   order: Order
   action: NeededAction<Item>
-  /** Of the deal, where that presses. */
-  daysLeft?: number | undefined
+  /** When the first of its deals ends (ISO), where that matters. */
+  end?: string | undefined
 }
 
 const ranks = { reverify: 0, payDelivery: 1, chooseQuote: 2 }
@@ -69,25 +75,24 @@ export function neededActions<Item extends ActionableItem, Order extends Actiona
 ): OrderAction<Order, Item>[] {
   return orders
     .flatMap((order) =>
-      actionsOf(order, now).map((action) => ({ order, action, daysLeft: pressing(action, now) })),
+      actionsOf(order, now).map((action) => ({ order, action, end: endOfAction(action) })),
     )
     .sort(
-      (a, b) =>
-        ranks[a.action.kind] - ranks[b.action.kind] ||
-        (a.daysLeft ?? NO_END) - (b.daysLeft ?? NO_END),
+      (a, b) => ranks[a.action.kind] - ranks[b.action.kind] || rankOfEnd(a.end) - rankOfEnd(b.end),
     )
 }
 
-/** Behind every deal that has an end. */
+/** Actions without an end come last. */
 const NO_END = Number.MAX_SAFE_INTEGER
 
-function pressing(action: NeededAction<ActionableItem>, now: Date): number | undefined {
-  if (action.kind === 'reverify') return undefined
-  return soonestEnd(action.items, now)
+const rankOfEnd = (end: string | undefined) => (end === undefined ? NO_END : endOf(end))
+
+function endOfAction(action: NeededAction<ActionableItem>): string | undefined {
+  return action.kind === 'reverify' ? undefined : soonestEnd(action.items)
 }
 
-/** Days until the first of these deals ends; undefined when none has an end. */
-export function soonestEnd(items: readonly ActionableItem[], now: Date): number | undefined {
-  const days = items.map((item) => dealDaysLeft(item, now)).filter((left) => left !== undefined)
-  return days.length > 0 ? Math.min(...days) : undefined
+/** When the first of these deals ends (ISO); undefined when none has an end. */
+export function soonestEnd(items: readonly ActionableItem[]): string | undefined {
+  const ends = items.map((item) => dealEnd(item)).filter((end) => end !== undefined)
+  return ends.sort((a, b) => endOf(a) - endOf(b))[0]
 }

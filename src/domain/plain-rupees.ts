@@ -8,6 +8,5 @@ export function plainPaise(amount: Paise): string {
 
 /** The same for a price per unit: `₹52`, `₹18.75`, `₹58.375`. */
 export function plainUnitPrice(price: UnitPrice): string {
-  if (price % 1_000_000 === 0) return formatUnitPrice(price, 0)
-  return formatUnitPrice(price, price % 10_000 === 0 ? 2 : 3)
+  return formatUnitPrice(price, price % 1_000_000 === 0 ? 0 : 'exact')
 }

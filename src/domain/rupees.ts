@@ -11,7 +11,16 @@ export function formatPaise(amount: Paise, decimals: 0 | 2): string {
   return format(amount, 2, decimals)
 }
 
-/** Lists show a price without decimals, the quantity screen with two, a bid with three. */
-export function formatUnitPrice(price: UnitPrice, decimals: 0 | 2 | 3): string {
-  return format(price, RATE_PLACES, decimals)
+/** `exact` shows all decimals of the rate, at least two: rounded, it would not lead to the amounts beside it. */
+export type RateDecimals = 0 | 2 | 3 | 'exact'
+
+/** Lists show a price without decimals, a bid with three; where the specification names no rounding it is exact. */
+export function formatUnitPrice(price: UnitPrice, decimals: RateDecimals): string {
+  return format(price, RATE_PLACES, decimals === 'exact' ? exactDecimals(price) : decimals)
+}
+
+function exactDecimals(price: UnitPrice): number {
+  let decimals = 2
+  while (price % 10 ** (RATE_PLACES - decimals) !== 0) decimals += 1
+  return decimals
 }

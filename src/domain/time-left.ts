@@ -1,4 +1,4 @@
-import { readIso } from './dates'
+import { endOf } from './dates'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -35,5 +35,5 @@ export function untilNextMinute(end: string, now: Date): number | undefined {
 
 /** NaN when it is no date. */
 function msUntil(end: string, now: Date): number {
-  return (readIso(end.trim())?.getTime() ?? NaN) - now.getTime()
+  return endOf(end) - now.getTime()
 }

@@ -1,5 +1,11 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
-import { actionsOf, type ActionableItem, type NeededAction, soonestEnd } from './needed-actions'
+import {
+  actionsOf,
+  type ActionableItem,
+  isDealOver,
+  type NeededAction,
+  soonestEnd,
+} from './needed-actions'
 import { isItemSold } from './orders'
 import { isRejectedWord, normaliseWord } from './status'
 
@@ -34,8 +40,8 @@ export interface Timeline<Item> {
   /** What became of the items, or becomes of them: nothing else can be said while it is open. */
   outcome: 'open' | 'sold' | 'delivery' | 'mixed'
   counts: { items: number; sold: number; delivered: number; quotes: number }
-  /** Of the deal (calendar days), while it runs. */
-  daysLeft: number | undefined
+  /** When the first of the open deals ends (ISO), while the order is active. */
+  dealEnd: string | undefined
   /** What the person must do next; undefined: nothing. */
   next: NeededAction<Item> | undefined
 }
@@ -84,7 +90,7 @@ function standingOf(order: TimedOrder, item: TimedItem, now: Date): Standing {
     return { at: isPaid ? PAST_THE_LAST : place('payout'), failed: false, hasPayout }
   }
   if (delivery === 'delivered') return { at: PAST_THE_LAST, failed: false, hasPayout }
-  const isDecided = delivery !== 'none' || (soonestEnd([item], now) ?? 0) < 0
+  const isDecided = delivery !== 'none' || isDealOver(item, now)
   if (name === 'quotes' && isDecided) return { at: place('outcome'), failed: false, hasPayout }
   return { at, failed, hasPayout }
 }
@@ -136,7 +142,7 @@ export function timeline<Item extends TimedItem>(
       delivered: open.filter(isDelivered).length,
       quotes: open.reduce((sum, item) => sum + Math.max(item.quotesCount, 0), 0),
     },
-    daysLeft: isRunning ? soonestEnd(open, now) : undefined,
+    dealEnd: isRunning ? soonestEnd(open) : undefined,
     next: actionsOf({ ...order, items }, now)[0],
   }
 }

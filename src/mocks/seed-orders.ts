@@ -69,7 +69,7 @@ export function everyOrder(person: Person, now: Date): WireOrder[] {
     {
       number: 317,
       ...paid,
-      items: [['TRM-SNG-D', 80, { ...deal(now, 0.0005), quotesCount: 4 }]],
+      items: [['TRM-SNG-D', 80, { ...deal(now, 0.25), quotesCount: 4 }]],
     },
     {
       number: 316,

@@ -16,7 +16,7 @@ export function Countdown({ end }: { end: string }) {
   return (
     <span
       role="timer"
-      className="inline-flex w-fit items-center gap-1 rounded-full bg-turmeric-100 px-3 py-1 text-14 font-700 text-turmeric-700 tabular-nums"
+      className={`inline-flex w-fit shrink-0 items-center gap-1 rounded-full px-3 py-1 text-14 font-700 tabular-nums ${isOver ? 'bg-backdrop text-ink-muted' : 'bg-turmeric-100 text-turmeric-700'}`}
     >
       <ClockIcon className="size-4" />
       {isOver ? t('timeOver') : t(wordOf(left), { days, hours, minutes })}

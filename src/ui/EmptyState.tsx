@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 export interface EmptyStateProps {
-  /** A drawing of illustrations.tsx. */
-  picture: ReactNode
-  /** The specification's words; none where it allows no sentence. */
-  title?: string
+  /** A drawing of ui/drawings. */
+  picture?: ReactNode
+  title: string
   text?: ReactNode
   /** The one way forward. */
   action?: ReactNode
@@ -17,11 +16,9 @@ export function EmptyState({ picture, title, text, action, asHeading }: EmptySta
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-3 px-4 py-10 text-center">
       {picture}
-      {title && (
-        <Title tabIndex={asHeading ? -1 : undefined} className="mt-2 text-18 font-700">
-          {title}
-        </Title>
-      )}
+      <Title tabIndex={asHeading ? -1 : undefined} className="mt-2 text-18 font-700">
+        {title}
+      </Title>
       {text && <p className="max-w-xs text-ink-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -1,5 +1,5 @@
 import type { Paise, UnitPrice as Rate } from '@/domain/money'
-import { formatPaise, formatUnitPrice } from '@/domain/rupees'
+import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { classes } from './classes'
 
@@ -22,8 +22,8 @@ export function Money({ amount, decimals = 2, className }: MoneyProps) {
 
 export interface UnitPriceProps {
   price: Rate
-  /** Lists none, the quantity screen two, a bid three. */
-  decimals?: 0 | 2 | 3
+  /** Lists none, a bid three; elsewhere exact. */
+  decimals?: RateDecimals
   /** kg, quintal, box: stands right behind the figure. */
   unit?: string
   className?: string
@@ -42,7 +42,7 @@ export function UnitPrice({ price, decimals = 0, unit, className }: UnitPricePro
 export interface PriceRangeProps {
   min: Rate
   max: Rate
-  decimals?: 0 | 2 | 3
+  decimals?: RateDecimals
   unit?: string
   className?: string
 }

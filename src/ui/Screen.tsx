@@ -6,6 +6,8 @@ import { useArrival } from './use-arrival'
 
 export interface ScreenProps {
   title?: ReactNode
+  /** A skeleton shows its title as plain text: focus and screen readers go to the heading of the screen itself. */
+  isSkeleton?: boolean
   /** The back arrow: what it does, or the path it leads to. Neither: no arrow. */
   onBack?: () => void
   backTo?: string
@@ -22,7 +24,7 @@ export interface ScreenProps {
 
 /** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {
-  const { title, onBack, backTo, aside, action, toast, onSubmit, children } = props
+  const { title, isSkeleton, onBack, backTo, aside, action, toast, onSubmit, children } = props
   const screen = useRef<HTMLDivElement>(null)
   useArrival(screen)
   const hasHead = title !== undefined || onBack || backTo !== undefined || aside !== undefined
@@ -43,7 +45,7 @@ export function Screen(props: ScreenProps) {
   )
   return (
     <div ref={screen} className="flex screen-height flex-col">
-      {hasHead && <ScreenHead title={title} onBack={onBack} backTo={backTo} aside={aside} />}
+      {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, backTo, aside }} />}
       {onSubmit ? (
         <form noValidate className="flex flex-1 flex-col" onSubmit={onSubmit}>
           {content}
@@ -55,18 +57,19 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-type HeadProps = Pick<ScreenProps, 'title' | 'onBack' | 'backTo' | 'aside'>
+type HeadProps = Pick<ScreenProps, 'title' | 'isSkeleton' | 'onBack' | 'backTo' | 'aside'>
 
-function ScreenHead({ title, onBack, backTo, aside }: HeadProps) {
+function ScreenHead({ title, isSkeleton, onBack, backTo, aside }: HeadProps) {
+  const Title = isSkeleton ? 'div' : 'h1'
   const hasArrow = Boolean(onBack) || backTo !== undefined
   return (
     <div className="flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4 pb-3">
       <div className={`flex min-w-0 flex-auto items-center gap-1 ${hasArrow ? '-ml-3' : ''}`}>
         {hasArrow && <BackArrow onBack={onBack} backTo={backTo} />}
         {title !== undefined && (
-          <h1 tabIndex={-1} className="min-w-0 flex-1 text-22 font-700">
+          <Title tabIndex={isSkeleton ? undefined : -1} className="min-w-0 flex-1 text-22 font-700">
             {title}
-          </h1>
+          </Title>
         )}
       </div>
       {aside}

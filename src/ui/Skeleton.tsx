@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { pictureLook } from './picture-look'
@@ -58,6 +58,20 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
   )
 }
 
+/** Offers to come, in the place of a screen that stands already. */
+export const WaitingOffers = () => (
+  <Waiting>
+    <SkeletonProductGrid />
+  </Waiting>
+)
+
+/** A list to come, in the place of a screen that stands already. */
+export const WaitingList = ({ count = 4 }: { count?: number }) => (
+  <Waiting>
+    <SkeletonList count={count} />
+  </Waiting>
+)
+
 /** A picture in a grid to come; it may have come before the app did. */
 function SkeletonTilePicture({ src }: { src: string | undefined }) {
   if (src) {
@@ -76,19 +90,26 @@ function SkeletonTilePicture({ src }: { src: string | undefined }) {
   )
 }
 
-interface SkeletonProductGridProps {
-  count?: number
-  /** The picture that is there already in a place. */
-  pictureOf?: (place: number) => string | undefined
-}
+/** Part 1, "Product list": "12 skeleton placeholders while loading". */
+const GRID_PLACES = 12
 
-/** The grid of three columns to come: picture, name, price. Part 1, "Product list": 12 placeholders. */
-export function SkeletonProductGrid({ count = 12, pictureOf }: SkeletonProductGridProps) {
+/** The picture that is in a place of the grid before the app is; given by the frame around the screens. */
+export const SkeletonPictures = createContext<(place: number) => string | undefined>(
+  () => undefined,
+)
+
+/** The grid of three columns to come: picture, name, price. */
+export function SkeletonProductGrid() {
+  const pictureOf = use(SkeletonPictures)
+  // Read once: they are forgotten when the screen lives, and stay here until the offers come.
+  const [pictures] = useState(() =>
+    Array.from({ length: GRID_PLACES }, (_, place) => ({ place, src: pictureOf(place) })),
+  )
   return (
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} data-testid="product-placeholder" className="flex flex-col gap-2">
-          <SkeletonTilePicture src={pictureOf?.(index)} />
+      {pictures.map(({ place, src }) => (
+        <div key={place} data-testid="product-placeholder" className="flex flex-col gap-2">
+          <SkeletonTilePicture src={src} />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
         </div>

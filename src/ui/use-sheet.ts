@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 /** The address chooser, opened from several screens and mounted once by the shell. */
 export const ADDRESS_SHEET = 'address'
 
+/** The history state of a link that opens a screen together with one of its sheets. */
+export const openedSheet = (name: string) => ({ sheet: name, isEntry: true })
+
 function stateOf(state: unknown): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }
@@ -24,7 +27,10 @@ export function useSheet(name: string) {
         void navigate(here, { state: { ...state, sheet: name }, preventScrollReset: true })
     },
     close: () => {
-      if (isOpen) void navigate(-1)
+      if (!isOpen) return
+      // A link opened both at once: the screen without its sheet is not in the history yet.
+      if (state.isEntry === true) void navigate(here, { replace: true, preventScrollReset: true })
+      else void navigate(-1)
     },
   }
 }

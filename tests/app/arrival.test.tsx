@@ -48,11 +48,11 @@ test.each([
   await expectTitle(title)
 })
 
-test('a screen that did not come is not called as the one before', async () => {
+test('a screen that could not be read is called by its own title, not as the one before', async () => {
   document.title = 'Profile · Sauda'
   expectConsoleError('ApiError')
   provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })
   await visit('/history', { as: 'savita', wait: false })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-  await expectTitle('Sauda')
+  await expectTitle('My Orders · Sauda')
 })

@@ -189,6 +189,18 @@ describe('amounts to read', () => {
     expect(formatUnitPrice(unitPrice(price), 0)).toBe(none)
   })
 
+  // "amounts with 2 decimals" is said of amounts, not of rates: these keep what they have.
+  it.each([
+    [60_000_000, '₹60.00'],
+    [142_500_000, '₹142.50'],
+    [58_375_000, '₹58.375'],
+    [156_125_450, '₹156.12545'],
+    [1, '₹0.000001'],
+    [0, '₹0.00'],
+  ])('a rate of %i millionths is exactly %s', (price, exact) => {
+    expect(formatUnitPrice(unitPrice(price), 'exact')).toBe(exact)
+  })
+
   it('is read back as the same amount, grouped as the Indian number format does', () => {
     const indian = new Intl.NumberFormat('en-IN')
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealDaysLeft, neededActions } from '@/domain/needed-actions'
+import { dealEnd, isDealOver, neededActions } from '@/domain/needed-actions'
 
 const now = new Date('2026-09-05T06:30:00Z')
 
@@ -25,27 +25,40 @@ function order(id: string, items: Item[], change: Record<string, string> = {}) {
 
 const found = (orders: ReturnType<typeof order>[]) =>
   neededActions<Item, ReturnType<typeof order>>(orders, now).map(
-    ({ order: { id }, action, daysLeft }) => [id, action.kind, daysLeft],
+    ({ order: { id }, action, end }) => [id, action.kind, end],
   )
 
 const rejected = { purchasePaymentStatus: 'Rejected' }
 
-describe('calendar days in India until the deal ends', () => {
+const END = '2026-09-08T06:30:00Z'
+
+describe('the end of the deal', () => {
   const delivery = (change: object) => ({
     deliveryRequest: { ...request, isAccepted: true, ...change },
   })
 
   it.each([
-    ['of an item with a date', {}, 3],
-    ['of one whose delivery is accepted', delivery({}), 3],
-    ['of one whose delivery is asked for', delivery({ isAccepted: false }), 3],
+    ['of an item with a date', {}, END],
+    ['of one whose delivery is accepted', delivery({}), END],
+    ['of one whose delivery is asked for', delivery({ isAccepted: false }), END],
     ['of one without a date', { dealEndDate: 'soon' }, undefined],
     ['not once it is sold', { isSold: true }, undefined],
     ['not once its delivery is paid, as the person says', delivery({ paidAt: 'x' }), undefined],
     ['not once that is verified', delivery({ status: 'payment done' }), undefined],
     ['not once it is delivered', { status: 'Delivered' }, undefined],
-  ])('%s', (_, change, days) => {
-    expect(dealDaysLeft({ ...item(), ...change }, now)).toBe(days)
+  ])('%s', (_, change, end) => {
+    expect(dealEnd({ ...item(), ...change })).toBe(end)
+  })
+
+  it.each([
+    ['2026-09-05T06:30:01Z', false],
+    ['2026-09-05T06:30:00Z', true],
+    // A day without a time lasts until midnight in India.
+    ['2026-09-05', false],
+    ['2026-09-04', true],
+    ['soon', false],
+  ])('%s has passed: %s', (dealEndDate, isOver) => {
+    expect(isDealOver(item({ dealEndDate }), now)).toBe(isOver)
   })
 })
 
@@ -64,8 +77,8 @@ describe('what the orders wait for', () => {
       ]),
     ).toEqual([
       ['rejected', 'reverify', undefined],
-      ['accepted', 'payDelivery', 3],
-      ['quoted', 'chooseQuote', 3],
+      ['accepted', 'payDelivery', END],
+      ['quoted', 'chooseQuote', END],
     ])
   })
 
@@ -82,7 +95,7 @@ describe('what the orders wait for', () => {
     expect(
       found([order('today', quoted('2026-09-05T17:00:00Z')), order('no end', quoted(''))]),
     ).toEqual([
-      ['today', 'chooseQuote', 0],
+      ['today', 'chooseQuote', '2026-09-05T17:00:00Z'],
       ['no end', 'chooseQuote', undefined],
     ])
   })
@@ -94,21 +107,24 @@ describe('what the orders wait for', () => {
     ['where the count is nonsense', {}, { quotesCount: -1 }],
     ['when it is sold', {}, { isSold: true }],
     ['when its delivery is asked for', {}, { deliveryRequest: { ...request, isAccepted: false } }],
-    ['the day after its deal ended', {}, { dealEndDate: '2026-09-04T18:29:59Z' }],
+    ['once its deal has ended', {}, { dealEndDate: '2026-09-05T06:30:00Z' }],
   ])('is no choice of a quote %s', (_, ofOrder, ofItem) => {
-    const quoted = { ...item({ quotesCount: 1, dealEndDate: '2026-09-05T00:00:00Z' }), ...ofItem }
+    const quoted = { ...item({ quotesCount: 1 }), ...ofItem }
     expect(found([order('a', [quoted], ofOrder)])).toEqual([])
   })
 
-  it('is a choice of a quote up to the last day of the deal', () => {
-    const quoted = item({ quotesCount: 1, dealEndDate: '2026-09-05T00:00:00Z' })
-    expect(found([order('a', [quoted], { status: ' Active ' })])).toEqual([['a', 'chooseQuote', 0]])
+  it('is a choice of a quote until the deal ends', () => {
+    const dealEndDate = '2026-09-05T06:30:01Z'
+    const quoted = item({ quotesCount: 1, dealEndDate })
+    expect(found([order('a', [quoted], { status: ' Active ' })])).toEqual([
+      ['a', 'chooseQuote', dealEndDate],
+    ])
   })
 
   it('is an accepted delivery to be paid, also after the order is closed, unless it is sold', () => {
     const accepted = item({ accepted: true, dealEndDate: '2026-09-01T00:00:00Z' })
     expect(found([order('a', [accepted], { status: 'closed' })])).toEqual([
-      ['a', 'payDelivery', -4],
+      ['a', 'payDelivery', '2026-09-01T00:00:00Z'],
     ])
     expect(found([order('a', [{ ...accepted, isSold: true }])])).toEqual([])
   })
@@ -117,7 +133,7 @@ describe('what the orders wait for', () => {
     const items = ['2026-09-09T06:30:00Z', '2026-09-06T06:30:00Z', ''].map((dealEndDate) =>
       item({ quotesCount: 1, dealEndDate }),
     )
-    expect(found([order('a', items)])).toEqual([['a', 'chooseQuote', 1]])
+    expect(found([order('a', items)])).toEqual([['a', 'chooseQuote', '2026-09-06T06:30:00Z']])
   })
 
   it('is of both kinds when an order has both, and names only the items concerned', () => {

@@ -19,6 +19,8 @@ describe('the time left', () => {
     // No zone: India's.
     ['2026-09-05T13:30:00', 0, 1, 30, false],
     [' 2026-09-05T08:00:00Z ', 0, 1, 30, false],
+    // No time: the whole day in India.
+    ['2026-09-05', 0, 12, 0, false],
   ])('until %s is %s d %s h %s min', (end, days, hours, minutes, isOver) => {
     expect(timeLeft(end, now)).toEqual({ days, hours, minutes, isOver })
   })

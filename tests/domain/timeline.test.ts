@@ -63,7 +63,7 @@ describe('paid, verification, activation, quotes, sold or delivered, paid out', 
     ['ACTIVE', 'payment done', item({ quotesCount: 3 }), 'dddcnn'],
     // The time is over: it goes to the highest quote.
     ['active', 'payment done', item({ dealEndDate: '2026-09-04T06:30:00Z' }), 'ddddcn'],
-    ['active', 'payment done', item({ dealEndDate: '2026-09-05T01:00:00Z' }), 'dddcnn'],
+    ['active', 'payment done', item({ dealEndDate: '2026-09-05T06:31:00Z' }), 'dddcnn'],
     ['active', 'payment done', item(delivery()), 'ddddc'],
     ['active', 'payment done', item(delivery({ isAccepted: true })), 'ddddc'],
     ['active', 'payment done', item(delivery({ isAccepted: true, ...paid })), 'ddddc'],
@@ -150,27 +150,19 @@ describe('the outcome', () => {
   })
 })
 
-describe('days left of the deal', () => {
+describe('the end of the deal', () => {
   const left = (items: Item[], status = 'active', payment = 'payment done') =>
-    timeline(order(status, payment), items, now).daysLeft
+    timeline(order(status, payment), items, now).dealEnd
 
-  it.each<[number | undefined, string]>([
-    [3, '2026-09-08T06:30:00Z'],
-    // 19:00 UTC is after midnight in India.
-    [1, '2026-09-05T19:00:00Z'],
-    [0, '2026-09-05T18:00:00Z'],
-    [-1, '2026-09-04T12:00:00Z'],
-    [undefined, ''],
-    [undefined, 'soon'],
-  ])('%s until "%s"', (days, dealEndDate) => {
-    expect(left([item({ dealEndDate })])).toBe(days)
+  it.each(['', 'soon'])('is not known of "%s"', (dealEndDate) => {
+    expect(left([item({ dealEndDate })])).toBeUndefined()
   })
 
-  it('are those of the deal that ends first and is still open', () => {
+  it('is that of the deal that ends first and is still open', () => {
     const later = item({ dealEndDate: '2026-09-12T06:30:00Z' })
     const sold = item({ isSold: true, dealEndDate: '2026-09-06T06:30:00Z' })
     const delivered = item({ status: 'Delivered', dealEndDate: '2026-09-06T06:30:00Z' })
-    expect(left([later, sold, delivered, item()])).toBe(3)
+    expect(left([later, sold, delivered, item()])).toBe('2026-09-08T06:30:00Z')
     expect(left([sold, delivered])).toBeUndefined()
   })
 
@@ -180,7 +172,7 @@ describe('days left of the deal', () => {
     ['closed', 'payment done'],
     ['active', 'rejected'],
     ['On Hold', 'payment done'],
-  ])('do not run while the order is %s, %s', (status, payment) => {
+  ])('does not matter while the order is %s, %s', (status, payment) => {
     expect(left([item()], status, payment)).toBeUndefined()
   })
 })

@@ -119,7 +119,7 @@ test('every text that shows a word as it came has one for no word at all: an emp
   const bare = flat(english).filter(
     ([, word]) => word.includes('other {{raw}}') && !word.includes(' none {'),
   )
-  expect(bare.map(([key]) => key)).toEqual(['catalogue.productsOf'])
+  expect(bare.map(([key]) => key)).toEqual(['titles.productList'])
 })
 
 test('no message formats a date or a time: a build carries no formatter for it (build-plugins/lean-packages.ts)', () => {

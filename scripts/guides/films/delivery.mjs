@@ -9,7 +9,9 @@ export const delivery = {
       hi: 'आपके ऑर्डर History (पुराने ऑर्डर) में हैं। जो चाहिए, उसे दबाएँ।',
       mr: 'तुमच्या ऑर्डर History (जुन्या ऑर्डर) मध्ये आहेत. हवी ती दाबा.',
     })
-    await camera.tap(page.getByRole('tabpanel').getByRole('link', { name: /Turmeric Sangli/ }))
+    await camera.tap(
+      page.getByRole('tabpanel').getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ }),
+    )
     await camera.say({
       en: 'Tap the product.',
       hi: 'माल दबाएँ।',

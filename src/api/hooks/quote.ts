@@ -25,10 +25,15 @@ const quotedOrdersQuery = (userId: string) =>
     ...kept('orders'),
   })
 
-/** The quoted orders, and when the provider said so (ms). Suspends until known. */
+/** The quoted orders. Suspends until known. */
 export function useQuotedOrders() {
-  const { data, dataUpdatedAt } = useSuspenseQuery(quotedOrdersQuery(useSignedInUserId()))
-  return { orders: data, updatedAt: dataUpdatedAt }
+  return useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
+}
+
+/** When the provider told of them (ms); undefined until it has. Asks for nothing by itself. */
+export function useQuotedOrdersUpdatedAt(): number | undefined {
+  const query = quotedOrdersQuery(useSignedInUserId())
+  return useQuery({ ...query, enabled: false }).dataUpdatedAt || undefined
 }
 
 const quotesKey = (userId: string) => ['quote', userId]

@@ -16,6 +16,7 @@ import { BankForm } from './BankForm'
 /** Part 1, "Bank details": saved, it goes back one screen. */
 export function Component() {
   const t = useText('account')
+  const titles = useText('titles')
   const { bankDetails } = useUser()
   const goBack = useGoBack(paths.home)
   const update = useUpdateBankDetails()
@@ -44,7 +45,7 @@ export function Component() {
 
   return (
     <Screen
-      title={t('title')}
+      title={titles('bankDetails')}
       onBack={goBack}
       action={
         <div className="flex flex-col gap-3">

@@ -3,10 +3,11 @@ import type { Address } from '@/api/contract/address'
 import { type useDeleteAddress, useAddressChoice } from '@/api/hooks/address'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Confirm } from '@/ui/Dialog'
 import { PlusIcon } from '@/ui/account-icons'
+import { LoadFailed } from '@/ui/LoadFailed'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { AddressLines, AddressRow } from './AddressRow'
 
@@ -83,9 +84,7 @@ export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
           {addresses.length === 0 && <li className="text-ink-muted">{t('none')}</li>}
         </ul>
       ) : isFailed ? (
-        <Button kind="secondary" onClick={retry}>
-          {t('tryAgain')}
-        </Button>
+        <LoadFailed onRetry={retry} />
       ) : (
         <Waiting>
           <SkeletonList count={2} />

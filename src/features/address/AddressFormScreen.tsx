@@ -25,6 +25,7 @@ import {
 /** Part 1, "Address form": adds an address, or edits the one of the path. */
 export function Component() {
   const t = useText('address')
+  const titles = useText('titles')
   const { id } = useParams()
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname}`
@@ -74,7 +75,7 @@ export function Component() {
 
   return (
     <Screen
-      title={t('title')}
+      title={titles('address')}
       onBack={goBack}
       action={
         <Button type="submit" form={formId} loading={save.isPending}>

@@ -36,7 +36,7 @@ export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProp
               {product.name}
             </h3>
             <p className="text-14 text-ink-muted">
-              <UnitPrice price={product.purchasePrice} decimals={2} unit={product.unit} />
+              <UnitPrice price={product.purchasePrice} decimals="exact" unit={product.unit} />
             </p>
             <p className="text-14 text-ink-muted tabular-nums">
               {t('offerDuration')}{' '}

@@ -30,6 +30,7 @@ export function Component() {
   // Asked for beside the cart, not after it.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const t = useText('cart')
+  const titles = useText('titles')
   const lines = useCart()
   const entries = useCartEntries()
   const writer = useCartWriter()
@@ -61,7 +62,7 @@ export function Component() {
   const isEmpty = lines.length === 0
   return (
     <Screen
-      title={t('title')}
+      title={titles('cart')}
       onBack={goBack}
       toast={<UndoBar {...removal.bar} />}
       action={

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
-import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { shuffle, shuffleSeed } from '@/domain/shuffle'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
@@ -8,11 +8,13 @@ import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 import { Screen } from '@/ui/Screen'
+import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
 import { NoProducts } from './NoProducts'
 import { PopularOffers } from './PopularOffers'
 import { ProductGrid } from './ProductGrid'
+import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
 /** Part 1, point 9: "Home grid 12 products; 6 popular offers". */
 const GRID = 12
@@ -32,13 +34,15 @@ export function Component() {
       <DealTypeTabs>
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-3">
-            <ReferralBanner />
+            <PromptSuspense fallback={<ReferralBannerSkeleton />}>
+              <ReferralBanner />
+            </PromptSuspense>
             <div className="flex flex-wrap gap-3">
               <StockPromo />
               <GuideCard />
             </div>
           </div>
-          <Offers />
+          <Products />
         </div>
       </DealTypeTabs>
     </Screen>
@@ -46,43 +50,46 @@ export function Component() {
 }
 
 /** Alone with the deal type: another one draws nothing else anew, and these only when the tab has answered. */
-function Offers() {
+function Products() {
+  const t = useText('catalogue')
+  const titleId = useId()
   const type = useDeferredValue(useDealType())
-  return <OffersOf type={type} />
+  return (
+    <>
+      <section aria-labelledby={titleId}>
+        <div className="flex items-center justify-between">
+          <h2 id={titleId} className="text-18 font-700">
+            {t('products')}
+          </h2>
+          <Link
+            to={paths.productList}
+            className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
+          >
+            {t('seeAll')}
+            <ChevronIcon className="size-4" />
+          </Link>
+        </div>
+        <PromptSuspense fallback={<WaitingOffers />}>
+          <FirstOffers type={type} />
+        </PromptSuspense>
+      </section>
+      <PromptSuspense fallback={null}>
+        <Popular type={type} />
+      </PromptSuspense>
+    </>
+  )
 }
 
-const OffersOf = memo(function OffersOf({ type }: { type: string }) {
+const FirstOffers = memo(function FirstOffers({ type }: { type: string }) {
+  const products = useProducts(type)
+  return products.length > 0 ? <ProductGrid products={products.slice(0, GRID)} /> : <NoProducts />
+})
+
+const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)
   const popular = useMemo(
     () => shuffle(products, (product) => product.sku, visitSeed).slice(0, POPULAR),
     [products],
   )
-  return (
-    <>
-      <Products products={products} />
-      {popular.length > 0 && <PopularOffers products={popular} />}
-    </>
-  )
+  return popular.length > 0 ? <PopularOffers products={popular} /> : null
 })
-
-function Products({ products }: { products: readonly Product[] }) {
-  const t = useText('catalogue')
-  const titleId = useId()
-  return (
-    <section aria-labelledby={titleId}>
-      <div className="flex items-center justify-between">
-        <h2 id={titleId} className="text-18 font-700">
-          {t('products')}
-        </h2>
-        <Link
-          to={paths.productList}
-          className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
-        >
-          {t('seeAll')}
-          <ChevronIcon className="size-4" />
-        </Link>
-      </div>
-      {products.length > 0 ? <ProductGrid products={products.slice(0, GRID)} /> : <NoProducts />}
-    </section>
-  )
-}

@@ -9,11 +9,13 @@ import { useMarginRange } from './use-margin-range'
 
 interface OfferRowsProps {
   product: Product
+  /** "expected selling price range (two decimals, 0.00 if missing)" on the quantity screen. */
+  sellingDecimals?: 2 | 'exact'
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
 }
 
 /** The figures of one offer. Net weight only for an international one (decisions.md, "Catalogue, address, cart"). */
-export function OfferRows({ product, rows }: OfferRowsProps) {
+export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRowsProps) {
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const marginRange = useMarginRange()
@@ -26,12 +28,12 @@ export function OfferRows({ product, rows }: OfferRowsProps) {
         : undefined,
     price: {
       label: t('purchasePrice'),
-      value: <PurchasePrice product={product} decimals={2} />,
+      value: <PurchasePrice product={product} decimals="exact" />,
       strong: true,
     },
     selling: {
       label: t('expectedSelling'),
-      value: <PriceRange min={min} max={max} unit={unit} decimals={2} />,
+      value: <PriceRange min={min} max={max} unit={unit} decimals={sellingDecimals} />,
     },
     margin: { label: t('expectedMargin'), value: marginRange(product) },
   }

@@ -1,22 +1,25 @@
 import { memo, useDeferredValue } from 'react'
 import { useProductsFromBeginning } from '@/api/hooks/products-from-beginning'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { SkeletonProductGrid, Waiting } from '@/ui/Skeleton'
+import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
 
 /** Part 1, "Product list": every offer of the stored deal type. */
 export function Component() {
-  const t = useText('catalogue')
+  const titles = useText('titles')
   const dealType = useDealType()
   const shown = useDeferredValue(dealType)
   return (
-    <Screen title={t('productsOf', { dealType, raw: dealType })}>
+    <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <OffersOf type={shown} />
+        <PromptSuspense fallback={<WaitingOffers />}>
+          <OffersOf type={shown} />
+        </PromptSuspense>
       </DealTypeTabs>
     </Screen>
   )
@@ -29,11 +32,7 @@ const OffersOf = memo(function OffersOf({ type }: { type: string }) {
   return (
     <>
       <ProductGrid key={type} products={products} hasMore={!isWhole} />
-      {!isWhole && (
-        <Waiting>
-          <SkeletonProductGrid />
-        </Waiting>
-      )}
+      {!isWhole && <WaitingOffers />}
     </>
   )
 })

@@ -5,8 +5,8 @@ import { classes } from '@/ui/classes'
 
 interface PurchasePriceProps {
   product: Product
-  /** Lists none, the details and the quantity screen two. */
-  decimals: 0 | 2
+  /** Lists none; the details, the quantity screen and the cart show it exactly. */
+  decimals: 0 | 'exact'
   className?: string
 }
 

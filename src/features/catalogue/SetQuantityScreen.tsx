@@ -38,6 +38,7 @@ export function Component() {
 
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
@@ -74,7 +75,7 @@ function SelectQuantity({ product }: { product: Product }) {
 
   return (
     <Screen
-      title={t('selectQuantity')}
+      title={titles('setQuantity')}
       onBack={goBack}
       onSubmit={(event) => {
         event.preventDefault()
@@ -131,7 +132,7 @@ function SelectQuantity({ product }: { product: Product }) {
         />
       </Card>
       <Card>
-        <OfferRows product={product} rows={['selling', 'margin']} />
+        <OfferRows product={product} sellingDecimals={2} rows={['selling', 'margin']} />
       </Card>
     </Screen>
   )

@@ -9,6 +9,7 @@ interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
 /** What the four steps have in common; each brings its own. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const t = useText('checkout')
+  const titles = useText('titles')
   const names = [t('review'), t('payment'), t('transaction'), t('done')]
-  return <StepsFrame title={t('title')} names={names} {...props} />
+  return <StepsFrame title={titles('checkout')} names={names} {...props} />
 }

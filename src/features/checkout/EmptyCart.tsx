@@ -8,8 +8,9 @@ import { Screen } from '@/ui/Screen'
 /** There is nothing to check out. */
 export function EmptyCart({ onBack }: { onBack: () => void }) {
   const t = useText('checkout')
+  const titles = useText('titles')
   return (
-    <Screen title={t('title')} onBack={onBack}>
+    <Screen title={titles('checkout')} onBack={onBack}>
       <EmptyState
         picture={<EmptyCartDrawing />}
         title={t('emptyCart')}

@@ -9,6 +9,7 @@ interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
 /** What the three steps have in common; each brings its own. */
 export function DeliveryFrame(props: DeliveryFrameProps) {
   const t = useText('delivery')
+  const titles = useText('titles')
   const names = [t('stepRequest'), t('stepPayment'), t('stepDone')]
-  return <StepsFrame title={t('title')} names={names} {...props} />
+  return <StepsFrame title={titles('deliveryRequest')} names={names} {...props} />
 }

@@ -1,11 +1,12 @@
 import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
+import { isDealOver } from '@/domain/needed-actions'
 import { formatQuantity } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { ProductImage } from '@/ui/ProductImage'
 import { useFormatDate } from '@/ui/DateText'
-import { isDealOver } from './DealOver'
 
 interface ItemCardProps {
   item: OrderItem
@@ -29,7 +30,7 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
         </p>
         {date && (
           <p className="text-14 text-ink-muted">
-            {t(isDealOver(item) ? 'dealEnded' : 'dealEnds', { date })}
+            {t(isDealOver(item, now()) ? 'dealEnded' : 'dealEnds', { date })}
           </p>
         )}
       </div>

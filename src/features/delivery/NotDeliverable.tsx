@@ -16,9 +16,10 @@ interface NotDeliverableProps {
 /** What is sold, or of a rejected or cancelled order, is not delivered. */
 export function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
   const t = useText('delivery')
+  const titles = useText('titles')
   return (
     <Screen
-      title={t('title')}
+      title={titles('deliveryRequest')}
       onBack={onBack}
       action={
         <ButtonLink to={orderPath(order.id, item.isSold)}>

@@ -20,6 +20,7 @@ interface HelpFrameProps {
 /** The two tabs of a signed-in person. Each is a path of its own. */
 export function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const t = useText('help')
+  const titles = useText('titles')
   const navigate = useNavigate()
   const location = useLocation()
   const frame = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen title={t('title')} backTo={paths.profile} action={action}>
+    <Screen title={titles('help')} backTo={paths.profile} action={action}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { WaitingList } from '@/ui/Skeleton'
 import { ContactUs } from './ContactUs'
 import { HelpFrame } from './HelpFrame'
 import { QueryList } from './QueryList'
@@ -12,13 +12,7 @@ export function Component() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <PromptSuspense
-        fallback={
-          <Waiting>
-            <SkeletonList count={4} />
-          </Waiting>
-        }
-      >
+      <PromptSuspense fallback={<WaitingList />}>
         <QueryList />
       </PromptSuspense>
     </HelpFrame>

@@ -12,10 +12,10 @@ export function Component() {
 }
 
 function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
-  const t = useText('help')
+  const titles = useText('titles')
   const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
   return (
-    <Screen title={t('title')} onBack={goBack} action={action}>
+    <Screen title={titles('help')} onBack={goBack} action={action}>
       {children}
     </Screen>
   )

@@ -13,11 +13,12 @@ import { QueryStatus } from './QueryStatus'
 export function Component() {
   const { qno = '' } = useParams()
   const t = useText('help')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   const query = useSupportQuery(qno)
 
   return (
-    <Screen title={t('details')} onBack={goBack}>
+    <Screen title={titles('helpQuery')} onBack={goBack}>
       <Card>
         <DefinitionRows
           rows={[

@@ -1,6 +1,8 @@
 import type { Order } from '@/api/contract/order'
 import type { DeliveryRequest, OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import { isDealOver } from '@/domain/needed-actions'
 import { isOrderStopped } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -34,7 +36,11 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
       title={t('deliveryTitle')}
       rows={[{ label: t('deliveryStatus'), value: words.delivery(item) }, ...rows]}
     >
-      {stage === 'none' && <p className="text-14 text-ink-muted">{t('deliveryNone')}</p>}
+      {stage === 'none' && (
+        <p className="text-14 text-ink-muted">
+          {t(isDealOver(item, now()) ? 'deliveryAfterDeal' : 'deliveryNone')}
+        </p>
+      )}
       {stage !== 'delivered' && isOffered && (
         <ButtonLink
           kind="secondary"

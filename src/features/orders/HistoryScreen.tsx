@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/orders'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { isSoldWord } from '@/domain/status'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
+import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { NeedsAction } from './NeedsAction'
 import { NoOrders } from './NoOrders'
@@ -13,23 +15,16 @@ import { OrderSummary } from './OrderSummary'
 
 type Side = 'purchase' | 'sales'
 
-/** Part 2, "My Orders dashboard": what waits for the person, the four totals, and the orders of one side. */
+/** Part 2, "My Orders dashboard": "Tabs Purchase and Sales, a summary panel, and a list of orders". */
 export function Component() {
   const t = useText('orders')
+  const titles = useText('titles')
   // In the address, so that coming back from an order meets the same tab.
   const [query, setQuery] = useSearchParams()
   const side: Side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
-  const { orders, isWhole } = useOrders()
-  const sorted = useMemo(() => newestFirst(orders), [orders])
-  const shown = useMemo(
-    () => sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
-    [sorted, side],
-  )
 
   return (
-    <Screen title={t('myOrders')}>
-      <NeedsAction orders={sorted} isWhole={isWhole} />
-      <OrderSummary orders={isWhole ? orders : undefined} />
+    <Screen title={titles('history')}>
       <Tabs
         label={t('tabs')}
         items={[
@@ -39,13 +34,32 @@ export function Component() {
         selected={side}
         onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
       >
-        {isWhole && shown.length === 0 ? (
-          <NoOrders isOfSales={side === 'sales'} />
-        ) : (
-          // Another list, which begins anew: not the same one with other rows.
-          <OrderList key={side} orders={shown} isWhole={isWhole} side={side} />
-        )}
+        <PromptSuspense fallback={<WaitingList />}>
+          <OrdersOfSide side={side} />
+        </PromptSuspense>
       </Tabs>
     </Screen>
+  )
+}
+
+/** What waits for the person, the four totals, and the orders of one side. */
+function OrdersOfSide({ side }: { side: Side }) {
+  const { orders, isWhole } = useOrders()
+  const sorted = useMemo(() => newestFirst(orders), [orders])
+  const shown = useMemo(
+    () => sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
+    [sorted, side],
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <NeedsAction orders={sorted} isWhole={isWhole} />
+      <OrderSummary orders={isWhole ? orders : undefined} />
+      {isWhole && shown.length === 0 ? (
+        <NoOrders isOfSales={side === 'sales'} />
+      ) : (
+        // The key gives each side a list of its own, which begins at its top.
+        <OrderList key={side} orders={shown} isWhole={isWhole} side={side} />
+      )}
+    </div>
   )
 }

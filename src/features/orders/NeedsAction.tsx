@@ -5,11 +5,11 @@ import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, WarningIcon } from '@/ui/icons'
 import { QuotesIcon, TruckIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
-import { actionPath } from './action-path'
-import { DaysLeft } from './DaysLeft'
+import { actionLink } from './action-path'
 import { useOrderWords } from './use-order-words'
 
 /** Shown at first, and what every press adds. */
@@ -66,13 +66,13 @@ export function NeedsAction({ orders, isWhole }: NeedsActionProps) {
   )
 }
 
-function ActionLink({ order, action, daysLeft }: Needed) {
+function ActionLink({ order, action, end }: Needed) {
   const words = useOrderWords()
   const Icon = icons[action.kind]
   const items = action.kind === 'reverify' ? order.items : action.items
   return (
     <Link
-      to={actionPath(order.id, action)}
+      {...actionLink(order.id, action)}
       className="flex min-h-tap items-center gap-3 rounded-card px-4 py-2 -outline-offset-2 smooth hover:bg-turmeric-100"
     >
       <Icon
@@ -81,7 +81,7 @@ function ActionLink({ order, action, daysLeft }: Needed) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="font-600">{words.action(action)}</span>
-          {action.kind === 'chooseQuote' && daysLeft !== undefined && <DaysLeft days={daysLeft} />}
+          {action.kind === 'chooseQuote' && end !== undefined && <Countdown end={end} />}
         </span>
         <span className="block text-14 text-ink-muted">
           {[order.displayId, ...items.slice(0, 2).map(({ name }) => name)].join(' · ')}

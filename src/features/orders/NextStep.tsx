@@ -2,7 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { NeededAction } from '@/domain/needed-actions'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { actionPath } from './action-path'
+import { actionLink } from './action-path'
 
 interface NextStepProps {
   orderId: string
@@ -18,5 +18,5 @@ const words = {
 /** What only the person can do, where the thumb is. */
 export function NextStep({ orderId, action }: NextStepProps) {
   const t = useText('order')
-  return <ButtonLink to={actionPath(orderId, action)}>{t(words[action.kind])}</ButtonLink>
+  return <ButtonLink {...actionLink(orderId, action)}>{t(words[action.kind])}</ButtonLink>
 }

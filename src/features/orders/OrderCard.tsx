@@ -10,10 +10,10 @@ import { timeline } from '@/domain/timeline'
 import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
-import { DaysLeft } from './DaysLeft'
 import { OrderProgress } from './OrderProgress'
 import { useOrderWords } from './use-order-words'
 
@@ -58,7 +58,7 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
           </p>
         )}
         {saleOnly && <Gain items={order.items} />}
-        {line.daysLeft !== undefined && <DaysLeft days={line.daysLeft} />}
+        {line.dealEnd !== undefined && <Countdown end={line.dealEnd} />}
       </div>
       {line.next && (
         <p className="text-14 font-700 text-turmeric-700">

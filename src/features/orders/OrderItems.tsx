@@ -66,7 +66,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
             : t('quantityAt', {
                 quantity: formatQuantity(quantity),
                 unit,
-                price: formatUnitPrice(price, saleOnly ? 3 : 2),
+                price: formatUnitPrice(price, saleOnly ? 3 : 'exact'),
               })}
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">

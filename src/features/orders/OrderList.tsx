@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useText } from '@/text/text'
 import { ListSection } from '@/ui/ListSection'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { WaitingList } from '@/ui/Skeleton'
 import { OrderCard } from './OrderCard'
 
 /** Where a card leads: the order's plain details, or one of its two sides. */
@@ -26,21 +26,18 @@ interface OrderListProps {
 /** The orders as given, which may be the first of more to come. */
 export function OrderList({ orders, isWhole, side }: OrderListProps) {
   const t = useText('orders')
+  const titles = useText('titles')
   return (
     <>
       <ListSection
-        title={isWhole ? t('list', { count: orders.length }) : t('myOrders')}
+        title={isWhole ? t('list', { count: orders.length }) : titles('history')}
         items={orders}
         keyOf={keyOf}
         row={rows[side]}
         usualHeight={218}
         hasMore={!isWhole}
       />
-      {!isWhole && (
-        <Waiting>
-          <SkeletonList />
-        </Waiting>
-      )}
+      {!isWhole && <WaitingList count={3} />}
     </>
   )
 }

@@ -23,12 +23,12 @@ import { PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 export function Component() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
-  const t = useText('order')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   const [next] = actionsOf({ ...order, items: [item] }, now())
   return (
     <Screen
-      title={t('productDetails')}
+      title={titles('orderProduct')}
       onBack={goBack}
       action={next && <NextStep orderId={order.id} action={next} />}
     >

@@ -9,9 +9,9 @@ import { hasValue, knownValue, type Maskable } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
 import { orderTone } from '@/domain/status'
-import { paths } from '@/paths'
+import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText } from '@/ui/DateText'
@@ -25,6 +25,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
+import { VERIFY_SHEET } from './action-path'
 import { NextStep } from './NextStep'
 import { PurchaseAmounts, SaleAmounts } from './OrderAmounts'
 import { OrderItems } from './OrderItems'
@@ -59,23 +60,25 @@ function OrderDetails({ order }: { order: Order }) {
   const [query] = useSearchParams()
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   // A step in the history: the phone's Back closes the form.
-  const form = useSheet('verify')
+  const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)
   useTopAfterwards(reverify.isNews && !form.isOpen)
   // Fetched as soon as the order is known to be rejected: by the time it is opened it is there.
   const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
   if (form.isOpen && isRejected(order)) {
-    if (!VerifyPayment) return <FormOnItsWay onBack={form.close} />
-    return <VerifyPayment order={order} reverify={reverify} onBack={form.close} />
+    if (!VerifyPayment) return <FormOnItsWay onBack={goBack} />
+    return <VerifyPayment order={order} reverify={reverify} onBack={goBack} />
   }
   const items = saleOnly ? soldItemsOf(order) : order.items
+  const nothingSold = saleOnly && items.length === 0 && !isItemSold(order)
   const [next] = actionsOf(order, now())
 
   return (
     <Screen
-      title={t(saleOnly ? 'saleDetails' : 'details')}
+      title={titles('order', { saleOnly: String(saleOnly) })}
       onBack={goBack}
       action={
         next?.kind === 'reverify' ? (
@@ -92,9 +95,17 @@ function OrderDetails({ order }: { order: Order }) {
       )}
       <OrderHead order={order} />
       {isRejected(order) && <Rejection reason={order.rejectionReason} />}
-      <OrderTimeline order={order} items={items} />
-      <OrderItems order={order} items={items} saleOnly={saleOnly} />
-      {saleOnly ? <SaleAmounts items={items} /> : <PurchaseAmounts order={order} />}
+      <OrderTimeline order={order} items={nothingSold ? order.items : items} />
+      {nothingSold ? (
+        <NothingSold orderId={order.id} />
+      ) : (
+        <OrderItems order={order} items={items} saleOnly={saleOnly} />
+      )}
+      {saleOnly ? (
+        items.length > 0 && <SaleAmounts items={items} />
+      ) : (
+        <PurchaseAmounts order={order} />
+      )}
       <Payment order={order} soldItems={saleOnly ? items : []} />
       <PurchaseInvoiceButton order={order} />
     </Screen>
@@ -129,6 +140,19 @@ function useTopAfterwards(isDone: boolean): void {
 function soldItemsOf(order: Order): Order['items'] {
   const sold = order.items.filter((item) => isItemSold(item))
   return sold.length === 0 && isItemSold(order) ? order.items : sold
+}
+
+/** The sale side of an order that is not sold: there are no items and no figures to show. */
+function NothingSold({ orderId }: { orderId: string }) {
+  const t = useText('order')
+  return (
+    <Card className="flex flex-col gap-3">
+      <p>{t('nothingSold')}</p>
+      <ButtonLink kind="secondary" replace to={orderPath(orderId, false)}>
+        {t('seePurchase')}
+      </ButtonLink>
+    </Card>
+  )
 }
 
 function OrderHead({ order }: { order: Order }) {

@@ -5,8 +5,8 @@ import { now } from '@/clock'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
 import { CheckIcon, WarningIcon } from '@/ui/icons'
-import { DaysLeft } from './DaysLeft'
 import { useStageWords } from './use-stage-words'
 
 interface OrderTimelineProps {
@@ -22,7 +22,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const headingId = useId()
   const line = timeline(order, items, now())
   const { nameOf, detailOf } = useStageWords(order, items, line)
-  const { stages, daysLeft, next } = line
+  const { stages, dealEnd, next } = line
   const isOver = stages.every(({ state }) => state === 'done')
   return (
     <section aria-labelledby={headingId}>
@@ -31,7 +31,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
           <h2 id={headingId} className="font-700">
             {t('timeline')}
           </h2>
-          {daysLeft !== undefined && <DaysLeft days={daysLeft} />}
+          {dealEnd !== undefined && <Countdown end={dealEnd} />}
         </div>
         <ol>
           {stages.map((stage, index) => (

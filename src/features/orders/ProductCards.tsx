@@ -71,7 +71,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
         { label: t('date'), value: <DateText date={order.createdAt} /> },
         {
           label: t('price'),
-          value: <UnitPrice price={purchasePrice} decimals={2} unit={unit} />,
+          value: <UnitPrice price={purchasePrice} decimals="exact" unit={unit} />,
         },
         ...(isInternational ? given(t('netWeight'), netWeight) : []),
         { label: t('offerDuration'), value: offerDuration(item) },
@@ -105,7 +105,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
             <PriceRange
               min={item.sellingPriceMin}
               max={item.sellingPriceMax}
-              decimals={2}
+              decimals="exact"
               unit={unit}
             />
           ),

@@ -27,6 +27,7 @@ import { ReferralLink } from './ReferralLink'
 /** Part 1, "Bank details and Edit Profile". Saved, it goes back one screen, as the bank screen does. */
 export function Component() {
   const t = useText('profile')
+  const titles = useText('titles')
   const user = useUser()
   const goBack = useGoBack(paths.home)
   const update = useUpdateProfile()
@@ -72,7 +73,7 @@ export function Component() {
 
   return (
     <Screen
-      title={t('editTitle')}
+      title={titles('editProfile')}
       onBack={goBack}
       action={
         <>

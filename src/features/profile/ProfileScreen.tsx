@@ -18,6 +18,7 @@ import { NameCard } from './NameCard'
 /** Part 2, "Profile menu". */
 export function Component() {
   const t = useText('profile')
+  const titles = useText('titles')
   const user = useUserInReach()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
@@ -29,7 +30,7 @@ export function Component() {
   }
 
   return (
-    <Screen title={t('title')}>
+    <Screen title={titles('profile')}>
       {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
       {isIncomplete && <IncompletePrompt />}
       <Menu>

@@ -9,6 +9,7 @@ import { formatQuantity } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -48,7 +49,11 @@ export function Component() {
         />
       </Card>
       {order.items.length === 0 ? (
-        <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} />
+        <EmptyState
+          picture={<NoQuotesDrawing />}
+          title={t('noBids')}
+          action={<ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>}
+        />
       ) : (
         <section aria-labelledby={headingId} className="flex flex-col gap-3">
           <h2 id={headingId} className="font-700">

@@ -39,7 +39,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
           },
           {
             label: t('expectedRange', { unit }),
-            value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals={2} />,
+            value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals="exact" />,
           },
           { label: t('saleStatus'), value: saleWords() },
         ]}

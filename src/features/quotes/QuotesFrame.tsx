@@ -11,8 +11,8 @@ import type { useRefresh } from './use-refresh'
 
 interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'action' | 'toast'> {
   refreshing: ReturnType<typeof useRefresh>
-  /** When the provider was last heard of (ms). */
-  updatedAt: number
+  /** When the provider was last heard of (ms); undefined before it was. */
+  updatedAt: number | undefined
   /** Icon buttons beside the one that refreshes. */
   tools?: ReactNode
   children: ReactNode
@@ -23,10 +23,10 @@ export function QuotesFrame(props: QuotesFrameProps) {
   const { refreshing, updatedAt, tools, children, ...screen } = props
   const t = useText('quotes')
   const { isBusy, refresh } = refreshing
-  const { clock, part } = timeOfDay(new Date(updatedAt)) ?? { clock: '', part: 'noon' }
-  const updated = t('updated', { clock, part })
+  const time = updatedAt === undefined ? undefined : timeOfDay(new Date(updatedAt))
+  const updated = time && t('updated', time)
   const wasBusy = useRef(false)
-  const say = useEffectEvent(() => announce(updated, document.body))
+  const say = useEffectEvent(() => updated && announce(updated, document.body))
 
   useEffect(() => {
     if (wasBusy.current && !isBusy) say()

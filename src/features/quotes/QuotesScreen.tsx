@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
-import { useQuotedOrders } from '@/api/hooks/quote'
+import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quoted-orders'
 import { paths } from '@/paths'
@@ -9,6 +10,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { ListSection } from '@/ui/ListSection'
+import { WaitingList } from '@/ui/Skeleton'
 import { QuotedOrderCard } from './QuotedOrderCard'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
@@ -21,29 +23,41 @@ const row = (order: Order) => <QuotedOrderCard order={order} />
 
 /** Part 2, "Quotes": the orders vendors quote for, those whose time runs out first. */
 export function Component() {
-  const t = useText('quotes')
-  const refreshing = useRefresh()
-  const { orders, updatedAt } = useQuotedOrders()
-  const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
-
+  const titles = useText('titles')
   return (
-    <QuotesFrame title={t('title')} refreshing={refreshing} updatedAt={updatedAt}>
-      {sorted.length === 0 ? (
-        <EmptyState
-          picture={<NoQuotesDrawing />}
-          title={t('noOrders')}
-          text={t('noOrdersText')}
-          action={<ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>}
-        />
-      ) : (
-        <ListSection
-          title={t('list', { count: sorted.length })}
-          items={sorted}
-          keyOf={keyOf}
-          row={row}
-          usualHeight={USUAL_HEIGHT}
-        />
-      )}
+    <QuotesFrame
+      title={titles('quotes')}
+      refreshing={useRefresh()}
+      updatedAt={useQuotedOrdersUpdatedAt()}
+    >
+      <PromptSuspense fallback={<WaitingList />}>
+        <QuotedOrders />
+      </PromptSuspense>
     </QuotesFrame>
+  )
+}
+
+function QuotedOrders() {
+  const t = useText('quotes')
+  const orders = useQuotedOrders()
+  const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
+  if (sorted.length === 0) {
+    return (
+      <EmptyState
+        picture={<NoQuotesDrawing />}
+        title={t('noOrders')}
+        text={t('noOrdersText')}
+        action={<ButtonLink to={paths.productList}>{t('seeOffers')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <ListSection
+      title={t('list', { count: sorted.length })}
+      items={sorted}
+      keyOf={keyOf}
+      row={row}
+      usualHeight={USUAL_HEIGHT}
+    />
   )
 }

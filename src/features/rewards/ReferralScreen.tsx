@@ -26,6 +26,7 @@ import { RecentReferrals, RecentRewards } from './RecentLists'
 /** Part 2, "Referral rewards". */
 export function Component() {
   const t = useText('rewards')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   const user = useUserInReach()
   const referralCode = user?.referralCode ?? ''
@@ -46,7 +47,7 @@ export function Component() {
 
   return (
     <Screen
-      title={t('title')}
+      title={titles('referral')}
       onBack={goBack}
       action={
         <Button icon={<ShareIcon className="size-5" />} onClick={sheet.open}>

@@ -58,7 +58,7 @@ export function Component() {
         />
       </Card>
       {entries.length === 0 ? (
-        <NoRecords />
+        <NoRecords withLink />
       ) : (
         <ListSection
           title={t('items', { count: entries.length })}

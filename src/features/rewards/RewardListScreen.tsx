@@ -2,10 +2,12 @@ import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Referral, Reward } from '@/api/contract/reward'
 import { useAllRewards } from '@/api/hooks/reward'
+import { PromptSuspense } from '@/api/PromptSuspense'
 import type { ReferredUser } from '@/domain/rewards'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
+import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { useGoBack } from '@/ui/use-go-back'
 import { ListSection } from '@/ui/ListSection'
@@ -30,22 +32,13 @@ const referralRow = ({ value }: Entry<Referral>) => <ReferralRow referral={value
 /** Part 2, "Rewards and referrals lists". */
 export function Component() {
   const t = useText('rewards')
+  const titles = useText('titles')
   const goBack = useGoBack(paths.home)
   // In the address, so that coming back from a row meets the same tab.
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'referrals' ? 'referrals' : 'rewards'
-  const { rewards, users } = useAllRewards()
-  const rewardEntries = useMemo(
-    () => rewardRows(rewards).map((value, index) => ({ key: value.userId || `${index}`, value })),
-    [rewards],
-  )
-  const referralEntries = useMemo(
-    () => referralRows(users).map(({ referral, key }) => ({ key, value: referral })),
-    [users],
-  )
-
   return (
-    <Screen title={t('listTitle')} onBack={goBack}>
+    <Screen title={titles('referralList')} onBack={goBack}>
       <Tabs
         label={t('tabs')}
         items={[
@@ -55,19 +48,30 @@ export function Component() {
         selected={tab}
         onSelect={(id) => setQuery(id === 'referrals' ? { tab: id } : {}, { replace: true })}
       >
-        {tab === 'rewards' ? (
-          <List key="rewards" entries={rewardEntries} row={rewardRow} usualHeight={REWARD_HEIGHT} />
-        ) : (
-          <List
-            key="referrals"
-            entries={referralEntries}
-            row={referralRow}
-            usualHeight={REFERRAL_HEIGHT}
-          />
-        )}
+        <PromptSuspense fallback={<WaitingList />}>
+          {tab === 'rewards' ? <Rewards /> : <Referrals />}
+        </PromptSuspense>
       </Tabs>
     </Screen>
   )
+}
+
+function Rewards() {
+  const { rewards } = useAllRewards()
+  const entries = useMemo(
+    () => rewardRows(rewards).map((value, index) => ({ key: value.userId || `${index}`, value })),
+    [rewards],
+  )
+  return <List entries={entries} row={rewardRow} usualHeight={REWARD_HEIGHT} />
+}
+
+function Referrals() {
+  const { users } = useAllRewards()
+  const entries = useMemo(
+    () => referralRows(users).map(({ referral, key }) => ({ key, value: referral })),
+    [users],
+  )
+  return <List entries={entries} row={referralRow} usualHeight={REFERRAL_HEIGHT} />
 }
 
 interface ListProps<Value> {
@@ -78,7 +82,7 @@ interface ListProps<Value> {
 
 function List<Value>({ entries, row, usualHeight }: ListProps<Value>) {
   const t = useText('rewards')
-  if (entries.length === 0) return <NoRecords />
+  if (entries.length === 0) return <NoRecords withLink />
   return (
     <ListSection
       title={t('users', { count: entries.length })}

@@ -103,12 +103,17 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
             {
               label: t('sellingPrice'),
               value: (
-                <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals={2} unit={unit} />
+                <PriceRange
+                  min={sellingPriceMin}
+                  max={sellingPriceMax}
+                  decimals="exact"
+                  unit={unit}
+                />
               ),
             },
             {
               label: t('purchasePrice'),
-              value: <UnitPrice price={purchasePrice} decimals={2} unit={unit} />,
+              value: <UnitPrice price={purchasePrice} decimals="exact" unit={unit} />,
             },
             {
               label: t('quantity'),

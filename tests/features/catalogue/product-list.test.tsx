@@ -36,15 +36,6 @@ test('prices are rupees per unit without decimals; an offer without a price show
   expect(screen.getByRole('link', { name: /Onion Lasalgaon/ })).not.toHaveTextContent('₹')
 })
 
-test('twelve placeholders stand there while loading', async () => {
-  const release = provider.hold('products')
-  await visit('/product/list', { as: 'savita', wait: false })
-  await waitFor(() => expect(screen.getAllByTestId('product-placeholder')).toHaveLength(12))
-  release()
-  expect(await screen.findByText('Products (domestic)')).toBeVisible()
-  expect(screen.queryByTestId('product-placeholder')).not.toBeInTheDocument()
-})
-
 test('a type without offers says so, and the other tabs lead on', async () => {
   provider.update((world) => {
     world.products = world.products.filter(({ type }) => type !== 'stock')

@@ -5,7 +5,10 @@ import { visit } from '@tests/visit'
 import { changeOrder, orderNumber } from './worlds'
 
 const panel = () => screen.getByRole('tabpanel')
-const cards = () => within(panel()).queryAllByRole('link')
+const cards = () => {
+  const list = within(panel()).queryByRole('region', { name: /orders?$/ })
+  return list ? within(list).queryAllByRole('link') : []
+}
 const named = () => cards().map((card) => card.querySelector('h3')?.textContent)
 
 async function open(path = '/history', as: 'savita' | 'meena' = 'savita') {
@@ -71,7 +74,7 @@ describe('My Orders', () => {
       expect(within(card(end)).getByText(word)).toHaveClass(colour)
   })
 
-  test('every card says where its order stands, the days left, and what only the person can do', async () => {
+  test('every card says where its order stands, the time left, and what only the person can do', async () => {
     atNoon('every-order')
     await open()
     const card = (end: string) =>
@@ -79,10 +82,10 @@ describe('My Orders', () => {
     for (const [end, ...words] of [
       ['320', 'Verification · Takes up to 5-6 hours'],
       ['319', 'Activation · 6-7 hours after payment confirmation'],
-      ['317', 'Quotes · 4 quotes from vendors', 'Ends today', 'Your turn: Choose from 4 quotes'],
+      ['317', 'Quotes · 4 quotes from vendors', '6 h left', 'Your turn: Choose from 4 quotes'],
       ['315', 'Verification · Rejected', 'Your turn: Reverify your payment'],
       ['314', 'Delivery · Delivery accepted', '4 days left', 'Your turn: Pay for delivery'],
-      ['310', 'The time is over: it goes to the vendor with the highest quote', 'Deal ended'],
+      ['310', 'The time is over: it goes to the vendor with the highest quote', 'Time is over'],
       ['307', 'Verification · On Hold'],
       ['311', 'All done.'],
     ] as const) {
@@ -117,15 +120,6 @@ describe('My Orders', () => {
     expect(screen.queryByRole('link', { name: 'See offers' })).not.toBeInTheDocument()
     expect(screen.queryByText('Needs your action')).not.toBeInTheDocument()
   })
-
-  test('has a skeleton while the orders are on their way', async () => {
-    const release = provider.hold('ordersOfUser')
-    await visit('/history', { as: 'savita', wait: false })
-    expect(await screen.findByText('Loading')).toBeInTheDocument()
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-    release()
-    expect(await screen.findByRole('tab', { name: 'Sales' })).toBeVisible()
-  })
 })
 
 describe('Needs your action', () => {
@@ -149,7 +143,7 @@ describe('Needs your action', () => {
       ],
       [
         `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
-        'Choose from 4 quotesEnds todaySD2026-000317 · Turmeric Sangli',
+        'Choose from 4 quotes6 h leftSD2026-000317 · Turmeric Sangli',
       ],
       [
         `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,

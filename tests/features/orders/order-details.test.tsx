@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderUrl, productUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
 
 const value = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
@@ -74,6 +74,36 @@ describe('order details', () => {
     const items = await screen.findByRole('region', { name: 'Sold items' })
     expect(within(items).getAllByRole('link')).toHaveLength(2)
     expect(screen.getByText('The price of this sale is not known yet.')).toBeVisible()
+  })
+
+  // "Order details; query parameter saleOnly true or false"
+  test('with saleOnly=true of an order that is not sold say so, without figures', async () => {
+    const { user } = await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
+    expect(screen.getByText('Nothing of this order is sold yet.')).toBeVisible()
+    expect(screen.queryByText('The items of this order are not known yet.')).toBeNull()
+    expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
+    expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'See the purchase' }))
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+    expect(value('Total amount')).toBe('₹20,904.00')
+  })
+
+  test('with saleOnly=true of a sold order without items say that these are not known', async () => {
+    changeOrder('061', { orderItems: [] })
+    await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
+    expect(screen.getByText('The items of this order are not known yet.')).toBeVisible()
+    expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
+  })
+
+  test('show a rate with all its decimals: rounded, it would not make the amount beside it', async () => {
+    const [turmeric] = orderNumber('104').orderItems
+    if (!turmeric) throw new Error('the order has items')
+    const rate = { ...turmeric, purchasePrice: 58.375, productQuantity: 60.125 }
+    changeOrder('104', { orderItems: [rate] })
+    await visit(orderUrl('104'), { as: 'savita' })
+    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
+      '60.125 kg at ₹58.3754 quotes₹3,509.80',
+    )
   })
 
   test('hold for words nobody listed and for what is missing', async () => {

@@ -94,7 +94,7 @@ test('what needs an action comes first, above the totals and the list', async ()
       .map((link) => link.textContent),
   ).toEqual([
     'Reverify your paymentSD2026-000097 · Grapes Nashik Thompson',
-    'Choose from 6 quotes1 day leftSD2026-000104 · Turmeric Sangli · Red Chilli Guntur Teja',
+    'Choose from 6 quotes1 day 6 h leftSD2026-000104 · Turmeric Sangli · Red Chilli Guntur Teja',
   ])
   const totals = screen.getByText('Your totals')
   expect(strip.compareDocumentPosition(totals)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

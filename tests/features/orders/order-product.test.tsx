@@ -67,6 +67,41 @@ describe('a purchase that is not sold', () => {
     )
   })
 
+  // "the user may choose delivery before the deadline"
+  test('says until when delivery can be asked for', async () => {
+    changeItem('104', { dealEndDate: '2099-09-05T06:30:00.000Z' })
+    await open('104')
+    expect(
+      screen.getByText('You can have it delivered instead of selling it, before the deal ends.'),
+    ).toBeVisible()
+  })
+
+  // "After the deal's end it says that the deal has ended and still lets the person ask."
+  test('after the end of the deal says so, and still lets the person ask', async () => {
+    changeItem('104', { dealEndDate: '2026-09-05T06:30:00.000Z' })
+    await open('104')
+    expect(screen.getByText('The deal has ended. You can still ask for delivery.')).toBeVisible()
+    expect(screen.queryByText(/before the deal ends/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Request Delivery' })).toBeVisible()
+  })
+
+  test('shows rates with all their decimals, and at least two', async () => {
+    changeItem('104', {
+      purchasePrice: 58.375,
+      productQuantity: 60.125,
+      sellingPriceMin: 60,
+      sellingPriceMax: 61.005,
+    })
+    await open('104')
+    expect(rowsOf('Purchase')).toMatchObject({
+      'Purchase price': '₹58.375/kg',
+      'Purchase value': '₹3,509.80',
+    })
+    expect(rowsOf('Sale')).toMatchObject({
+      'Expected Selling Price': '₹60.00 – ₹61.005/kg',
+    })
+  })
+
   test('has no sales invoice, and no query to raise: it says why', async () => {
     const { user } = await open('104')
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()

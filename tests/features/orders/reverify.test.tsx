@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
 
 const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
@@ -59,6 +59,39 @@ describe('a rejected payment', () => {
     await visit(orderUrl('104'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : Wrong account')).toBeVisible()
   })
+})
+
+// "with a Reverify button", "A 'Verify TransactionId' form view exists."
+describe('Reverify opens the form at once', () => {
+  const form = () => screen.findByRole('heading', { name: 'Verify TransactionId' })
+
+  test('from a product of the order', async () => {
+    const { user } = await visit(productUrl('097'), { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Reverify' }))
+    expect(await form()).toBeVisible()
+    expect(await screen.findByLabelText('Enter amount')).toBeVisible()
+    // One step back is where it was opened from.
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('heading', { name: 'Product details' })).toBeVisible()
+  })
+
+  test.each(['/history', '/order/history'])(
+    'from "Needs your action" on %s; sent, it shows the order with the notice',
+    async (path) => {
+      const { user } = await visit(path, { as: 'savita' })
+      await user.click(screen.getByRole('link', { name: /^Reverify your payment/ }))
+      expect(await form()).toBeVisible()
+      await screen.findByLabelText('Enter amount')
+      await fill(user, right)
+      await user.click(submit())
+      expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+      expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+      expect(sent()).toHaveLength(1)
+      // The form is done with: Back does not meet it again.
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await waitFor(() => expect(window.location.pathname).toBe(path))
+    },
+  )
 })
 
 describe('Verify TransactionId', () => {

@@ -175,14 +175,14 @@ describe('where it stands', () => {
     atNoon('every-order')
     await visit(orderUrl('312'), { as: 'savita' })
     await screen.findByText('Where it stands')
-    expect(screen.queryByText(/days? left|Ends today/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/ left$|Time is over/)).not.toBeInTheDocument()
   })
 
   test.each([
-    ['317', 'Ends today'],
+    ['317', '6 h left'],
     ['316', '2 days left'],
     ['314', '4 days left'],
-    ['310', 'Deal ended'],
+    ['310', 'Time is over'],
   ])('order %s: %s', async (end, words) => {
     atNoon('every-order')
     await visit(orderUrl(end), { as: 'savita' })

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bidCards, changeItem, open, TURMERIC } from './market'
+import { atNoon } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { bidCards, changeItem, CHILLI, open, ORDER, single, TURMERIC } from './market'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,6 +18,25 @@ describe('the time to choose', () => {
       screen.getByText('Then it is auto-sold to the highest quote, now ₹156.125/kg.'),
     ).toBeVisible()
   })
+
+  // "Each purchase later receives quotes from vendors during a time window."
+  test.each([
+    ['2026-09-07T12:29:30.000Z', '2 days 6 h left'],
+    ['2026-09-05T06:55:00.000Z', '25 min left'],
+    ['2026-09-05T06:30:00.000Z', 'Time is over'],
+  ])(
+    'until %s is the same in the history, on the order and on the quote: %s',
+    async (end, words) => {
+      for (const path of ['/history', `/order/singleorderDetails/${ORDER}`, single(TURMERIC)]) {
+        atNoon()
+        for (const item of [TURMERIC, CHILLI]) changeItem(item, { dealEndDate: end })
+        const { unmount } = await visit(path, { as: 'savita' })
+        const timers = (await screen.findAllByRole('timer')).map(({ textContent }) => textContent)
+        expect(new Set(timers)).toEqual(new Set([words]))
+        unmount()
+      }
+    },
+  )
 
   test('that is over still lets somebody try: the phone may be wrong', async () => {
     changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z' })

@@ -192,6 +192,10 @@ test('both tabs show "No records found" when empty', async () => {
   expect(screen.getByText('No records found')).toBeVisible()
   await user.click(screen.getByRole('tab', { name: 'Referrals' }))
   expect(screen.getByText('No records found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Share Referral Code' })).toHaveAttribute(
+    'href',
+    '/profile/referral',
+  )
 })
 
 test('a placeholder stands while they are loading', async () => {

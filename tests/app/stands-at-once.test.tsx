@@ -1,0 +1,110 @@
+/** Titles and tabs need no data: they stand at once, and only the rest is a skeleton. */
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+import { provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+type Call = Parameters<typeof provider.hold>[0]
+
+const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
+
+describe('while the data of a list is on its way', () => {
+  test.each<[string, Call, string, string[]]>([
+    // "Heading 'Products ({deal type})', the deal tabs, a 3-column grid"
+    ['/product/list', 'products', 'Products (domestic)', ['Domestic', 'International', 'Stock']],
+    // "Deal-type tabs: Domestic, International, Stock."
+    ['/home', 'products', 'Home', ['Domestic', 'International', 'Stock']],
+    // "Tabs Purchase and Sales, a summary panel, and a list of orders." "Skeleton loader while loading."
+    ['/history', 'ordersOfUser', 'My Orders', ['Purchase', 'Sales']],
+    ['/order/history', 'ordersOfUser', 'Order history', []],
+    // "Quotes list (title Quotes)"
+    ['/quotes', 'ordersOfUser', 'Quotes', []],
+    // "Title 'Check out all rewards!!'. Back arrow. Loader while loading. Two tabs"
+    ['/profile/referral/list', 'allRewards', 'Check out all rewards!!', ['Rewards', 'Referrals']],
+    // "Tabs Contact Us and Queries"
+    ['/help/support/queries', 'queriesOfUser', 'Help & Support', ['Contact Us', 'Queries']],
+  ])('%s has its title and its tabs', async (path, call, title, tabs) => {
+    const release = provider.hold(call)
+    await visit(path, { as: 'savita', wait: false })
+    const heading = await screen.findByRole('heading', { level: 1, name: title })
+    expect(tabNames()).toEqual(tabs)
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    release()
+    await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+    // The very same: nothing is drawn anew when the data comes.
+    expect(heading).toBeInTheDocument()
+  })
+
+  test('the tabs of the product list can be pressed, and the title follows', async () => {
+    const release = provider.hold('products')
+    const { user } = await visit('/product/list', { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('tab', { name: 'Stock' }))
+    expect(screen.getByRole('heading', { name: 'Products (stock)' })).toBeVisible()
+    // "12 skeleton placeholders while loading"
+    expect(screen.getAllByTestId('product-placeholder')).toHaveLength(12)
+    release()
+    await expect.poll(() => screen.queryByText('Loading')).toBeNull()
+    expect(screen.getByRole('tab', { name: 'Stock' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('home offers what needs no offers: the stock section, the guide, and all products', async () => {
+    provider.hold('products')
+    await visit('/home', { as: 'savita', wait: false })
+    expect(await screen.findByText('Purchase Now')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Watch Now' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See All' })).toBeVisible()
+    expect(await screen.findByText('SAVITA4210')).toBeVisible()
+    expect(screen.getAllByTestId('product-placeholder')).toHaveLength(12)
+  })
+})
+
+describe('while the data of a screen is on its way', () => {
+  test.each<[string, Call, string]>([
+    ['/setQuantity/TRM-SNG-D', 'productBySku', 'Select Quantity'],
+    ['/add/address', 'userDetails', 'Address'],
+    ['/cart', 'cart', 'Cart Overview'],
+    ['/checkout', 'cart', 'Checkout'],
+    ['/update/bankDetails', 'userDetails', 'Bank Details'],
+    ['/profile/update', 'userDetails', 'Edit Profile'],
+    ['/profile/referral', 'rewards', 'Referral Rewards'],
+    ['/order/singleorderDetails/1', 'orderById', 'Order details'],
+    ['/order/singleorderDetails/1?saleOnly=true', 'orderById', 'Sale details'],
+    ['/order/singleProductDetails/1/2', 'orderById', 'Product details'],
+    ['/request/delivery/2/1', 'orderById', 'Delivery Request'],
+    ['/help/support/general/1', 'queryByNumber', 'Query details'],
+  ])('%s has its title and the way back', async (path, call, title) => {
+    provider.hold(call)
+    const { user } = await visit(path, { as: 'savita', wait: false })
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(title)).toBeVisible()
+    expect(main.getByText('Loading')).toBeInTheDocument()
+    await user.click(main.getByRole('button', { name: 'Back' }))
+    expect(window.location.pathname).toBe('/home')
+  })
+
+  test('the profile has its title, and no way back as it is a tab', async () => {
+    provider.hold('userDetails')
+    await visit('/profile', { as: 'savita', wait: false })
+    expect(await screen.findByText('Profile')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  })
+})
+
+describe('when it cannot be read', () => {
+  test.each<[string, Call, string]>([
+    ['/history', 'ordersOfUser', 'My Orders'],
+    ['/cart', 'cart', 'Cart Overview'],
+    ['/order/singleorderDetails/1', 'orderById', 'Order details'],
+    ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],
+  ])('%s keeps its title, and says in calm words what can be done', async (path, call, title) => {
+    expectConsoleError('ApiError')
+    provider.fault({ call, kind: 'status', status: 503 })
+    await visit(path, { as: 'savita', wait: false })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(screen.getByText('This could not be loaded yet.')).toBeVisible()
+    expect(screen.getByText('Nothing is lost. Try again in a moment.')).toBeVisible()
+    provider.clearFaults()
+  })
+})
