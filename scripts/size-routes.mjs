@@ -9,12 +9,12 @@ import { root } from './build-folders.mjs'
 
 /** Budgets in brotli kB. */
 export const budgets = {
-  landing: '80 kB',
-  entrance: '125 kB',
-  everyday: '130 kB',
+  landing: '85 kB',
+  entrance: '130 kB',
+  everyday: '150 kB',
   /** Checkout has most to carry; no other screen may weigh more. */
-  heaviest: '155 kB',
-  screen: '12 kB',
+  heaviest: '170 kB',
+  screen: '15 kB',
   css: '12 kB',
   page: '14 kB',
   picture: '12 kB',

@@ -13,6 +13,8 @@ type Wire<
 type OptionalWire<
   Name extends
     | 'optionalText'
+    | 'maskableText'
+    | 'rateAsSent'
     | 'optionalNumber'
     | 'optionalAmount'
     | 'optionalPrice'
@@ -34,6 +36,8 @@ export const quantity: Wire<'quantity'> = () => z.number()
 export const requiredFlag: Wire<'requiredFlag'> = () => z.boolean()
 
 export const optionalText: OptionalWire<'optionalText'> = () => maybe(z.string())
+export const maskableText: OptionalWire<'maskableText'> = () => maybe(z.string())
+export const rateAsSent: OptionalWire<'rateAsSent'> = () => maybe(z.number())
 export const optionalNumber: OptionalWire<'optionalNumber'> = () => maybe(z.number())
 export const optionalAmount: OptionalWire<'optionalAmount'> = () => maybe(z.number())
 export const optionalPrice: OptionalWire<'optionalPrice'> = () => maybe(z.number())

@@ -45,6 +45,7 @@ const latin = [
   'QR',
   'PDF',
   'KB',
+  'MB',
   'RuPay',
   'NEFT/IMPS',
   'SBIN0001234',

@@ -1,90 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createSubmission,
-  NotSent,
-  type SubmissionOutcome,
-  type SubmissionRecord,
-} from '@/api/submission/submission'
-
-class Dropped extends Error {}
-class Refused extends Error {}
-
-type Fate = 'ok' | 'refused' | 'lost' | 'taken-but-lost'
-type ReadFate = 'ok' | 'lost'
-
-interface Given {
-  sends?: Fate[]
-  reads?: ReadFate[]
-  /** IDs that the provider has from before. */
-  held?: string[]
-  record?: SubmissionRecord<string>
-  sendsAfterLook?: boolean
-}
-
-/** A provider whose next answers are laid out in advance, the device's memory, and tabs that share both. */
-function setUp({ sends = [], reads = [], held = [], record, sendsAfterLook = true }: Given = {}) {
-  const events: string[] = []
-  const failures: unknown[] = []
-  const outcomes: (SubmissionOutcome<string> | undefined)[] = []
-  let memory: SubmissionRecord<string> = record ?? { attempts: [] }
-  let time = 0
-  let last: Promise<void> = Promise.resolve()
-
-  function openTab() {
-    const tab = outcomes.push(undefined) - 1
-    const submission = createSubmission<string, string[], 'used'>({
-      record: {
-        read: () => memory,
-        write(next) {
-          memory = next
-          events.push(`remember ${next.attempts.join() || 'nothing'}`)
-        },
-      },
-      outcome: { read: () => outcomes[tab], write: (next) => (outcomes[tab] = next) },
-      lock(work) {
-        const turn = last.then(work)
-        last = turn.catch(() => undefined)
-        return turn
-      },
-      async read() {
-        events.push('read')
-        await Promise.resolve()
-        if (reads.shift() === 'lost') throw new Dropped()
-        return [...held]
-      },
-      // The record holds no ID in plain.
-      toRecord: (id) => `#${id}`,
-      findArrived: (ids, attempt) => ids.find((id) => `#${id}` === attempt),
-      isSame: (recorded, id) => recorded === `#${id}`,
-      sendsAfterLook,
-      isOutcomeUnknown: (error) => error instanceof Dropped,
-      onFailure: (error) => failures.push(error),
-      now: () => (time += 1),
-    })
-    const submit = (id: string) =>
-      submission.submit(id, {
-        check: (ids) => (ids.includes(id) ? 'used' : 'send'),
-        async send() {
-          events.push(`send ${id}`)
-          await Promise.resolve()
-          const fate = sends.shift() ?? 'ok'
-          if (fate === 'refused') throw new Refused()
-          if (fate !== 'lost') held.push(id)
-          if (fate !== 'ok') throw new Dropped()
-        },
-      })
-    return { submission, submit }
-  }
-
-  return {
-    openTab,
-    events,
-    failures,
-    held,
-    attempts: () => memory.attempts,
-    sent: () => events.filter((event) => event.startsWith('send')),
-  }
-}
+import { NotSent } from '@/api/submission/submission'
+import { Refused, setUp } from './set-up'
 
 describe('one submission', () => {
   it('reads what the provider holds, then records the attempt, then sends', async () => {
@@ -135,6 +51,28 @@ describe('one submission', () => {
     expect(submission.state()).toEqual({ kind: 'idle' })
   })
 
+  it('is done without sending when there is nothing left to send', async () => {
+    const { openTab, sent } = setUp()
+    const { submission } = openTab()
+    await submission.submit('A', { check: () => 'done', send: () => Promise.reject(new Error()) })
+    expect([submission.state().kind, sent()]).toEqual(['done', []])
+  })
+
+  it('does nothing while it is sent', async () => {
+    const { openTab, sent, events } = setUp()
+    const { submission, submit } = openTab()
+    const kinds: string[] = []
+    submission.subscribe(() => {
+      kinds.push(submission.state().kind)
+      if (submission.state().kind !== 'sending') return
+      void submit('B')
+      void submission.resume()
+    })
+    await submit('A')
+    expect([kinds, sent()]).toEqual([['checking', 'sending', 'done'], ['send A']])
+    expect(events.filter((event) => event === 'read')).toHaveLength(1)
+  })
+
   it('is blocked when the provider had it before: no success is shown', async () => {
     const { openTab, sent } = setUp({ held: ['A'] })
     const { submission, submit } = openTab()
@@ -152,6 +90,28 @@ describe('an unknown outcome', () => {
     const { submission, submit } = openTab()
     await submit('A')
     expect([submission.state().kind, sent()]).toEqual(['done', ['send A']])
+  })
+
+  it('is looked up by itself, as the earliest of several attempts', async () => {
+    const { openTab, held } = setUp({ sends: ['lost', 'lost', 'lost'] })
+    const { submission, submit } = openTab()
+    await submit('A')
+    await submit('B')
+    held.push('B')
+    const kinds: string[] = []
+    submission.subscribe(() => kinds.push(submission.state().kind))
+    await submission.resume()
+    expect(kinds).toEqual(['checking', 'done'])
+    expect(submission.state()).toMatchObject({ request: 'B' })
+  })
+
+  it('is checked at once after it was sent', async () => {
+    const { openTab } = setUp({ sends: ['lost'] })
+    const { submission, submit } = openTab()
+    const kinds: string[] = []
+    submission.subscribe(() => kinds.push(submission.state().kind))
+    await submit('A')
+    expect(kinds).toEqual(['checking', 'sending', 'checking', 'unknown'])
   })
 
   it('stays unknown until the provider could be read', async () => {
@@ -205,50 +165,5 @@ describe('an unknown outcome', () => {
     await Promise.all([submission.resume(), submission.resume()])
     expect(submission.state().kind).toBe('done')
     expect(events).toEqual(['read', 'remember nothing'])
-  })
-})
-
-describe('two tabs', () => {
-  it('send one order between them, and both show it', async () => {
-    const { openTab, sent } = setUp()
-    const [one, other] = [openTab(), openTab()]
-    await Promise.all([one.submit('A'), other.submit('A')])
-    expect(sent()).toEqual(['send A'])
-    expect(one.submission.state().kind).toBe('done')
-    expect(other.submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
-  })
-
-  it('tapped later, the second says that the ID is used', async () => {
-    const { openTab, sent } = setUp()
-    const [one, other] = [openTab(), openTab()]
-    await one.submit('A')
-    await other.submit('A')
-    expect(sent()).toEqual(['send A'])
-    expect(other.submission.state().kind).toBe('blocked')
-  })
-
-  it('opened while the first one sends, the second waits and forgets it when it has arrived', async () => {
-    const { openTab } = setUp()
-    const one = openTab()
-    const sending = one.submit('A')
-    const other = openTab()
-    await Promise.all([sending, other.submission.resume()])
-    expect(other.submission.state()).toEqual({ kind: 'idle' })
-  })
-})
-
-describe('the outcome on screen', () => {
-  it('is cleared once it was seen, and makes way for the next submission', async () => {
-    const { openTab, sent } = setUp()
-    const { submission, submit } = openTab()
-    await submit('A')
-    submission.clearSeen()
-    expect(submission.state().kind).toBe('done')
-    submission.markSeen()
-    expect(submission.state()).toEqual({ kind: 'done', request: 'A', seen: true })
-    submission.clearSeen()
-    expect(submission.state()).toEqual({ kind: 'idle' })
-    await submit('B')
-    expect(sent()).toEqual(['send A', 'send B'])
   })
 })

@@ -1,0 +1,93 @@
+import {
+  createSubmission,
+  type SubmissionOutcome,
+  type SubmissionRecord,
+} from '@/api/submission/submission'
+
+class Dropped extends Error {}
+export class Refused extends Error {}
+
+type Fate = 'ok' | 'refused' | 'lost' | 'taken-but-lost'
+type ReadFate = 'ok' | 'lost'
+
+interface Given {
+  sends?: Fate[]
+  reads?: ReadFate[]
+  /** IDs that the provider has from before. */
+  held?: string[]
+  record?: SubmissionRecord<string>
+  sendsAfterLook?: boolean
+}
+
+/** A provider whose next answers are laid out in advance, the device's memory, and tabs that share both. */
+export function setUp({
+  sends = [],
+  reads = [],
+  held = [],
+  record,
+  sendsAfterLook = true,
+}: Given = {}) {
+  const events: string[] = []
+  const failures: unknown[] = []
+  const outcomes: (SubmissionOutcome<string> | undefined)[] = []
+  let memory: SubmissionRecord<string> = record ?? { attempts: [] }
+  let time = 0
+  let last: Promise<void> = Promise.resolve()
+
+  /** A new tab, or one that is loaded anew. */
+  function openTab(tab = outcomes.push(undefined) - 1) {
+    const submission = createSubmission<string, string[], 'used'>({
+      record: {
+        read: () => memory,
+        write(next) {
+          memory = next
+          events.push(`remember ${next.attempts.join() || 'nothing'}`)
+        },
+      },
+      outcome: { read: () => outcomes[tab], write: (next) => (outcomes[tab] = next) },
+      lock(work) {
+        const turn = last.then(work)
+        last = turn.catch(() => undefined)
+        return turn
+      },
+      async read() {
+        events.push('read')
+        await Promise.resolve()
+        if (reads.shift() === 'lost') throw new Dropped()
+        return [...held]
+      },
+      // The record holds no ID in plain.
+      toRecord: (id) => `#${id}`,
+      findArrived: (ids, attempt) => ids.find((id) => `#${id}` === attempt),
+      isSame: (recorded, id) => recorded === `#${id}`,
+      sendsAfterLook,
+      isOutcomeUnknown: (error) => error instanceof Dropped,
+      onFailure: (error) => failures.push(error),
+      now: () => (time += 1),
+    })
+    const submit = (id: string) =>
+      submission.submit(id, {
+        check: (ids) => (ids.includes(id) ? 'used' : 'send'),
+        async send() {
+          events.push(`send ${id}`)
+          await Promise.resolve()
+          const fate = sends.shift() ?? 'ok'
+          if (fate === 'refused') throw new Refused()
+          if (fate !== 'lost') held.push(id)
+          if (fate !== 'ok') throw new Dropped()
+        },
+      })
+    return { submission, submit }
+  }
+
+  return {
+    openTab,
+    /** What the tab of this number keeps over a reload. */
+    outcome: (tab: number) => outcomes[tab],
+    events,
+    failures,
+    held,
+    attempts: () => memory.attempts,
+    sent: () => events.filter((event) => event.startsWith('send')),
+  }
+}
