@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BANK_TRANSFER_ONLY_FROM, isBankTransferOnly, type PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
@@ -20,10 +21,13 @@ export interface PaymentWaysProps {
   account: PaymentAccountProps & { upiId: string }
   /** Who is paid by UPI where the account has no name. */
   appName: string
+  /** Read before people leave to pay: it stands under the amount. */
+  warning: ReactNode
 }
 
 /** The amount, and how and where to pay it (part 1, point 2, "Checkout", 2; part 2, point 9). */
-export function PaymentWays({ amount, method, onMethod, account, appName }: PaymentWaysProps) {
+export function PaymentWays(props: PaymentWaysProps) {
+  const { amount, method, onMethod, account, appName, warning } = props
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   return (
@@ -37,6 +41,7 @@ export function PaymentWays({ amount, method, onMethod, account, appName }: Paym
         </div>
         <CopyButton label={t('amountDue')} value={exactAmount(amount)} />
       </Card>
+      {warning}
       <RadioCards
         legend={t('method')}
         value={method}

@@ -6,6 +6,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PaymentWays } from '@/ui/PaymentWays'
 import { CheckoutFrame } from './CheckoutFrame'
+import { ExactAmountNotice } from './ExactAmountNotice'
 import type { Steps } from './use-steps'
 
 interface PaymentStepProps {
@@ -37,6 +38,7 @@ export function PaymentStep(props: PaymentStepProps) {
         onMethod={onChoose}
         account={env.payment}
         appName={env.appName}
+        warning={<ExactAmountNotice due={amount} />}
       />
       <p className="text-14 text-ink-muted">{t('payFirst')}</p>
     </CheckoutFrame>

@@ -70,14 +70,16 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         }}
         account={env.payment}
         appName={env.appName}
+        warning={
+          <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
+            {t('wrongAmount')}
+          </Notice>
+        }
       />
       <div>
         <h2 className="font-700">{t('details')}</h2>
         <p className="text-14 text-ink-muted">{t('payFirst')}</p>
       </div>
-      <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
-        {t('wrongAmount')}
-      </Notice>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields form={form} due={charges} />
       </form>
