@@ -42,6 +42,28 @@ test('the sheet closes on Esc, on Back, on a route change and by a swipe', async
   await expect(sheet).toBeHidden()
 })
 
+test('the screen takes taps while the sheet slides out', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await page.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  const add = page.getByRole('dialog').getByRole('link', { name: 'Add address' })
+  await add.click({ trial: true })
+  const seen = await add.evaluate(async (link: HTMLElement) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const city = () =>
+      [...document.querySelectorAll('input')].find((i) => i.labels?.[0]?.textContent === 'City')
+    link.click()
+    while (!city()) await frame()
+    // The form is on the screen from here on.
+    await frame()
+    const field = city()?.getBoundingClientRect() ?? new DOMRect()
+    const hit = document.elementFromPoint(field.x + field.width / 2, field.y + field.height / 2)
+    return { isSheetThere: link.isConnected, isFieldHit: hit !== null && hit === city() }
+  })
+  expect(seen).toEqual({ isSheetThere: true, isFieldHit: true })
+})
+
 test('a new address becomes the billing address, is mended, and the old one can be deleted', async ({
   app,
   page,

@@ -75,3 +75,18 @@ test('edited and another site opened at once: the change still arrives, once', a
   await expect.poll(() => held(provider)).toBe(99)
   expect(provider.requests('addToCart')).toHaveLength(1)
 })
+
+test('an OTP is corrected, also by the same digit', async ({ fox, provider }) => {
+  const page = await fox.newPage()
+  await page.goto(`${origin}/forgot/password/otp/${SAVITA.mobileNo}`)
+  await page.waitForSelector('[aria-label="Digit 1 of 6"]:focus')
+  await page.keyboard.type('266810')
+  await page.click('[aria-label="Digit 1 of 6"]')
+  await page.keyboard.type('246')
+  await page.waitForSelector('[aria-label="Digit 4 of 6"]:focus')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => provider.requests('verifyOtp').map(({ body }) => body))
+    .toEqual([{ mobileNo: SAVITA.mobileNo, otp: '246810' }])
+  await page.close()
+})

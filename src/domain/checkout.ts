@@ -15,6 +15,17 @@ export function effectiveMethod(chosen: PaymentMethod, totalWithFee: Paise): Pay
   return isBankTransferOnly(totalWithFee) ? 'bank-transfer' : chosen
 }
 
+interface Payee {
+  accountNumber: string
+  ifsc: string
+  upiId: string
+}
+
+/** Whether there is somebody to pay by this method. A UPI app can pay an account as well. */
+export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: Payee): boolean {
+  return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
+}
+
 /** Part 1, point 5: they match "ignoring case and surrounding spaces". */
 export function sameTransactionId(a: string, b: string): boolean {
   return normaliseWord(a) === normaliseWord(b)

@@ -19,7 +19,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
-  const dialog = useModal(onClose, 'first control')
+  const dialog = useModal(true, onClose, 'first control')
   const titleId = useId()
   return (
     <dialog
@@ -52,7 +52,7 @@ export interface ConfirmProps {
   yesLabel: string
   onNo: () => void
   onYes: () => void
-  /** The answer is on its way. */
+  /** The answer was Yes and is being sent: it cannot be taken back, so `No` is not offered. */
   loading?: boolean
 }
 
@@ -80,9 +80,11 @@ function Answers(props: AnswerProps & { takeFocus: boolean }) {
   const { noLabel, yesLabel, onNo, onYes, loading, takeFocus } = props
   return (
     <div className="flex w-full gap-3 *:flex-1">
-      <Button kind="secondary" autoFocus={takeFocus} onClick={onNo}>
-        {noLabel}
-      </Button>
+      {!loading && (
+        <Button kind="secondary" autoFocus={takeFocus} onClick={onNo}>
+          {noLabel}
+        </Button>
+      )}
       <Button kind="danger" loading={loading} onClick={onYes}>
         {yesLabel}
       </Button>

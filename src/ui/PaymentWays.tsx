@@ -1,4 +1,10 @@
-import { BANK_TRANSFER_ONLY_FROM, isBankTransferOnly, type PaymentMethod } from '@/domain/checkout'
+import type { ReactNode } from 'react'
+import {
+  BANK_TRANSFER_ONLY_FROM,
+  hasPayee,
+  isBankTransferOnly,
+  type PaymentMethod,
+} from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { exactAmount } from '@/domain/upi'
@@ -6,7 +12,9 @@ import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
 import { BankIcon, UpiIcon } from './account-icons'
+import { Link } from './Link'
 import { Money } from './Money'
+import { Notice } from './Notice'
 import { PaymentAccount, type PaymentAccountProps } from './PaymentAccount'
 import { RadioCards } from './RadioCards'
 import { UpiPayment } from './UpiPayment'
@@ -20,12 +28,26 @@ export interface PaymentWaysProps {
   account: PaymentAccountProps & { upiId: string }
   /** Who is paid by UPI where the account has no name. */
   appName: string
+  /** Read before people leave to pay: it stands under the amount. */
+  warning: ReactNode
+  /** Leads to Help & Support when nobody is there to be paid. */
+  helpTo: string
 }
 
 /** The amount, and how and where to pay it (part 1, point 2, "Checkout", 2; part 2, point 9). */
-export function PaymentWays({ amount, method, onMethod, account, appName }: PaymentWaysProps) {
+export function PaymentWays(props: PaymentWaysProps) {
+  const { amount, method, onMethod, account, appName, warning, helpTo } = props
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
+  const isPayable = hasPayee(method, account)
+  const byUpi = {
+    value: 'upi' as const,
+    label: t('byUpi'),
+    icon: <UpiIcon />,
+    ...(isBankTransferOnly(amount) && {
+      blocked: t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
+    }),
+  }
   return (
     <>
       <Card tone="leaf" className="flex items-center gap-2">
@@ -37,26 +59,36 @@ export function PaymentWays({ amount, method, onMethod, account, appName }: Paym
         </div>
         <CopyButton label={t('amountDue')} value={exactAmount(amount)} />
       </Card>
+      {isPayable && warning}
       <RadioCards
         legend={t('method')}
         value={method}
         onValue={onMethod}
         options={[
-          {
-            value: 'upi',
-            label: t('byUpi'),
-            icon: <UpiIcon />,
-            ...(isBankTransferOnly(amount) && {
-              blocked: t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
-            }),
-          },
+          ...(hasPayee('upi', account) ? [byUpi] : []),
           { value: 'bank-transfer', label: t('byBankTransfer'), icon: <BankIcon /> },
         ]}
       />
-      {method === 'upi' && (
-        <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
+      {isPayable ? (
+        <>
+          {method === 'upi' && (
+            <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
+          )}
+          <PaymentAccount {...bankAccount} />
+        </>
+      ) : (
+        <Notice
+          tone="red"
+          title={t('noPayee')}
+          action={
+            <Link to={helpTo} className="font-600 underline underline-offset-4">
+              {t('help')}
+            </Link>
+          }
+        >
+          {t('noPayeeText')}
+        </Notice>
       )}
-      <PaymentAccount {...bankAccount} />
     </>
   )
 }

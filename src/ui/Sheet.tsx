@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { log } from '@/log'
+import { classes } from './classes'
 import { StillPanel } from './SheetPanel'
 import type { PanelProps } from './SheetPanel'
 import { SkeletonLine } from './Skeleton'
@@ -78,7 +79,7 @@ function OpenSheet({
   children,
 }: SheetProps & { onGone: () => void }) {
   const close = useOnce(onClose)
-  const dialog = useModal(() => open && close(), 'itself')
+  const dialog = useModal(open, close, 'itself')
   const titleId = useId()
   const panel = usePanel()
   const [waited] = useState(!panel)
@@ -88,7 +89,12 @@ function OpenSheet({
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-transparent"
+      // While it slides out it is a picture only: taps go to the screen behind it.
+      inert={!open}
+      className={classes(
+        'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-transparent',
+        !open && 'pointer-events-none z-dialog block',
+      )}
     >
       <Moving {...{ open, title, titleId, onGone }} onClose={close} appear={!waited}>
         {panel ? children : <Coming />}

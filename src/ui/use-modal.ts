@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { markPage } from './mark-page'
 
 /**
- * Opens a mounted `<dialog>` as a modal and, when it goes, gives the focus back to where it was. `onDismiss`: Esc, the
+ * Keeps a mounted `<dialog>` modal while `open`, then gives the focus back to where it was. `onDismiss`: Esc, the
  * phone's Back gesture, or whatever else makes the browser close it; never called for its own going.
  */
-export function useModal(onDismiss: () => void, focus: 'first control' | 'itself') {
+export function useModal(open: boolean, onDismiss: () => void, focus: 'first control' | 'itself') {
   const dialog = useRef<HTMLDialogElement>(null)
   const dismiss = useRef(onDismiss)
 
@@ -15,7 +15,7 @@ export function useModal(onDismiss: () => void, focus: 'first control' | 'itself
 
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element || !open) return
     const opener = document.activeElement
     const cancelled = (event: Event) => {
       event.preventDefault()
@@ -37,7 +37,7 @@ export function useModal(onDismiss: () => void, focus: 'first control' | 'itself
       unmark()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [focus])
+  }, [open, focus])
 
   return dialog
 }

@@ -3,6 +3,7 @@ import {
   BANK_TRANSFER_ONLY_FROM,
   dealDates,
   effectiveMethod,
+  hasPayee,
   isBankTransferOnly,
   sameTransactionId,
 } from '@/domain/checkout'
@@ -58,5 +59,19 @@ describe('the dates of an ordered item: now plus the days of the offer', () => {
   it('refuses days that lead to no date', () => {
     const days = { dealDurationStart: 1, dealDurationEnd: Infinity, deliveryAfterDays: 1 }
     expect(() => dealDates(now, days)).toThrow(RangeError)
+  })
+})
+
+describe('hasPayee', () => {
+  const account = { accountNumber: '000111222333', ifsc: 'DEMO0000001', upiId: '' }
+  const upiId = 'sauda.demo@upi'
+  it.each([
+    ['an account', account, true, true],
+    ['a UPI ID', { accountNumber: '', ifsc: '', upiId }, true, false],
+    ['an account without its IFSC', { ...account, ifsc: '' }, false, false],
+    ['an IFSC without its account', { ...account, accountNumber: '' }, false, false],
+  ])('%s: by UPI and by bank transfer', (_, payee, byUpi, byBankTransfer) => {
+    expect(hasPayee('upi', payee)).toBe(byUpi)
+    expect(hasPayee('bank-transfer', payee)).toBe(byBankTransfer)
   })
 })

@@ -90,6 +90,15 @@ describe('Sheet', () => {
     await expectGone()
   })
 
+  it('is no longer modal while it slides out', async () => {
+    const { user, dialog } = await openChooser()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(dialog).toBeInTheDocument()
+    expect(dialog).not.toHaveAttribute('open')
+    expect(dialog).toHaveAttribute('inert')
+    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+  })
+
   it('closes on a tap on the backdrop, and a second tap does not close once more', async () => {
     const onClose = vi.fn()
     const { dialog } = await openChooser(onClose)

@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card'
 import { Confirm } from '@/ui/Dialog'
 import { PlusIcon } from '@/ui/account-icons'
 import { LoadFailed } from '@/ui/LoadFailed'
+import { Notice } from '@/ui/Notice'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { AddressLines, AddressRow } from './AddressRow'
 
@@ -20,6 +21,7 @@ interface AddressChooserProps {
 /** What stands in the sheet: the addresses, or the question before one is deleted. */
 export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
+  const status = useText('shell')
   const { addresses, selectedId, isFailed, retry, choose } = useAddressChoice()
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
@@ -33,6 +35,7 @@ export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   }, [deleting])
 
   if (deleting !== undefined) {
+    const isNotSaved = deletion.isError && deletion.variables === deleting.id
     return (
       <>
         <Card tone="grey">
@@ -41,7 +44,7 @@ export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
         <Confirm
           question={t('deleteQuestion')}
           noLabel={t('no')}
-          yesLabel={t('yes')}
+          yesLabel={isNotSaved ? status('retry') : t('yes')}
           loading={deletion.isPending}
           onNo={() => {
             deletion.reset()
@@ -49,6 +52,12 @@ export function AddressChooser({ deletion, onDone }: AddressChooserProps) {
           }}
           onYes={() => deletion.mutate(deleting.id, { onSuccess: () => setDeleting(undefined) })}
         />
+        {/* The status strip says the same, but behind this sheet. */}
+        {isNotSaved && (
+          <Notice live tone="warn">
+            {status('notSaved')}
+          </Notice>
+        )}
       </>
     )
   }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { effectiveMethod, type PaymentMethod } from '@/domain/checkout'
+import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { env } from '@/env'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PaymentWays } from '@/ui/PaymentWays'
 import { CheckoutFrame } from './CheckoutFrame'
+import { ExactAmountNotice } from './ExactAmountNotice'
 import type { Steps } from './use-steps'
 
 interface PaymentStepProps {
@@ -23,20 +25,31 @@ interface PaymentStepProps {
 export function PaymentStep(props: PaymentStepProps) {
   const { steps, amount, chosen, onChoose, onPaid, changes } = props
   const t = useText('checkout')
+  const payment = useText('payment')
+  const method = effectiveMethod(chosen, amount)
   return (
     <CheckoutFrame
       step={2}
       move={steps.move}
       onBack={steps.back}
-      action={<Button onClick={onPaid}>{t('complete')}</Button>}
+      action={
+        <Button
+          onClick={onPaid}
+          blocked={hasPayee(method, env.payment) ? undefined : payment('noPayee')}
+        >
+          {t('complete')}
+        </Button>
+      }
     >
       {changes}
       <PaymentWays
         amount={amount}
-        method={effectiveMethod(chosen, amount)}
+        method={method}
         onMethod={onChoose}
         account={env.payment}
         appName={env.appName}
+        helpTo={paths.help({ type: 'contactUs' })}
+        warning={<ExactAmountNotice due={amount} />}
       />
       <p className="text-14 text-ink-muted">{t('payFirst')}</p>
     </CheckoutFrame>

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/Notice'
 import { PaymentFields } from '@/ui/PaymentFields'
 import { usePaymentForm } from '@/ui/use-payment-form'
 import { CheckoutFrame } from './CheckoutFrame'
+import { ExactAmountNotice } from './ExactAmountNotice'
 import type { OrderState } from './order-submission'
 import type { Steps } from './use-steps'
 
@@ -68,9 +69,7 @@ export function TransactionStep(props: TransactionStepProps) {
       }
     >
       {changes}
-      <Notice tone="warn" title={t('exactly', { amount: formatPaise(due, 2) })}>
-        {t('wrongAmount')}
-      </Notice>
+      <ExactAmountNotice due={due} />
       {isUsed && (
         <Notice live tone="red" title={t('idUsed')}>
           {t('idUsedText')}{' '}

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import { useReportUnsaved } from '@/api/unsaved'
-import { effectiveMethod } from '@/domain/checkout'
+import { effectiveMethod, hasPayee } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -23,11 +24,13 @@ interface PaymentStepProps {
 /** Step 2: pays the charges and says with what (part 2, point 5, "Delivery payment form"). */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
+  const payment = useText('payment')
   const refusal = useText('refusal')
   const formId = useId()
   const { kept, paying, isPaymentRefused } = delivery
   const [begun] = useState(kept.read)
-  const [method, setMethod] = useState(begun.method)
+  const [chosen, setChosen] = useState(begun.method)
+  const method = effectiveMethod(chosen, charges)
   const [seen] = useState(begun.seen ?? charges)
   const [shown] = useState(charges)
   const form = usePaymentForm(charges, begun.entry, (entry) => kept.change({ entry, seen }))
@@ -51,7 +54,13 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       move={charges === shown ? steps.move : `${steps.move ?? ''} ${charges}`}
       onBack={steps.back}
       action={
-        <Button wide type="submit" form={formId} loading={isBusy(paying)}>
+        <Button
+          wide
+          type="submit"
+          form={formId}
+          loading={isBusy(paying)}
+          blocked={hasPayee(method, env.payment) ? undefined : payment('noPayee')}
+        >
           {t('submit')}
         </Button>
       }
@@ -63,21 +72,24 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       )}
       <PaymentWays
         amount={charges}
-        method={effectiveMethod(method, charges)}
-        onMethod={(chosen) => {
-          setMethod(chosen)
-          kept.change({ method: chosen })
+        method={method}
+        onMethod={(next) => {
+          setChosen(next)
+          kept.change({ method: next })
         }}
         account={env.payment}
         appName={env.appName}
+        helpTo={paths.help({ type: 'contactUs' })}
+        warning={
+          <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
+            {t('wrongAmount')}
+          </Notice>
+        }
       />
       <div>
         <h2 className="font-700">{t('details')}</h2>
         <p className="text-14 text-ink-muted">{t('payFirst')}</p>
       </div>
-      <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
-        {t('wrongAmount')}
-      </Notice>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields form={form} due={charges} />
       </form>

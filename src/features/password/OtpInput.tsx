@@ -5,9 +5,7 @@ import { useText } from '@/text/text'
 import { useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
-  /** Puts the focus where typing goes on, or where it begins. */
-  goOn(): void
-  begin(): void
+  focus: (index: number) => void
 }
 
 const places = Array.from({ length: OTP_LENGTH }, (_, index) => index)
@@ -21,8 +19,8 @@ interface OtpInputProps {
 }
 
 /**
- * Six boxes of one character each (part 2, "Forgot password flow", 2). No `maxLength`: a phone autofills the whole OTP into
- * one box, from where it is distributed.
+ * Six boxes of one character each (part 2, "Forgot password flow", 2). No `maxLength`: a phone
+ * autofills the whole OTP into one box.
  */
 export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {
   const t = useText('password')
@@ -35,10 +33,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
     inputs.current[index]?.select()
   }
 
-  useImperativeHandle(ref, () => ({
-    goOn: () => focus(Math.max(boxes.indexOf(''), 0)),
-    begin: () => focus(0),
-  }))
+  useImperativeHandle(ref, () => ({ focus }))
 
   function put(index: number, text: string): void {
     const filled = fillOtp(boxes, index, text)
@@ -51,25 +46,18 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
     focus(index)
   }
 
-  /** What was typed into a box that may hold a digit already, which is then replaced. */
+  /** A digit typed beside the one that stands there replaces it. */
   function type(index: number, value: string): void {
-    const before = boxes[index] ?? ''
     if (value === '') clear(index)
-    else if (before === '' || value.length === 1) put(index, value)
-    else if (value.startsWith(before)) put(index, value.slice(1))
-    else put(index, value.endsWith(before) ? value.slice(0, -1) : value)
+    else put(index, value.length === 2 ? value.replace(boxes[index] ?? '', '') : value)
   }
 
-  function press(index: number, event: KeyboardEvent<HTMLInputElement>): void {
-    const last = OTP_LENGTH - 1
+  function press(index: number, event: KeyboardEvent): void {
     const moves: Record<string, () => void> = {
       // On an empty box it goes back and takes the digit there.
       Backspace: () => clear(boxes[index] === '' ? Math.max(index - 1, 0) : index),
-      Delete: () => clear(index),
       ArrowLeft: () => focus(Math.max(index - 1, 0)),
-      ArrowRight: () => focus(Math.min(index + 1, last)),
-      Home: () => focus(0),
-      End: () => focus(last),
+      ArrowRight: () => focus(Math.min(index + 1, OTP_LENGTH - 1)),
     }
     const move = moves[event.key]
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return
@@ -103,7 +91,8 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
             aria-describedby={error ? `${id}-note` : undefined}
             value={boxes[index] ?? ''}
             className={`relative -ml-px h-14 w-full min-w-tap border bg-surface text-center text-22 font-700 tabular-nums first:ml-0 first:rounded-l-control last:rounded-r-control focus:z-bar ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
-            onChange={(event) => type(index, event.target.value)}
+            // Not onChange: React drops it when the same digit is typed over itself.
+            onInput={(event) => type(index, event.currentTarget.value)}
             onKeyDown={(event) => press(index, event)}
             onPaste={(event) => paste(index, event)}
             onFocus={(event) => event.target.select()}

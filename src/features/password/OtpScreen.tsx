@@ -34,13 +34,13 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
   const asked = useRef(false)
 
   // A phone offers the OTP of the message it just got to the box that has the focus.
-  useEffect(() => input.current?.begin(), [])
+  useEffect(() => input.current?.focus(0), [])
 
   function submit(): void {
     if (asked.current) return
     setWasTried(true)
     if (!isWholeOtp(boxes)) {
-      input.current?.goOn()
+      input.current?.focus(boxes.indexOf(''))
       return
     }
     asked.current = true
@@ -92,7 +92,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
         onSent={() => {
           setBoxes(emptyOtp)
           setWasTried(false)
-          input.current?.begin()
+          input.current?.focus(0)
         }}
       />
       {env.demoOtp && <DemoOtp otp={env.demoOtp} />}

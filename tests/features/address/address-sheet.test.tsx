@@ -58,7 +58,8 @@ describe('choosing', () => {
     // What was known is shown until the list is read anew.
     await user.click(await screen.findByRole('button', { pressed: true }))
     await user.click(await screen.findByRole('button', { name: 'Add Your Address Details' }))
-    expect(await screen.findByText('You have no saved address yet.')).toBeVisible()
+    await screen.findByRole('dialog')
+    expect(screen.getByText('You have no saved address yet.')).toBeVisible()
     expect(within(sheet()).getByRole('link', { name: 'Add address' })).toHaveAttribute(
       'href',
       '/add/address',
@@ -172,18 +173,43 @@ describe('deleting', () => {
     expect(screen.queryByText(question)).toBeNull()
   })
 
-  test('a failure shows no message; the button works again and the strip offers Retry', async () => {
+  test('offers no No while the deletion is being sent', async () => {
+    provider.delay(200)
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
+    await waitFor(() => expect(addressIds()).toEqual([farm]))
+  })
+
+  const notSaved = 'Your last change is not saved yet.'
+
+  test('says in the sheet that a deletion failed, and offers Retry or No', async () => {
     provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
     const { user } = await visit('/cart', { as: 'savita' })
     await open(user)
     await user.click(await deleteShop())
     await user.click(screen.getByRole('button', { name: 'Yes' }))
-    expect(await screen.findByText(/not saved yet/)).toBeInTheDocument()
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Yes' })).not.toHaveAttribute('aria-busy')
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await within(sheet()).findByText(notSaved)).toBeVisible()
+    expect(within(sheet()).getByRole('button', { name: 'No' })).toBeVisible()
+    await user.click(within(sheet()).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(addressIds()).toEqual([farm]))
-    await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
+  })
+
+  test('No after a failed deletion drops it', async () => {
+    provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
+    const { user } = await visit('/cart', { as: 'savita' })
+    await open(user)
+    await user.click(await deleteShop())
+    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await user.click(await within(sheet()).findByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
+    await user.click(await deleteShop())
+    expect(within(sheet()).getByRole('button', { name: 'Yes' })).toBeVisible()
+    expect(addressIds()).toEqual([farm, shop])
   })
 
   test('a deletion whose answer was lost has succeeded when it is tried again', async () => {
@@ -192,8 +218,7 @@ describe('deleting', () => {
     await open(user)
     await user.click(await deleteShop())
     await user.click(screen.getByRole('button', { name: 'Yes' }))
-    await screen.findByText(/not saved yet/)
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    await user.click(await within(sheet()).findByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(screen.queryByText(question)).toBeNull())
     expect(within(sheet()).queryByText(shopLine)).toBeNull()
   })

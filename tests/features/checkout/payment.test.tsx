@@ -28,6 +28,17 @@ describe('step 2, the payment', () => {
     }
   })
 
+  test('warns, where people leave to pay, that a wrong amount costs the order', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await proceed(user)
+    const warning = screen.getByText('Transfer exactly ₹21,260.78, or your order is rejected.')
+    expect(
+      screen.getByText('A wrong amount means that the order is rejected and cancelled.'),
+    ).toBeVisible()
+    const account = screen.getByText('000111222333')
+    expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('is by bank transfer, unless UPI is chosen: QR code, link and note then', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     await proceed(user)

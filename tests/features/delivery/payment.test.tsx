@@ -94,9 +94,11 @@ describe('step 2, the payment', () => {
     expect(bankTransfer()).toBeChecked()
   })
 
-  test('warns that a wrong amount is rejected', async () => {
+  test('warns, before the account, that a wrong amount is rejected', async () => {
     await openPayment()
-    expect(screen.getByText('Transfer exactly ₹1,850.50.')).toBeVisible()
+    const warning = screen.getByText('Transfer exactly ₹1,850.50.')
+    const account = screen.getByText('000111222333')
+    expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(
       screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
     ).toBeVisible()

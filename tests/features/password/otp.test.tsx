@@ -46,10 +46,25 @@ describe('the six boxes', () => {
     await user.keyboard('9')
     expect(shown()).toBe('296810')
     // As a phone's keyboard does: the new digit before or behind the old one.
-    fireEvent.change(box(4), { target: { value: '83' } })
+    fireEvent.input(box(4), { target: { value: '83' } })
     expect(shown()).toBe('296310')
-    fireEvent.change(box(4), { target: { value: '53' } })
+    fireEvent.input(box(4), { target: { value: '53' } })
     expect(shown()).toBe('296510')
+  })
+
+  test('the same digit typed over itself goes on to the next box', async () => {
+    const { user } = await open()
+    await user.keyboard('266810')
+    await user.click(box(1))
+    await user.keyboard('24')
+    expect(shown()).toBe('246810')
+    expect(box(3)).toHaveFocus()
+    // A phone's keyboard sends no key, and may put the digit beside the old one.
+    fireEvent.input(box(3), { target: { value: '6' } })
+    expect(box(4)).toHaveFocus()
+    fireEvent.input(box(4), { target: { value: '88' } })
+    expect(shown()).toBe('246810')
+    expect(box(5)).toHaveFocus()
   })
 
   test('a pasted message fills them all, whichever box it is pasted into', async () => {
@@ -60,9 +75,11 @@ describe('the six boxes', () => {
     expect(box(6)).toHaveFocus()
   })
 
-  test('an autofilled OTP fills them all', async () => {
+  test('an autofilled OTP fills them all, also over an earlier one', async () => {
     await open()
-    fireEvent.change(box(1), { target: { value: RIGHT } })
+    fireEvent.input(box(1), { target: { value: '135790' } })
+    expect(shown()).toBe('135790')
+    fireEvent.input(box(1), { target: { value: RIGHT } })
     expect(shown()).toBe(RIGHT)
   })
 
@@ -83,7 +100,7 @@ describe('the six boxes', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  test('arrows, Home, End and Delete', async () => {
+  test('arrows move between the boxes, Delete empties one', async () => {
     const { user } = await open()
     await user.keyboard(RIGHT)
     await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -92,10 +109,11 @@ describe('the six boxes', () => {
     expect(shown()).toBe('246_10')
     await user.keyboard('{ArrowRight}')
     expect(box(5)).toHaveFocus()
-    await user.keyboard('{Home}{ArrowLeft}')
-    expect(box(1)).toHaveFocus()
-    await user.keyboard('{End}{ArrowRight}')
+    await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(box(6)).toHaveFocus()
+    await user.click(box(1))
+    await user.keyboard('{ArrowLeft}')
+    expect(box(1)).toHaveFocus()
   })
 })
 
