@@ -18,7 +18,10 @@ describe('figures', () => {
       <PriceRange min={unitPrice(110_000_000)} max={unitPrice(119_990_000)} decimals={2} />,
       '₹110.00 – ₹119.99',
     ],
-    [<PriceRange min={unitPrice(110_000_000)} max={unitPrice(119_990_000)} unit="kg" />, '₹110 – ₹120/kg'],
+    [
+      <PriceRange min={unitPrice(110_000_000)} max={unitPrice(119_990_000)} unit="kg" />,
+      '₹110 – ₹120/kg',
+    ],
     [<DateText date="2026-09-05T04:00:00.000Z" />, '5 Sep 2026'],
     [<DateText date={undefined} />, '–'],
     [<DateText date="soon" />, '–'],
