@@ -27,16 +27,14 @@ export function PaymentStep(props: PaymentStepProps) {
   const t = useText('checkout')
   const payment = useText('payment')
   const method = effectiveMethod(chosen, amount)
+  const isPayable = hasPayee(method, env.payment)
   return (
     <CheckoutFrame
       step={2}
       move={steps.move}
       onBack={steps.back}
       action={
-        <Button
-          onClick={onPaid}
-          blocked={hasPayee(method, env.payment) ? undefined : payment('noPayee')}
-        >
+        <Button onClick={onPaid} blocked={isPayable ? undefined : payment('noPayee')}>
           {t('complete')}
         </Button>
       }
@@ -51,7 +49,7 @@ export function PaymentStep(props: PaymentStepProps) {
         helpTo={paths.help({ type: 'contactUs' })}
         warning={<ExactAmountNotice due={amount} />}
       />
-      <p className="text-14 text-ink-muted">{t('payFirst')}</p>
+      {isPayable && <p className="text-14 text-ink-muted">{t('payFirst')}</p>}
     </CheckoutFrame>
   )
 }

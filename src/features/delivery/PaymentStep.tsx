@@ -31,6 +31,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const [begun] = useState(kept.read)
   const [chosen, setChosen] = useState(begun.method)
   const method = effectiveMethod(chosen, charges)
+  const isPayable = hasPayee(method, env.payment)
   const [seen] = useState(begun.seen ?? charges)
   const [shown] = useState(charges)
   const form = usePaymentForm(charges, begun.entry, (entry) => kept.change({ entry, seen }))
@@ -59,7 +60,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
           type="submit"
           form={formId}
           loading={isBusy(paying)}
-          blocked={hasPayee(method, env.payment) ? undefined : payment('noPayee')}
+          blocked={isPayable ? undefined : payment('noPayee')}
         >
           {t('submit')}
         </Button>
@@ -88,7 +89,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       />
       <div>
         <h2 className="font-700">{t('details')}</h2>
-        <p className="text-14 text-ink-muted">{t('payFirst')}</p>
+        {isPayable && <p className="text-14 text-ink-muted">{t('payFirst')}</p>}
       </div>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields form={form} due={charges} />

@@ -57,6 +57,7 @@ describe('choosing', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }))
     // What was known is shown until the list is read anew.
     await user.click(await screen.findByRole('button', { pressed: true }))
+    await expectClosed()
     await user.click(await screen.findByRole('button', { name: 'Add Your Address Details' }))
     await screen.findByRole('dialog')
     expect(screen.getByText('You have no saved address yet.')).toBeVisible()
