@@ -2,10 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { fetchPicturesAhead } from '@/boot/pictures-ahead'
 import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
-import { catchUp } from '@/early'
+import { SkeletonPictures } from '@/ui/Skeleton'
+import { catchUp, earlyPicture } from '@/early'
 import { show } from '@tests/ui/show'
 
 const asked: string[] = []
+
+/** The grid to come, in the frame that the app draws around its screens. */
+const showGrid = () =>
+  show(
+    <SkeletonPictures value={earlyPicture}>
+      <ScreenSkeleton kind="grid" />
+    </SkeletonPictures>,
+  )
 
 class Picture {
   set src(address: string) {
@@ -71,7 +80,7 @@ test('the pictures of the first offers of the stored deal type are asked for, an
 test('they stand in the places of the skeleton, and in the app’s own until it is drawn', async () => {
   vi.unstubAllGlobals()
   localStorage.setItem('dealType', 'domestic')
-  const { container } = show(<ScreenSkeleton kind="grid" />)
+  const { container } = showGrid()
   container.id = 'root'
   answerWith(new Response(JSON.stringify(plain)))
   fetchPicturesAhead(ahead, mayFetchUnasked)
@@ -80,10 +89,10 @@ test('they stand in the places of the skeleton, and in the app’s own until it 
   await vi.waitFor(() => expect(shown()).toEqual(addresses))
   expect(container.querySelectorAll('.framed > img.filled')).toHaveLength(3)
 
-  const drawn = show(<ScreenSkeleton kind="grid" />).container
+  const drawn = showGrid().container
   expect([...drawn.querySelectorAll('img')].map(({ src }) => src)).toEqual(addresses)
   catchUp()
-  const later = show(<ScreenSkeleton kind="grid" />).container
+  const later = showGrid().container
   expect(later.querySelectorAll('img')).toHaveLength(0)
 })
 
@@ -140,7 +149,7 @@ test('those seen last time stand there before there is an answer, which then has
     window.early.reads[ahead.read] = new Promise((resolve) => {
       arrive = resolve
     })
-  const { container } = show(<ScreenSkeleton kind="grid" />)
+  const { container } = showGrid()
   fetchPicturesAhead(ahead, mayFetchUnasked)
   // The skeleton comes after this script.
   container.id = 'root'
@@ -172,7 +181,7 @@ test('copies kept on the device stand there at once, and their pictures are not 
   localStorage.setItem('firstPictures', `A-1 ${copy}\nB-2 https://x.example/p.png`)
   const answer = new Response(JSON.stringify(plain))
   answerWith(answer)
-  const { container } = show(<ScreenSkeleton kind="grid" />)
+  const { container } = showGrid()
   fetchPicturesAhead(ahead, mayFetchUnasked)
   container.id = 'root'
   window.dispatchEvent(new Event('skeleton'))
@@ -181,6 +190,6 @@ test('copies kept on the device stand there at once, and their pictures are not 
   await vi.waitFor(() => expect(shown()).toHaveLength(3))
   expect(shown()[0]).toBe(copy)
 
-  const drawn = show(<ScreenSkeleton kind="grid" />).container
+  const drawn = showGrid().container
   expect(drawn.querySelector('img')).toHaveAttribute('src', copy)
 })

@@ -138,6 +138,7 @@ export const accountWrites = {
       return user
     },
     control: 'Yes',
+    again: 'Retry',
     isDone: () => screen.queryByText(QUESTION) === null,
     effects: () => 2 - person('savita').addresses.length,
     onlySuccess: true,

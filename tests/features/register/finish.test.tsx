@@ -76,6 +76,7 @@ describe('after a successful registration', () => {
     expect(await heading('Bank Details')).toBeVisible()
   })
 
+  // decisions.md: "A definite end of the session leads to `/` from every screen, public ones included".
   test('log-out in another tab closes the bank details', async () => {
     await openBank()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
@@ -83,8 +84,8 @@ describe('after a successful registration', () => {
       localStorage.clear()
       window.dispatchEvent(new StorageEvent('storage', { key: null }))
     })
-    expect(await heading('Personal Details')).toBeVisible()
-    expect(field('Full Name')).toHaveValue('')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
 })
 
