@@ -146,11 +146,10 @@ describe('a new address', () => {
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     await waitFor(() => expect(window.location.pathname).toBe('/'))
-    await act(async () => {
-      release()
-      await waitFor(() => expect(provider.requests('saveAddress')[0]?.status).toBe(200))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    })
+    act(release)
+    await waitFor(() => expect(provider.requests('saveAddress')[0]?.status).toBe(200))
+    // The answer has been read by then.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(localStorage).toHaveLength(0)
   })
 
