@@ -26,7 +26,7 @@ export const inScripts = {
 
 /** Names that are also those of something young, and here are of our own things or of a library's. */
 export const ownNames = [
-  '.entry .forget .isActive .move .retry .subject .subscribe .unit .unsubscribe .keys().some',
+  '.entry .isActive .lock .move .retry .subject .subscribe .unit .unsubscribe .keys().some',
   // React.
   '.element .fallback .queue .toArray .use',
   // The worker's tools, React Query, framer-motion, use-intl.

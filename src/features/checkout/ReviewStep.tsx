@@ -46,7 +46,8 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
     const outcome = await check(shown)
     setChecking(false)
     if (!outcome) return
-    onAgree(shown)
+    // What was shown may come from the offline cache, which lacks what an order sends back.
+    onAgree(outcome.isSame ? outcome.fresh : shown)
     if (outcome.isSame) steps.forward(2)
   }
 

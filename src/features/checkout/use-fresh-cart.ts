@@ -32,10 +32,11 @@ export function useFreshCart() {
      * Whether what is shown is what will be charged. Undefined when that cannot be told (the status strip says why), and
      * when nobody waits for it any more.
      */
-    async check(shown: AgreedCart): Promise<{ isSame: boolean } | undefined> {
+    async check(shown: AgreedCart): Promise<{ isSame: boolean; fresh: AgreedCart } | undefined> {
       try {
-        const { fingerprint } = agreedCartOf(await read())
-        return mounted.current ? { isSame: fingerprint === shown.fingerprint } : undefined
+        const fresh = agreedCartOf(await read())
+        if (!mounted.current) return undefined
+        return { isSame: fresh.fingerprint === shown.fingerprint, fresh }
       } catch (error) {
         // `call` has logged its own; the cart says itself what is not saved.
         if (!(error instanceof ApiError) && !(error instanceof NotSent))
