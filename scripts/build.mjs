@@ -9,12 +9,21 @@ import { isMain } from './is-main.mjs'
 const configuration = ['vite.config.ts', 'tailwind.config.ts', 'package-lock.json']
 const sources = ['src', 'public', 'build-plugins', 'index.html', ...configuration]
 
+/** Somebody to pay: without a payee checkout does not go on. Not the demo's, of which a live build must hold nothing. */
+const payee = {
+  VITE_PAYMENT_ACCOUNT_NAME: 'Test Trading',
+  VITE_PAYMENT_ACCOUNT_NUMBER: '987600001234',
+  VITE_PAYMENT_IFSC: 'TEST0000009',
+  VITE_PAYMENT_BANK: 'Test Bank',
+  VITE_PAYMENT_UPI_ID: 'trading@test',
+}
+
 const environment = {
   /** The journeys put their own provider's address in its place (e2e/support/static-site.ts). */
-  live: { VITE_API_HOST: 'http://provider.invalid' },
+  live: { ...payee, VITE_API_HOST: 'http://provider.invalid' },
   demo: {},
   /** The live build with its provider and the pictures on the same host (scripts/bench/host.mjs). */
-  bench: { VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' },
+  bench: { ...payee, VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' },
 }
 
 /** @param {string} path */

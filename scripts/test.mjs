@@ -47,7 +47,7 @@ function stop(child) {
 }
 
 /**
- * Runs one step, an npm script or a Node script, without input and for at most ten minutes.
+ * Runs one step, an npm script or a Node script, without input and for at most fifteen minutes: one that hangs is ended.
  * @param {Step} step
  * @param {{ quiet: boolean }} how Quiet output is kept for later.
  * @returns {Promise<{ endedWell: boolean, output: string }>}
@@ -74,9 +74,9 @@ function run({ script, args = [] }, { quiet }) {
       stream?.setEncoding('utf8').on('data', (text) => (output += text))
     }
     const timer = setTimeout(() => {
-      output += '\nStopped: it took more than ten minutes.'
+      output += '\nStopped: it took more than fifteen minutes.'
       stop(child)
-    }, 10 * MINUTES)
+    }, 15 * MINUTES)
     /** @param {boolean} endedWell */
     const end = (endedWell) => {
       clearTimeout(timer)
