@@ -21,7 +21,11 @@ import { useRegistering } from './use-registering'
 export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {
   const steps = useRegisterSteps()
   const userId = useUserId()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (userId !== undefined && !wasSignedIn) setWasSignedIn(true)
   const invitation = referralCodeFrom(new URLSearchParams(useLocation().search).get('code') ?? '')
+  // The session has ended: the shell leads to the start page, and no step may move in the history meanwhile.
+  if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={paths.home} replace />
   return <BankStep BankForm={BankForm} settle={steps.settleOnLast} />
