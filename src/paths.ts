@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom'
 import { pathSegment } from './path-segment.ts'
 
 /** Every route pattern of the specification (part 1, "Route table"; part 2, point 2), and a typed builder for those with parameters. */
@@ -75,3 +76,44 @@ export function registerPath(referralCode?: string): string {
 export function raiseQueryPath({ subject }: { subject: string }): string {
   return `${paths.help({ type: 'contactUs' })}?subject=${pathSegment(subject)}`
 }
+
+/** The screen above a signed-in person's screen: the list or the order it belongs to, else home (decisions.md, "Session and routes"). */
+export function parentPath({ pathname, search }: { pathname: string; search: string }): string {
+  for (const [pattern, parent] of parents) {
+    const names = matchPath(pattern, pathname)?.params
+    if (names) return parent(names as Record<string, string>, search)
+  }
+  return paths.home
+}
+
+type Parent = (names: Record<string, string>, search: string) => string
+
+const parents: readonly [pattern: string, parent: Parent][] = [
+  [patterns.productDetails, () => paths.productList],
+  [patterns.setQuantity, () => paths.productList],
+  [patterns.checkout, () => paths.cart],
+  [patterns.bankDetails, () => paths.profile],
+  [patterns.editProfile, () => paths.profile],
+  [patterns.referral, () => paths.profile],
+  [patterns.referralList, () => paths.referral],
+  [patterns.rewardDetails, () => paths.referralList],
+  [patterns.singleReward, ({ id = '' }) => paths.rewardDetails({ id })],
+  [patterns.orderHistory, () => paths.profile],
+  [
+    patterns.order,
+    (_, search) =>
+      new URLSearchParams(search).get('saleOnly') === 'true'
+        ? `${paths.history}?tab=sales`
+        : paths.history,
+  ],
+  [patterns.orderProduct, ({ orderId = '' }) => paths.order({ id: orderId })],
+  [
+    patterns.deliveryRequest,
+    ({ orderId = '', productId = '' }) => paths.orderProduct({ orderId, productId }),
+  ],
+  [patterns.quoteDetails, () => paths.quotes],
+  [patterns.singleQuote, ({ orderId = '' }) => paths.quoteDetails({ id: orderId })],
+  [patterns.sellConfirmation, () => paths.quotes],
+  [patterns.helpQuery, () => paths.help({ type: 'queries' })],
+  [patterns.help, () => paths.profile],
+]

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { useGoBack } from '@/ui/use-go-back'
@@ -10,7 +10,7 @@ export function useRouteHead(route: ScreenRoute) {
   const titles = useText('titles')
   const dealType = useDealType()
   const [query] = useSearchParams()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const saleOnly = String(query.get('saleOnly') === 'true')
   return {
     title: route.title && titles(route.title, { dealType, raw: dealType, saleOnly }),

@@ -1,4 +1,4 @@
-import { readIso } from './dates'
+import { endOf } from './dates'
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { newestFirst } from './newest-first'
 import { isItemSold } from './orders'
@@ -32,7 +32,7 @@ export function isOpenForSale(order: EndableOrder, item: QuotedItem): boolean {
 function nextEnd(order: QuotedOrder, now: Date): number | undefined {
   let next: number | undefined
   for (const item of order.items) {
-    const end = readIso(item.dealEndDate.trim())?.getTime() ?? NaN
+    const end = endOf(item.dealEndDate)
     if (!(end > now.getTime()) || !isOpenForSale(order, item)) continue
     if (next === undefined || end < next) next = end
   }

@@ -3,7 +3,7 @@ import { useUser } from '@/api/hooks/user'
 import { useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import type { BankDetailsInput } from '@/api/hooks/user-writes'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
@@ -18,7 +18,7 @@ export function Component() {
   const t = useText('account')
   const titles = useText('titles')
   const { bankDetails } = useUser()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const update = useUpdateBankDetails()
   const formId = useId()
   // From the first tap, before React has drawn the button as busy.

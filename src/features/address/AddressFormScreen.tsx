@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -31,7 +31,7 @@ export function Component() {
   const entry = `${key} ${pathname}`
   const saved = useAddressToEdit(id)
   const user = useUser()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const save = useSaveAddress()
   const formId = useId()
   // From the first tap, before React has drawn the button as busy.

@@ -5,7 +5,7 @@ import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import { cartTotal } from '@/domain/cart'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
@@ -34,7 +34,7 @@ export function Component() {
   const lines = useCart()
   const entries = useCartEntries()
   const writer = useCartWriter()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const removal = useRemoval(writer)
   const heading = useRef<HTMLHeadingElement>(null)
   const listId = useId()

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { productPicture } from '@/env'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -16,7 +16,7 @@ import { OfferRows } from './OfferRows'
 export function Component() {
   const { sku = '' } = useParams()
   const product = useProduct(sku)
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   return (
     <Screen title={product.name} onBack={goBack} action={<BuyNow product={product} />}>
       <div className="flex aspect-4/3 items-center overflow-hidden rounded-card border border-hairline">

@@ -8,7 +8,7 @@ import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
 import { formatQuantity, quantityFromNumber } from '@/domain/quantity'
 import { productPicture } from '@/env'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
@@ -39,7 +39,7 @@ export function Component() {
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
   const [isRestored, setRestored] = useState(false)

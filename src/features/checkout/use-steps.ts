@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { readStep, stepPath } from './steps'
@@ -10,7 +10,7 @@ export type Steps = ReturnType<typeof useSteps>
 /** The four steps, and the way out of the last one. */
 export function useSteps() {
   const navigate = useNavigate()
-  const steps = useHistorySteps({ readStep, stepPath, leave: useGoBack(paths.home) })
+  const steps = useHistorySteps({ readStep, stepPath, leave: useGoBack(parentPath) })
   return {
     ...steps,
     toFirst: () => steps.fallBackTo(1),

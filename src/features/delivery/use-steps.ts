@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { readStep, type Step } from './steps'
@@ -14,7 +14,7 @@ export type Steps = ReturnType<typeof useSteps>
 /** The three steps, and the way out of them. */
 export function useSteps({ orderId, itemId }: DeliveryIds) {
   const navigate = useNavigate()
-  const leave = useGoBack(paths.orderProduct({ orderId, productId: itemId }))
+  const leave = useGoBack(parentPath)
   const here = paths.deliveryRequest({ productId: itemId, orderId })
   const stepPath = (step: Step) => `${here}?step=${step}`
   const steps = useHistorySteps<Step>({ readStep, stepPath, leave })

@@ -14,7 +14,8 @@ import { VideoList } from './VideoList'
 /** Part 2, "User guide": videos, the PDFs in three languages, and an invitation to share. */
 export function Component() {
   const t = useText('guide')
-  const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
+  const isSignedIn = useUserId() !== undefined
+  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
   return (
     <Screen title={t('title')} onBack={goBack} aside={<Share />}>
       <VideoList />

@@ -13,7 +13,8 @@ export function Component() {
 
 function PublicFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   const titles = useText('titles')
-  const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
+  const isSignedIn = useUserId() !== undefined
+  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
   return (
     <Screen title={titles('help')} onBack={goBack} action={action}>
       {children}

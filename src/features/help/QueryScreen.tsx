@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { useSupportQuery } from '@/api/hooks/support'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -14,7 +14,7 @@ export function Component() {
   const { qno = '' } = useParams()
   const t = useText('help')
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const query = useSupportQuery(qno)
 
   return (

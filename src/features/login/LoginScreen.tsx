@@ -30,7 +30,7 @@ export function Component() {
 
 function LoginForm() {
   const t = useText('login')
-  const goBack = useGoBack(paths.landing)
+  const goBack = useGoBack(() => paths.landing)
   const login = useLogin()
   const form = useOrderedForm<LoginValues>({
     schema: loginSchema,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useOrders } from '@/api/hooks/orders'
 import { PromptSuspense } from '@/api/PromptSuspense'
 import { newestFirst } from '@/domain/newest-first'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
@@ -15,7 +15,7 @@ import { OrderSummary } from './OrderSummary'
 /** Part 2, "Order history": what waits for the person, the four totals, and every order. */
 export function Component() {
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   return (
     <Screen title={titles('orderHistory')} onBack={goBack}>
       <PromptSuspense fallback={<WaitingList />}>

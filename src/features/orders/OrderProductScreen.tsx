@@ -6,7 +6,7 @@ import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { formatQuantity } from '@/domain/quantity'
 import { productPicture } from '@/env'
-import { paths, raiseQueryPath } from '@/paths'
+import { parentPath, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -24,7 +24,7 @@ export function Component() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const [next] = actionsOf({ ...order, items: [item] }, now())
   return (
     <Screen

@@ -5,11 +5,11 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useListedOrder, useRefreshedOrder } from '@/api/hooks/listed-order'
 import { useOrder } from '@/api/hooks/order'
 import { now } from '@/clock'
-import { hasValue, knownValue, type Maskable } from '@/domain/masked'
+import { hasValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
 import { orderTone } from '@/domain/status'
-import { orderPath, paths } from '@/paths'
+import { orderPath, parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -30,6 +30,7 @@ import { NextStep } from './NextStep'
 import { PurchaseAmounts, SaleAmounts } from './OrderAmounts'
 import { OrderItems } from './OrderItems'
 import { OrderTimeline } from './OrderTimeline'
+import { Rejection } from './Rejection'
 import { useOrderWords } from './use-order-words'
 import { isRejected, useReverify } from './use-reverify'
 import type { VerifyPaymentProps } from './VerifyPayment'
@@ -61,7 +62,7 @@ function OrderDetails({ order }: { order: Order }) {
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   // A step in the history: the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)
@@ -166,19 +167,6 @@ function OrderHead({ order }: { order: Order }) {
         {t('orderedOn')} <DateText date={order.createdAt} />
       </p>
     </Card>
-  )
-}
-
-/** Part 2, point 8, "Rejected payment". */
-function Rejection({ reason }: { reason: Maskable }) {
-  const t = useText('order')
-  const tUi = useText('ui')
-  const known = knownValue(reason) || t('rejectionUnknown')
-  const shown = typeof reason === 'string' ? known : tUi('shownWhenConnected')
-  return (
-    <Notice tone="red" title={t('rejectionReason', { reason: shown })}>
-      {t('verificationFailed')}
-    </Notice>
   )
 }
 

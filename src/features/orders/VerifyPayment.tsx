@@ -7,6 +7,7 @@ import { Notice } from '@/ui/Notice'
 import { PaymentFields } from '@/ui/PaymentFields'
 import { Screen } from '@/ui/Screen'
 import { usePaymentForm } from '@/ui/use-payment-form'
+import { Rejection } from './Rejection'
 import type { Reverify } from './use-reverify'
 
 export interface VerifyPaymentProps {
@@ -55,6 +56,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
       }
     >
       <p className="text-ink-muted">{order.displayId}</p>
+      <Rejection reason={order.rejectionReason} />
       <Notice tone="warn">{t('verifyWarning')}</Notice>
       <form id={formId} noValidate onSubmit={(event) => void send(event)}>
         <PaymentFields form={form} due={order.totalAmount} />

@@ -24,7 +24,7 @@ export function Component() {
 
 function MobileForm() {
   const t = useText('password')
-  const goBack = useGoBack(paths.landing)
+  const goBack = useGoBack(() => paths.landing)
   const navigate = useNavigate()
   const send = useSendOtp()
   const [begunWith] = useState(() => recoveryDraft.read()?.mobileNo ?? '')

@@ -24,7 +24,8 @@ export function Component() {
 
 function OtpForm({ mobileNo }: { mobileNo: string }) {
   const t = useText('password')
-  const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
+  const isSignedIn = useUserId() !== undefined
+  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const [boxes, setBoxes] = useState(emptyOtp)

@@ -23,7 +23,8 @@ function mobileOf(userId: string): string {
 export function Component() {
   const t = useText('password')
   const { id: userId = '' } = useParams()
-  const goBack = useGoBack(useUserId() ? paths.home : paths.landing)
+  const isSignedIn = useUserId() !== undefined
+  const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))
   const navigate = useNavigate()
   const update = useUpdatePassword()
   const [mobileNo] = useState(() => mobileOf(userId))

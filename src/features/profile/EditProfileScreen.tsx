@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { KeptChanges } from '@/ui/KeptChanges'
@@ -29,7 +29,7 @@ export function Component() {
   const t = useText('profile')
   const titles = useText('titles')
   const user = useUser()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const update = useUpdateProfile()
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))

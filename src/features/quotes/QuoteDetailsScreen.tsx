@@ -7,7 +7,7 @@ import { useOrderUpdatedAt } from '@/api/hooks/quote'
 import { lineValue } from '@/domain/pricing'
 import { formatQuantity } from '@/domain/quantity'
 import { productPicture } from '@/env'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
@@ -27,7 +27,7 @@ import { useRefresh } from './use-refresh'
 export function Component() {
   const { id = '' } = useParams()
   const t = useText('quotes')
-  const goBack = useGoBack(paths.quotes)
+  const goBack = useGoBack(parentPath)
   const headingId = useId()
   const refreshing = useRefresh()
   const order = useOrder(id)

@@ -4,7 +4,7 @@ import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
 import { sellingAmount } from '@/domain/bids'
 import { wordChoice } from '@/domain/status'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -23,7 +23,7 @@ export function Component() {
   const t = useText('quotes')
   const ui = useText('ui')
   const navigate = useNavigate()
-  const goBack = useGoBack(paths.quotes)
+  const goBack = useGoBack(parentPath)
   const { item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
   const isOnItsWay = useIsOrderOnItsWay(orderId)

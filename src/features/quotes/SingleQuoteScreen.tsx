@@ -11,7 +11,7 @@ import { bestPrice } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { EmptyState } from '@/ui/EmptyState'
@@ -42,7 +42,7 @@ export function Component() {
 function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const t = useText('quotes')
   const refusal = useText('refusal')
-  const goBack = useGoBack(paths.quotes)
+  const goBack = useGoBack(parentPath)
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)

@@ -4,7 +4,7 @@ import { useUserInReach } from '@/api/hooks/user-in-reach'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
-import { paths, registerPath } from '@/paths'
+import { parentPath, paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -27,7 +27,7 @@ import { RecentReferrals, RecentRewards } from './RecentLists'
 export function Component() {
   const t = useText('rewards')
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const user = useUserInReach()
   const referralCode = user?.referralCode ?? ''
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =

@@ -4,7 +4,7 @@ import type { Reward, RewardItem } from '@/api/contract/reward'
 import { useRewardsOf } from '@/api/hooks/reward'
 import { newestFirst } from '@/domain/newest-first'
 import { totalUpcoming } from '@/domain/rewards'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -32,7 +32,7 @@ const row = (entry: Entry) => <RewardItemCard {...entry} />
 export function Component() {
   const { id = '' } = useParams()
   const t = useText('rewards')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const { userDetails, rewards, rewardMin, rewardMax, rewardCollected } = useRewardsOf(id)
   const entries = useMemo(
     () =>

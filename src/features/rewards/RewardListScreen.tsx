@@ -4,7 +4,7 @@ import type { Referral, Reward } from '@/api/contract/reward'
 import { useAllRewards } from '@/api/hooks/reward'
 import { PromptSuspense } from '@/api/PromptSuspense'
 import type { ReferredUser } from '@/domain/rewards'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
@@ -33,7 +33,7 @@ const referralRow = ({ value }: Entry<Referral>) => <ReferralRow referral={value
 export function Component() {
   const t = useText('rewards')
   const titles = useText('titles')
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   // In the address, so that coming back from a row meets the same tab.
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'referrals' ? 'referrals' : 'rewards'

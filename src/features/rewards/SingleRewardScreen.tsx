@@ -4,7 +4,7 @@ import { useRewardItem } from '@/api/hooks/reward'
 import { formatQuantity } from '@/domain/quantity'
 import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { productPicture } from '@/env'
-import { paths } from '@/paths'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
@@ -24,7 +24,7 @@ export function Component() {
   const { id = '', pId = '' } = useParams()
   const t = useText('rewards')
   const words = useRewardWords()
-  const goBack = useGoBack(paths.home)
+  const goBack = useGoBack(parentPath)
   const { reward, item } = useRewardItem(id, pId)
   const range = rewardRange(item)
   const { paymentStatus } = item

@@ -82,6 +82,10 @@ describe('Reverify opens the form at once', () => {
       await user.click(screen.getByRole('link', { name: /^Reverify your payment/ }))
       expect(await form()).toBeVisible()
       await screen.findByLabelText('Enter amount')
+      // Opened past the order: the reason stands here too.
+      expect(
+        screen.getByText('Rejection Reason : The amount received does not match the order'),
+      ).toBeVisible()
       await fill(user, right)
       await user.click(submit())
       expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()

@@ -1,0 +1,16 @@
+import { knownValue, type Maskable } from '@/domain/masked'
+import { useText } from '@/text/text'
+import { Notice } from '@/ui/Notice'
+
+/** Part 2, point 8, "Rejected payment". */
+export function Rejection({ reason }: { reason: Maskable }) {
+  const t = useText('order')
+  const tUi = useText('ui')
+  const known = knownValue(reason) || t('rejectionUnknown')
+  const shown = typeof reason === 'string' ? known : tUi('shownWhenConnected')
+  return (
+    <Notice tone="red" title={t('rejectionReason', { reason: shown })}>
+      {t('verificationFailed')}
+    </Notice>
+  )
+}
