@@ -92,7 +92,6 @@ const parents: readonly [pattern: string, parent: Parent][] = [
   [patterns.productDetails, () => paths.productList],
   [patterns.setQuantity, () => paths.productList],
   [patterns.checkout, () => paths.cart],
-  [patterns.bankDetails, () => paths.profile],
   [patterns.editProfile, () => paths.profile],
   [patterns.referral, () => paths.profile],
   [patterns.referralList, () => paths.referral],

@@ -1,7 +1,7 @@
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOffer } from './offers'
 
@@ -51,12 +51,6 @@ test('the back arrow goes one step back', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Onion Lasalgaon' })
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByText('Products (domestic)')).toBeVisible()
-})
-
-test('opened by a deep link, the back arrow goes home', async () => {
-  const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
 })
 
 test.each([null, 0, ''])(

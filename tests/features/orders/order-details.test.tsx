@@ -119,10 +119,4 @@ describe('order details', () => {
     await visit('/order/singleorderDetails/nobody', { as: 'savita' })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
-
-  test('the back arrow of an order opened by its address leads home', async () => {
-    const { user } = await visit(orderUrl('104'), { as: 'savita' })
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
-    expect(window.location.pathname).toBe('/home')
-  })
 })

@@ -135,7 +135,7 @@ describe('what is sent', () => {
     })
     const button = save()
     for (let tap = 0; tap < 4; tap += 1) fireEvent.click(button)
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     expect(sent()).toEqual([
       {
         name: 'Savita R Jadhav',
@@ -180,7 +180,7 @@ test.each([
   localStorage.setItem('dealType', 'stock')
   await put(user, values)
   await user.click(save())
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'))
   expect(localStorage.getItem('dealType')).toBe(dealType)
 })
 
@@ -240,7 +240,7 @@ describe('what was typed and not saved', () => {
       'Branch Name': 'Betul',
     })
     await user.click(save())
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
     expect(stored()).not.toContain('Meena K')
     cleanup()
     await visit('/profile/update', { as: 'meena' })
