@@ -143,7 +143,6 @@ function BillTo() {
 }
 
 function Offer({ product }: { product: Product }) {
-  const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   return (
     <div className="mb-3 flex flex-col gap-3">
@@ -151,9 +150,7 @@ function Offer({ product }: { product: Product }) {
         <ProductImage src={productPicture(product.sku)} alt="" eager className="w-16 shrink-0" />
         <div className="min-w-0">
           <h2 className="leading-tight font-700">{product.name}</h2>
-          <p className="text-14 text-ink-muted">
-            {t('inBrackets', { words: offerDuration(product) })}
-          </p>
+          <p className="text-14 text-ink-muted">{offerDuration(product)}</p>
         </div>
       </div>
       <OfferRows product={product} rows={['netWeight', 'price']} />

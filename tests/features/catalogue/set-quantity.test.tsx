@@ -11,7 +11,7 @@ describe('what is shown', () => {
     await visit(ONION, { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Select Quantity')
     expect(screen.getByRole('heading', { name: 'Onion Lasalgaon' })).toBeVisible()
-    expect(screen.getByText('(5-7 Days)')).toBeVisible()
+    expect(screen.getByText('5-7 Days')).toBeVisible()
     expect(figure('Purchase Price')).toHaveTextContent('₹18.75/kg')
     expect(figure('Expected Selling Price')).toHaveTextContent('₹19.70 – ₹21.00/kg')
     // (19.70 - 18.75) / 18.75 = 5.066… %, (21 - 18.75) / 18.75 = 12 %
