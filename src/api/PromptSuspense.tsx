@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, Suspense, useLayoutEffect, useState } from 'react'
-import { onArrival } from './arrivals'
+import { onLoad } from './load-events'
 
 interface PromptSuspenseProps {
   fallback: ReactNode
@@ -30,6 +30,6 @@ export function PromptSuspense({ fallback, children }: PromptSuspenseProps) {
 }
 
 function Waiting({ onChange }: { onChange: () => void }) {
-  useLayoutEffect(() => onArrival(onChange))
+  useLayoutEffect(() => onLoad(onChange))
   return null
 }

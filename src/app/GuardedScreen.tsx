@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { prepareCalls } from '@/api/call'
 import { PromptSuspense } from '@/api/PromptSuspense'
 import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
@@ -27,7 +26,6 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
         >
           <LazyScreen load={route.load} />
           <CaughtUp />
-          {!userId && <Prepared />}
         </PromptSuspense>
       </ScreenBoundary>
     </SkeletonPictures>
@@ -37,11 +35,5 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
 /** Once a screen lives: what was done to its picture in the page before. After its own effects, therefore below it. */
 function CaughtUp() {
   useEffect(catchUp, [])
-  return null
-}
-
-/** Once a visitor's screen stands, what its form will need to be sent. */
-function Prepared() {
-  useEffect(prepareCalls, [])
   return null
 }

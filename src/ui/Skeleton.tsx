@@ -18,13 +18,6 @@ export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLinePr
   return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
 }
 
-/** An amount to come, in a line of text; as wide as so many digits. */
-export const SkeletonFigure = ({ digits = 12 }: { digits?: number }) => (
-  <span aria-hidden="true" className={bar}>
-    {'\u2007'.repeat(digits)}
-  </span>
-)
-
 /** A square picture to come. */
 export function SkeletonPicture({ className = 'w-full' }: { className?: string }) {
   return (
@@ -66,9 +59,9 @@ export const WaitingOffers = () => (
 )
 
 /** A list to come, in the place of a screen that stands already. */
-export const WaitingList = ({ count = 4 }: { count?: number }) => (
+export const WaitingList = () => (
   <Waiting>
-    <SkeletonList count={count} />
+    <SkeletonList count={4} />
   </Waiting>
 )
 

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import { useProductsFromBeginning } from '@/api/hooks/products-from-beginning'
+import { useProducts } from '@/api/hooks/product'
 import { PromptSuspense } from '@/api/PromptSuspense'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
@@ -27,12 +27,6 @@ export function Component() {
 
 /** The tab answers first, then come its offers. */
 const OffersOf = memo(function OffersOf({ type }: { type: string }) {
-  const { products, isWhole } = useProductsFromBeginning(type)
-  if (isWhole && products.length === 0) return <NoProducts />
-  return (
-    <>
-      <ProductGrid key={type} products={products} hasMore={!isWhole} />
-      {!isWhole && <WaitingOffers />}
-    </>
-  )
+  const products = useProducts(type)
+  return products.length > 0 ? <ProductGrid key={type} products={products} /> : <NoProducts />
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOrders } from '@/api/hooks/orders'
+import { useOrders } from '@/api/hooks/order'
 import { PromptSuspense } from '@/api/PromptSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { paths } from '@/paths'
@@ -26,17 +26,13 @@ export function Component() {
 }
 
 function AllOrders() {
-  const { orders, isWhole } = useOrders()
+  const orders = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   return (
     <>
-      <NeedsAction orders={sorted} isWhole={isWhole} />
-      <OrderSummary orders={isWhole ? orders : undefined} />
-      {isWhole && sorted.length === 0 ? (
-        <NoOrders />
-      ) : (
-        <OrderList orders={sorted} isWhole={isWhole} side="plain" />
-      )}
+      <NeedsAction orders={sorted} />
+      <OrderSummary orders={orders} />
+      {sorted.length === 0 ? <NoOrders /> : <OrderList orders={sorted} side="plain" />}
     </>
   )
 }
