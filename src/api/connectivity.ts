@@ -85,8 +85,8 @@ export function useConnectivity(): Connectivity {
   return useSyncExternalStore(subscribe, readConnectivity, () => 'ok')
 }
 
-const readRetries = () => retries
+export const readRetryCount = () => retries
 
 export function useRetryCount(): number {
-  return useSyncExternalStore(subscribe, readRetries, readRetries)
+  return useSyncExternalStore(subscribe, readRetryCount, readRetryCount)
 }

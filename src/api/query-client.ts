@@ -68,6 +68,25 @@ export function resetFailedReads(client: QueryClient): void {
   void client.resetQueries({ predicate: neverAnswered })
 }
 
+/**
+ * Aborts the reads that wait for their first answer and sends them again. Returns false when there
+ * are none.
+ */
+export function restartPendingReads(client: QueryClient): boolean {
+  const pending = client.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  })
+  const filters = { predicate: (query: Query) => pending.includes(query) }
+  // Suspended screens render again once their read is cancelled, and so send it again themselves.
+  const restart = async () => {
+    await client.cancelQueries(filters)
+    await client.refetchQueries({ ...filters, type: 'active' })
+  }
+  if (pending.length > 0) void restart()
+  return pending.length > 0
+}
+
 const REPEAT_AFTER = 15_000
 
 /** For reads of the shell, which has no `Try again`: repeats a failed one until there is an answer. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -20,13 +20,13 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   return (
     <SkeletonPictures value={earlyPicture}>
       <ScreenBoundary {...head}>
-        <PromptSuspense
+        <UnthrottledSuspense
           key={pathname}
           fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
         >
           <LazyScreen load={route.load} />
           <CaughtUp />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </ScreenBoundary>
     </SkeletonPictures>
   )

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useText } from '@/text/text'
+import { Button } from './Button'
 import { Card } from './Card'
 import { pictureLook } from './picture-look'
 
@@ -111,14 +112,42 @@ export function SkeletonProductGrid() {
   )
 }
 
-/** Around the skeleton of a place: says "Loading" once, shows the shape of what comes. */
+/** Starts again what is being loaded. Provided by the shell; without it, no `Try again` is offered. */
+export const RetryLoading = createContext<(() => void) | undefined>(undefined)
+
+/** After this time a skeleton says that loading takes long, and offers `Try again` (ms). */
+const SLOW_AFTER = 15_000
+
+/** Wraps a skeleton: says "Loading" once, and offers `Try again` when that takes long. */
 export function Waiting({ children, className }: { children: ReactNode; className?: string }) {
   const t = useText('ui')
+  const retry = use(RetryLoading)
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (isSlow) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER)
+    return () => clearTimeout(timer)
+  }, [isSlow])
+  const isOffered = isSlow && retry !== undefined
   return (
     <div aria-busy="true" className={className}>
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
+      <div className={isOffered ? 'mb-3 flex flex-wrap items-center gap-3' : undefined}>
+        <div role="status">
+          <p className="sr-only">{t('loading')}</p>
+          {isOffered && <p>{t('slow')}</p>}
+        </div>
+        {isOffered && (
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setIsSlow(false)
+              retry()
+            }}
+          >
+            {t('tryAgain')}
+          </Button>
+        )}
+      </div>
       {children}
     </div>
   )

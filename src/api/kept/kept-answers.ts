@@ -131,13 +131,10 @@ function mark(client: QueryClient, hash: string, time: number): void {
   if (known) return
   cache.subscribe(() => times.size > 0 && tell())
   onRetry(() => {
-    // What is kept counts as old; a request under way is enough.
-    void client.invalidateQueries(
-      {
-        type: 'active',
-        predicate: ({ queryHash, state }) => times.get(queryHash) === state.dataUpdatedAt,
-      },
-      { cancelRefetch: false },
-    )
+    // Cancel a pending request: its connection may be dead.
+    void client.invalidateQueries({
+      type: 'active',
+      predicate: ({ queryHash, state }) => times.get(queryHash) === state.dataUpdatedAt,
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import { useProducts } from '@/api/hooks/product'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
@@ -17,9 +17,9 @@ export function Component() {
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <PromptSuspense fallback={<WaitingOffers />}>
+        <UnthrottledSuspense fallback={<WaitingOffers />}>
           <OffersOf type={shown} />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </DealTypeTabs>
     </Screen>
   )

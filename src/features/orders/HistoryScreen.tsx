@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { isSoldWord } from '@/domain/status'
 import { useText } from '@/text/text'
@@ -34,9 +34,9 @@ export function Component() {
         selected={side}
         onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
       >
-        <PromptSuspense fallback={<WaitingList />}>
+        <UnthrottledSuspense fallback={<WaitingList />}>
           <OrdersOfSide side={side} />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </Tabs>
     </Screen>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useOrders } from '@/api/hooks/order'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -18,9 +18,9 @@ export function Component() {
   const goBack = useGoBack(paths.home)
   return (
     <Screen title={titles('orderHistory')} onBack={goBack}>
-      <PromptSuspense fallback={<WaitingList />}>
+      <UnthrottledSuspense fallback={<WaitingList />}>
         <AllOrders />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </Screen>
   )
 }
