@@ -5,8 +5,6 @@
 import * as z from 'zod/mini'
 import type * as liberal from '@/api/contract/readers'
 
-export { isRecord } from '@/api/contract/direct'
-
 type Wire<
   Name extends 'id' | 'text' | 'number' | 'amount' | 'price' | 'quantity' | 'requiredFlag',
 > = () => z.ZodMiniType<unknown, z.input<ReturnType<(typeof liberal)[Name]>>>

@@ -1,5 +1,6 @@
 import { env } from '@/env'
-import { type CallOptions, type Loose, readAnswer } from './call'
+import { callFailed, type CallOptions, type LooseArguments, parseAnswer } from './call'
+import { isOffline, reportConnectivity } from './connectivity'
 import {
   addressOf,
   type AnyEndpoint,
@@ -7,8 +8,6 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { failed, isOffline } from './failure'
-import { reportReach } from './reach'
 
 /**
  * Sends a call that must outlive the page: only a raw fetch with keepalive does (docs/decisions.md). Cookies and the
@@ -19,7 +18,7 @@ export async function callWhileLeaving<E extends AnyEndpoint>(
   args: CallArguments<E>,
   { signal }: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const { path, body } = args as Loose
+  const { path, body } = args as LooseArguments
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   const wasOffline = isOffline()
   let status: number | undefined
@@ -42,9 +41,14 @@ export async function callWhileLeaving<E extends AnyEndpoint>(
   } catch (error) {
     if (signal?.aborted) throw error
     const message = error instanceof Error ? error.message : 'Network Error'
-    throw failed(endpoint, message, wasOffline, status === undefined ? undefined : { status, data })
+    throw callFailed(
+      endpoint,
+      message,
+      wasOffline,
+      status === undefined ? undefined : { status, data },
+    )
   }
-  if (status >= 300) throw failed(endpoint, `answered ${status}`, wasOffline, { status, data })
-  reportReach(true)
-  return readAnswer(endpoint, status, data)
+  if (status >= 300) throw callFailed(endpoint, `answered ${status}`, wasOffline, { status, data })
+  reportConnectivity(true)
+  return parseAnswer(endpoint, { status, data })
 }

@@ -1,7 +1,11 @@
+import { isAxiosError, isCancel } from 'axios'
 import * as z from 'zod/mini'
+import { isRecord } from '@/domain/is-record'
 import { log } from '@/log'
-import type { Answer, OnLong } from './answer'
+import { client } from './client'
+import { isOffline, reportConnectivity } from './connectivity'
 import { fieldOf } from './contract/readers'
+import { earlyResponse } from './early-read'
 import {
   addressOf,
   type AnyEndpoint,
@@ -9,155 +13,106 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { ApiError } from './errors'
-import { failed, isObject, isOffline, wordsOf } from './failure'
+import { ApiError, type ApiErrorKind, isOutOfReach } from './errors'
 import { asPdf } from './pdf'
-import { reportReach } from './reach'
-import { underWay } from './under-way'
+import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
   signal?: AbortSignal
 }
 
-interface ReadOptions<Result> extends CallOptions {
-  /** Told what a list of thousands begins with, before the rest of it has come and is read (`longList`). */
-  onBeginning?: ((beginning: Result) => void) | undefined
+interface Answer {
+  status: number
+  data: unknown
 }
 
-/** Sends one call of the contract and reads its answer. Throws ApiError; an abort is passed on as it is. */
+/** Sends one call of the contract and parses its answer. Throws ApiError; passes an abort on as it is. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  { onBeginning, ...options }: ReadOptions<CallResult<E>> = {},
+  options: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const sendAndRead = async () => {
-    const onLong = onBeginning && tellOnce(endpoint, onBeginning)
-    const { status, data } = await send(endpoint, args, { ...options, onLong })
-    return readAnswer(endpoint, status, data, onLong)
-  }
-  return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
+  const sendAndParse = async () => parseAnswer(endpoint, await send(endpoint, args, options))
+  return endpoint.method === 'GET' ? sendAndParse() : withPendingWork(sendAndParse)
 }
 
-/** Sends a call that is answered with a PDF. Throws ApiError, also for any other answer: no web page is saved as an invoice. */
+/** Sends a call that is answered with a PDF. Throws ApiError, also for any other kind of file. */
 export async function download<E extends FileEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
 ): Promise<Blob> {
-  const { status, data } = await send(endpoint, args, { responseType: 'blob' })
-  const file = await readAnswer(endpoint, status, data)
-  const pdf = await asPdf(file)
-  if (!pdf) throw unreadable(endpoint, status, 'not a PDF')
+  const answer = await send(endpoint, args, { responseType: 'blob' })
+  const pdf = await asPdf(parseAnswer(endpoint, answer))
+  if (!pdf) throw unreadable(endpoint, answer.status, 'not a PDF')
   return pdf
 }
 
-/** One whose response is `file()`. */
+/** An endpoint whose response is `file()`. */
 interface FileEndpoint extends AnyEndpoint {
   response: z.ZodMiniType<Blob>
 }
 
 interface SendOptions extends CallOptions {
   responseType?: 'json' | 'blob'
-  onLong?: OnLong | undefined
 }
 
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json', onLong }: SendOptions,
+  { signal, responseType = 'json' }: SendOptions,
 ): Promise<Answer> {
-  const { path, query, body } = args as Loose
+  const { path, query, body } = args as LooseArguments
   const wasOffline = isOffline()
-  if (wasOffline && endpoint.money) throw failed(endpoint, 'Network Error', wasOffline)
-  const { request, RequestError } = await openClient(endpoint)
+  if (wasOffline && endpoint.money) throw callFailed(endpoint, 'Network Error', wasOffline)
+  const { method } = endpoint
+  const parameters = query ? `?${new URLSearchParams(query).toString()}` : ''
+  const url = fillPath(addressOf(endpoint), path) + parameters
   let answer: Answer
   try {
-    answer = await request({
-      method: endpoint.method,
-      url: fillPath(addressOf(endpoint), path),
-      responseType,
-      ...(endpoint.longList !== undefined && { longList: endpoint.longList }),
-      ...(query && { query }),
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-      ...(onLong && { onLong }),
-    })
+    answer = await (earlyResponse(method, url) ??
+      client.request<unknown>({
+        method,
+        url,
+        responseType,
+        ...(body !== undefined && { data: body }),
+        ...(signal && { signal }),
+      }))
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    throw failed(endpoint, error.message, wasOffline, error.answer)
+    if (isCancel(error)) throw error
+    const message = error instanceof Error ? error.message : 'Network Error'
+    const response = isAxiosError<unknown>(error) ? error.response : undefined
+    throw callFailed(endpoint, message, wasOffline, response)
   }
-  reportReach(true)
+  reportConnectivity(true)
   return answer
 }
 
-/** Throws ApiError when its code could not be fetched: then nothing was sent. */
-async function openClient(endpoint: AnyEndpoint) {
-  try {
-    return await import('./client')
-  } catch {
-    throw failed(endpoint, 'Network Error', true)
-  }
-}
-
-/** Fetches what calls need, before somebody asks for one: of no consequence when it fails. */
-export function prepareCalls(): void {
-  import('./client').catch(() => log.warn('calls could not be prepared'))
-}
-
-/** The arguments of any call, where it does not matter of which. */
-export interface Loose {
+/** The arguments of any call, for code that does not know which. */
+export interface LooseArguments {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
 }
 
-/** The answer as the contract reads it. Throws ApiError. */
-export async function readAnswer<E extends AnyEndpoint>(
+/** Parses an answer by the contract. Throws ApiError. */
+export function parseAnswer<E extends AnyEndpoint>(
   endpoint: E,
-  status: number,
-  data: unknown,
-  onLong?: OnLong,
-): Promise<CallResult<E>> {
+  { status, data }: Answer,
+): CallResult<E> {
   const body = data === '' ? null : data
-  if (isObject(body) && 'success' in body && /^false$/i.test(String(body.success))) {
+  if (isRecord(body) && /^false$/i.test(String(body.success))) {
     throw new ApiError({
       kind: 'refused',
       call: endpoint.name,
       message: 'the provider refused',
       status,
-      ...wordsOf(body),
+      ...serverWords(body),
       outcomeUnknown: false,
     })
   }
-  const result =
-    endpoint.longList !== undefined && typeof body === 'string'
-      ? await readLong(endpoint, body, onLong)
-      : z.safeParse(endpoint.response, body)
-  if (result?.success) return result.data as CallResult<E>
-  throw unreadable(endpoint, status, result ? fieldOf(result.error) : 'no JSON')
-}
-
-/** The code for long answers. Throws ApiError when it could not be fetched. */
-const openLongAnswer = (endpoint: AnyEndpoint) =>
-  import('./long-answer').catch(() => {
-    throw failed(endpoint, 'Network Error', true)
-  })
-
-async function readLong(endpoint: AnyEndpoint, text: string, onLong: OnLong | undefined) {
-  await onLong?.(text)
-  const { readLongAnswer } = await openLongAnswer(endpoint)
-  return readLongAnswer(endpoint, text)
-}
-
-function tellOnce<E extends AnyEndpoint>(
-  endpoint: E,
-  onBeginning: (beginning: CallResult<E>) => void,
-): OnLong {
-  let told: Promise<void> | undefined
-  const tell = async (text: string) => {
-    const { tellBeginning } = await openLongAnswer(endpoint)
-    await tellBeginning(endpoint, text, onBeginning)
-  }
-  return (text) => (told ??= tell(text))
+  const result = z.safeParse(endpoint.response, body)
+  if (result.success) return result.data as CallResult<E>
+  throw unreadable(endpoint, status, fieldOf(result.error))
 }
 
 function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiError {
@@ -169,4 +124,68 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
     status,
     outcomeUnknown: true,
   })
+}
+
+/** Logs and reports a failed call, and returns its error. `answer` is what arrived, if anything did. */
+export function callFailed(
+  endpoint: AnyEndpoint,
+  message: string,
+  wasOffline: boolean,
+  answer?: Answer,
+): ApiError {
+  const status = answer?.status
+  const kind = kindOf(status)
+  log.warn('call failed', { call: endpoint.name, kind, status })
+  const apiError = new ApiError({
+    kind,
+    call: endpoint.name,
+    message,
+    ...(status !== undefined && { status }),
+    ...serverWords(answer?.data),
+    // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
+    outcomeUnknown:
+      status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
+  })
+  reportConnectivity(!isOutOfReach(apiError))
+  if (kind === 'signed-out') reportSignedOut()
+  return apiError
+}
+
+function kindOf(status: number | undefined): ApiErrorKind {
+  if (status === undefined) return isOffline() ? 'offline' : 'unavailable'
+  // A 2xx in the error path is an answer that was no JSON.
+  if (status < 300) return 'contract'
+  if (status >= 500 || status === 408 || status === 429) return 'unavailable'
+  if (status === 401 || status === 403) return 'signed-out'
+  return status === 404 ? 'not-found' : 'refused'
+}
+
+/** The server's own words in a body. */
+function serverWords(body: unknown): { serverMessage?: string; serverError?: string } {
+  if (!isRecord(body)) return {}
+  const { message, error } = body
+  return {
+    ...(typeof message === 'string' && message.trim() !== '' && { serverMessage: message }),
+    ...(typeof error === 'string' && error.trim() !== '' && { serverError: error }),
+  }
+}
+
+let signedOutListener: (() => void) | undefined
+let missedSignedOut = false
+
+function reportSignedOut(): void {
+  missedSignedOut = signedOutListener === undefined
+  signedOutListener?.()
+}
+
+/**
+ * Calls `listener` after a call was answered 401 or 403, and at once when that happened before.
+ * Returns the function that unsubscribes.
+ */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListener = listener
+  if (missedSignedOut) reportSignedOut()
+  return () => {
+    signedOutListener = undefined
+  }
 }

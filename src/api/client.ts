@@ -1,86 +1,14 @@
-import axios, { isAxiosError, isCancel } from 'axios'
-import { forgetEarlyReads, takeEarlyRead } from '@/early'
+import axios from 'axios'
 import { env } from '@/env'
-import { type Answer, LONG, type OnLong, RequestError } from './answer'
-import { answerOf } from './early-read'
-import { askThroughSilence } from './silence'
 
-/**
- * The only axios. It is fetched when it is first needed (call.ts), which for a signed-in person is at once: the layout's
- * part for them brings it along. A visitor's form stands on the page before it.
- */
-const client = axios.create({
+export const client = axios.create({
   baseURL: env.apiHost,
   responseType: 'json',
   // Broken JSON and HTML must arrive as a failure, not as a string.
   transitional: { silentJSONParsing: false },
   withCredentials: true,
-  // The forgery pair goes along to the API host also when it is another origin (decisions.md); this client calls no other host.
+  // Send the CSRF header to the API host also when it is another origin: this client calls no other host.
   withXSRFToken: true,
   xsrfCookieName: 'XSRF-TOKEN',
   xsrfHeaderName: 'X-XSRF-TOKEN',
 })
-
-export { RequestError }
-
-export interface Request {
-  method: string
-  /** Below the API host. */
-  url: string
-  query?: Record<string, string>
-  body?: unknown
-  responseType?: 'json' | 'blob'
-  /** The list in the answer that may hold thousands. */
-  longList?: string
-  signal?: AbortSignal
-  /** Told of one that the page has begun. */
-  onLong?: OnLong
-}
-
-/** Throws RequestError; an abort is passed on as it is. */
-export async function request({ signal, onLong, ...given }: Request): Promise<Answer> {
-  // A write goes out once: a second request could be overtaken by the first.
-  if (given.method !== 'GET') {
-    forgetEarlyReads()
-    return send({ ...given, ...(signal && { signal }) })
-  }
-  const isLong = given.longList !== undefined
-  const address = addressWith(given.url, given.query)
-  return askThroughSilence((ownSignal, onProgress) => {
-    const early = takeEarlyRead(address)
-    if (early) return answerOf(early, { isLong, onProgress, onLong })
-    return send({ ...given, signal: ownSignal }, onProgress)
-  }, signal)
-}
-
-async function send(
-  { query, body, longList, ...rest }: Omit<Request, 'onLong'>,
-  onDownloadProgress?: () => void,
-): Promise<Answer> {
-  const isLong = longList !== undefined
-  let answer: Answer
-  try {
-    answer = await client.request<unknown>({
-      ...rest,
-      ...(isLong && { responseType: 'text' }),
-      ...(query && { params: new URLSearchParams(query) }),
-      ...(body !== undefined && { data: body }),
-      ...(onDownloadProgress && { onDownloadProgress }),
-    })
-  } catch (error) {
-    if (isCancel(error)) throw error
-    const message = error instanceof Error ? error.message : 'Network Error'
-    throw new RequestError(message, isAxiosError<unknown>(error) ? error.response : undefined)
-  }
-  const { status, data } = answer
-  if (!isLong || typeof data !== 'string' || data.length > LONG) return answer
-  try {
-    return { status, data: JSON.parse(data) as unknown }
-  } catch {
-    throw new RequestError('broken JSON', answer)
-  }
-}
-
-function addressWith(url: string, query: Request['query']): string {
-  return query ? `${url}?${new URLSearchParams(query).toString()}` : url
-}

@@ -1,6 +1,6 @@
 import { reloadPage } from '@/session/reload'
-import { reportArrival } from './arrivals'
-import { isAnythingUnderWay } from './under-way'
+import { reportLoad } from './load-events'
+import { hasPendingWork } from './pending-work'
 
 /** Code could not be fetched: for want of a network, or (`isGone`) the host answers and does not have it. */
 export class CodeError extends Error {
@@ -34,7 +34,7 @@ export async function fetchCode<Code>(
   try {
     const code = await load()
     // When those have heard of it who asked for it.
-    setTimeout(reportArrival)
+    setTimeout(reportLoad)
     return code
   } catch (cause) {
     const isGone = mayLoadAnew && (isNewVersionHere || (await isHostAnswering()))
@@ -57,11 +57,7 @@ async function isHostAnswering(): Promise<boolean> {
 function loadAnew(): boolean {
   const state = window.history.state as object | null
   // Beyond the first step of a flow somebody may be paying.
-  if (
-    isAnythingUnderWay() ||
-    /[?&]step=/.test(window.location.search) ||
-    (state && 'anew' in state)
-  )
+  if (hasPendingWork() || /[?&]step=/.test(window.location.search) || (state && 'anew' in state))
     return false
   window.history.replaceState({ ...state, anew: true }, '')
   reloadPage()

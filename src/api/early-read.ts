@@ -1,53 +1,44 @@
-import { type Answer, LONG, type OnLong, RequestError } from './answer'
+import { AxiosError, type AxiosResponse } from 'axios'
+import { forgetEarlyReads, takeEarlyRead } from '@/early'
 
-interface Listeners {
-  /** A long one stays a text. */
-  isLong: boolean
-  onProgress: () => void
-  onLong?: OnLong | undefined
+interface EarlyResponse {
+  status: number
+  data: unknown
 }
 
-/** The answer of a read that the page began before the app was there, as the client would have told it. Throws RequestError. */
-export async function answerOf(
-  read: Promise<Response | Error>,
-  { isLong, onProgress, onLong }: Listeners,
-): Promise<Answer> {
-  const response = await read
-  if (response instanceof Error) throw new RequestError('Network Error', undefined)
-  const { status, ok } = response
-  let text = ''
-  for await (const part of partsOf(response)) {
-    onProgress()
-    text += part
-    if (ok && isLong && text.length > LONG) await onLong?.(text)
+/** The answer of a read that the page began before the app was there. Throws AxiosError. */
+export function earlyResponse(method: string, address: string): Promise<EarlyResponse> | undefined {
+  if (method !== 'GET') {
+    forgetEarlyReads()
+    return undefined
   }
-  if (ok && isLong && text.length > LONG) return { status, data: text }
+  const read = takeEarlyRead(address)
+  return read && responseOf(read)
+}
+
+async function responseOf(read: Promise<Response | Error>): Promise<EarlyResponse> {
+  const response = await read
+  if (response instanceof Error) throw new AxiosError('Network Error')
+  const { status, ok } = response
+  const text = await textOf(response)
   const data = parse(text)
-  if (!ok)
-    throw new RequestError(`Request failed with status code ${status}`, {
-      status,
-      data: data ?? text,
-    })
-  if (data === undefined && text !== '') throw new RequestError('not JSON', { status, data: text })
+  if (!ok) throw failure(`Request failed with status code ${status}`, status, data ?? text)
+  if (data === undefined && text !== '') throw failure('not JSON', status, text)
   return { status, data: data ?? '' }
 }
 
-/** The text as it comes in: megabytes at once would be a pause. Throws RequestError. */
-async function* partsOf({ body }: Response): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  const reader = body?.getReader()
+const failure = (message: string, status: number, data: unknown) =>
+  new AxiosError(message, undefined, undefined, undefined, { status, data } as AxiosResponse)
+
+async function textOf(response: Response): Promise<string> {
   try {
-    for (;;) {
-      const part = await reader?.read()
-      yield decoder.decode(part?.value, { stream: part?.done === false })
-      if (part?.done !== false) return
-    }
+    return await response.text()
   } catch {
-    throw new RequestError('Network Error', undefined)
+    throw new AxiosError('Network Error')
   }
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for anything but JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -29,8 +29,6 @@ export interface Endpoint<
   query?: readonly Query[]
   /** It moves money: without a network it is not even tried. */
   money?: true
-  /** The list in the answer that may hold thousands: it is read in slices, so that the page goes on answering taps. */
-  longList?: string
 }
 
 // The widest endpoint: what `call` and the mocks are written against.

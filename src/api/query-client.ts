@@ -1,6 +1,12 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { log } from '@/log'
-import { reportArrival } from './arrivals'
+import { reportLoad } from './load-events'
 import { ApiError, isOutOfReach } from './errors'
 
 declare module '@tanstack/react-query' {
@@ -17,7 +23,7 @@ declare module '@tanstack/react-query' {
 /** Reads: one more try after a second, and only where a second try can help. Writes: never by themselves. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onSettled: reportArrival }),
+    queryCache: new QueryCache({ onSettled: reportLoad }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await Promise.all(
@@ -52,4 +58,38 @@ export function createQueryClient(): QueryClient {
     },
   })
   return client
+}
+
+const neverAnswered = ({ state }: Pick<Query, 'state'>) =>
+  state.status === 'error' && state.data === undefined
+
+/** Makes reads that failed and never had an answer start again where they are on screen. */
+export function resetFailedReads(client: QueryClient): void {
+  void client.resetQueries({ predicate: neverAnswered })
+}
+
+/**
+ * Aborts the reads that wait for their first answer and sends them again. Returns false when there
+ * are none.
+ */
+export function restartPendingReads(client: QueryClient): boolean {
+  const pending = client.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data === undefined,
+  })
+  const filters = { predicate: (query: Query) => pending.includes(query) }
+  // Suspended screens render again once their read is cancelled, and so send it again themselves.
+  const restart = async () => {
+    await client.cancelQueries(filters)
+    await client.refetchQueries({ ...filters, type: 'active' })
+  }
+  if (pending.length > 0) void restart()
+  return pending.length > 0
+}
+
+const REPEAT_AFTER = 15_000
+
+/** For reads of the shell, which has no `Try again`: repeats a failed one until there is an answer. */
+export const untilAnswered = {
+  refetchInterval: (query: Pick<Query, 'state'>) => neverAnswered(query) && REPEAT_AFTER,
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWaitingCart } from '@/api/hooks/cart-back'
-import { useSessionDoubt } from '@/api/hooks/session-doubt'
+import { useSessionCheck } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
@@ -20,7 +20,7 @@ const SIGNS = ['touchstart', 'pointerdown', 'focusin']
  * for the network. Draws nothing.
  */
 export function Ahead() {
-  useSessionDoubt()
+  useSessionCheck()
   useWaitingWords()
   useScreensOfTouchedLinks()
   useWhatComesUnasked()

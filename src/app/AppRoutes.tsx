@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCode } from '@/api/code'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { catchUp } from '@/early'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
@@ -42,9 +42,9 @@ export function AppRoutes() {
       <Route
         path="*"
         element={
-          <PromptSuspense fallback={<div className="column page-height" />}>
+          <UnthrottledSuspense fallback={<div className="column page-height" />}>
             <Layout />
-          </PromptSuspense>
+          </UnthrottledSuspense>
         }
       />
     </Routes>

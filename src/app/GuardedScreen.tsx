@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { prepareCalls } from '@/api/call'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -21,14 +20,13 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   return (
     <SkeletonPictures value={earlyPicture}>
       <ScreenBoundary {...head}>
-        <PromptSuspense
+        <UnthrottledSuspense
           key={pathname}
           fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
         >
           <LazyScreen load={route.load} />
           <CaughtUp />
-          {!userId && <Prepared />}
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </ScreenBoundary>
     </SkeletonPictures>
   )
@@ -37,11 +35,5 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
 /** Once a screen lives: what was done to its picture in the page before. After its own effects, therefore below it. */
 function CaughtUp() {
   useEffect(catchUp, [])
-  return null
-}
-
-/** Once a visitor's screen stands, what its form will need to be sent. */
-function Prepared() {
-  useEffect(prepareCalls, [])
   return null
 }

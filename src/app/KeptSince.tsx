@@ -1,4 +1,4 @@
-import { useKeptSince } from '@/api/reach'
+import { useKeptSince } from '@/api/connectivity'
 import { timeOfDay } from '@/domain/dates'
 import { useText } from '@/text/text'
 import { useFormatDate } from '@/ui/DateText'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CodeError } from '@/api/code'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { ErrorBoundary } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
 import { useOccasion } from './use-occasion'
@@ -21,9 +21,9 @@ export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load
         throw error
       }}
     >
-      <PromptSuspense fallback={null}>
+      <UnthrottledSuspense fallback={null}>
         <LazyScreen load={load} isPart />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </ErrorBoundary>
   )
 }

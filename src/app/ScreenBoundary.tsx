@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
-import { askFailedAgain } from '@/api/failed-reads'
+import { resetFailedReads } from '@/api/query-client'
 import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
 import { LoadFailed } from '@/ui/LoadFailed'
 import { Screen, type ScreenProps } from '@/ui/Screen'
@@ -26,7 +26,7 @@ export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
 
   function prepareRetry(): void {
     forgetFailedLoads()
-    askFailedAgain(client)
+    resetFailedReads(client)
   }
 
   return (

@@ -1,12 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
-import { createQueryClient } from '@/api/query-client'
+import { hasPendingWork } from '@/api/pending-work'
+import { createQueryClient, restartPendingReads } from '@/api/query-client'
 import { forgetEarlyReads } from '@/early'
 import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
+import { reloadPage } from '@/session/reload'
 import { useUserId } from '@/session/session'
+import { RetryLoading } from '@/ui/Skeleton'
 import { Header } from './Header'
 import { LazyPart } from './LazyPart'
 import { loadSignedIn } from './signed-in-parts'
@@ -33,9 +36,16 @@ export function Shell() {
   }, [client, userId, navigate])
   return (
     <QueryClientProvider client={client}>
-      <Frame />
+      <RetryLoading value={() => retryLoading(client)}>
+        <Frame />
+      </RetryLoading>
     </QueryClientProvider>
   )
+}
+
+/** Without a pending read, the skeleton waits for code: an import cannot be aborted, a page can. */
+function retryLoading(client: QueryClient): void {
+  if (!restartPendingReads(client) && !hasPendingWork()) reloadPage()
 }
 
 const loadUpdateOffer = async () => ({ Component: (await import('./UpdateOffer')).UpdateOffer })

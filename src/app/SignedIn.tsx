@@ -1,9 +1,7 @@
-// Of no use by name here: a signed-in person's first read needs it, so it is fetched together with this file.
-import '@/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { askFailedAgain } from '@/api/failed-reads'
+import { resetFailedReads } from '@/api/query-client'
 import { useCartCount, useCartSafety } from '@/api/hooks/cart'
 import { useUserStatus } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
@@ -28,7 +26,7 @@ export function SignedIn() {
   useReportUnsaved(failed, retry)
   const client = useQueryClient()
   // What the frame lacks has no `Try again` of its own.
-  useOnChange(useOccasion(), () => askFailedAgain(client))
+  useOnChange(useOccasion(), () => resetFailedReads(client))
   useEffect(() => {
     // The provider's definite word that this person is not known: the guard then leads to the landing page.
     if (isGone) endSession(userId)

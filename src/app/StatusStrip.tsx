@@ -1,4 +1,4 @@
-import { requestRetry, useKeptSince, useReach } from '@/api/reach'
+import { requestRetry, useKeptSince, useConnectivity } from '@/api/connectivity'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { LazyPart } from './LazyPart'
@@ -11,12 +11,12 @@ const loadKeptSince = async () => ({ Component: (await import('./KeptSince')).Ke
  */
 export function StatusStrip() {
   const t = useText('shell')
-  const reach = useReach()
+  const connectivity = useConnectivity()
   const unsaved = useUnsaved()
   const isKept = useKeptSince() !== undefined
   // Each said once.
   const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
-  const sentences = [...(reach === 'ok' ? [] : [t(reach)]), ...words]
+  const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
 
   function retry(): void {
     requestRetry()

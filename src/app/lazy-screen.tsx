@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { type CodeError, fetchCode } from '@/api/code'
-import { reportReach } from '@/api/reach'
+import { reportConnectivity } from '@/api/connectivity'
 import { fetchPartsBy } from '@/ui/use-on-demand'
 
 type Load = () => Promise<{ Component: ComponentType }>
@@ -26,12 +26,12 @@ function screenOf({ load, isPart = false }: LazyScreenProps): ComponentType {
   const screen = lazy(async () => {
     try {
       const { Component } = await fetchCode(load, !isPart)
-      if (failed.delete(load)) reportReach(true)
+      if (failed.delete(load)) reportConnectivity(true)
       return { default: Component }
     } catch (error) {
       failed.add(load)
       // The status strip speaks of it.
-      if (!(error as CodeError).isGone) reportReach(false)
+      if (!(error as CodeError).isGone) reportConnectivity(false)
       throw error
     }
   })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useRetryCount } from '@/api/reach'
+import { useRetryCount } from '@/api/connectivity'
 
 /** Becomes another when it is worth trying again what failed: on another path, the network back, `Retry`. */
 export function useOccasion(): string {

@@ -8,13 +8,6 @@ export function newestFirst<Entry extends { createdAt: string }>(
     .map(({ entry }) => entry)
 }
 
-/** Whether they stand as `newestFirst` would place them. */
-export const isNewestFirst = (entries: readonly { createdAt: string }[]): boolean =>
-  entries.every(
-    ({ createdAt }, index) =>
-      timeOf(createdAt) <= timeOf(entries[index - 1]?.createdAt ?? createdAt),
-  )
-
 function timeOf(date: string): number {
   const time = Date.parse(date)
   // A number, not -Infinity: two of those have no difference to sort by.

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useText } from '@/text/text'
+import { Button } from './Button'
 import { Card } from './Card'
 import { pictureLook } from './picture-look'
 
@@ -17,13 +18,6 @@ export interface SkeletonLineProps {
 export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLineProps) {
   return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
 }
-
-/** An amount to come, in a line of text; as wide as so many digits. */
-export const SkeletonFigure = ({ digits = 12 }: { digits?: number }) => (
-  <span aria-hidden="true" className={bar}>
-    {'\u2007'.repeat(digits)}
-  </span>
-)
 
 /** A square picture to come. */
 export function SkeletonPicture({ className = 'w-full' }: { className?: string }) {
@@ -66,9 +60,9 @@ export const WaitingOffers = () => (
 )
 
 /** A list to come, in the place of a screen that stands already. */
-export const WaitingList = ({ count = 4 }: { count?: number }) => (
+export const WaitingList = () => (
   <Waiting>
-    <SkeletonList count={count} />
+    <SkeletonList count={4} />
   </Waiting>
 )
 
@@ -118,14 +112,42 @@ export function SkeletonProductGrid() {
   )
 }
 
-/** Around the skeleton of a place: says "Loading" once, shows the shape of what comes. */
+/** Starts again what is being loaded. Provided by the shell; without it, no `Try again` is offered. */
+export const RetryLoading = createContext<(() => void) | undefined>(undefined)
+
+/** After this time a skeleton says that loading takes long, and offers `Try again` (ms). */
+const SLOW_AFTER = 15_000
+
+/** Wraps a skeleton: says "Loading" once, and offers `Try again` when that takes long. */
 export function Waiting({ children, className }: { children: ReactNode; className?: string }) {
   const t = useText('ui')
+  const retry = use(RetryLoading)
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (isSlow) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER)
+    return () => clearTimeout(timer)
+  }, [isSlow])
+  const isOffered = isSlow && retry !== undefined
   return (
     <div aria-busy="true" className={className}>
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
+      <div className={isOffered ? 'mb-3 flex flex-wrap items-center gap-3' : undefined}>
+        <div role="status">
+          <p className="sr-only">{t('loading')}</p>
+          {isOffered && <p>{t('slow')}</p>}
+        </div>
+        {isOffered && (
+          <Button
+            kind="secondary"
+            onClick={() => {
+              setIsSlow(false)
+              retry()
+            }}
+          >
+            {t('tryAgain')}
+          </Button>
+        )}
+      </div>
       {children}
     </div>
   )

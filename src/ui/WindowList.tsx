@@ -22,8 +22,6 @@ export interface WindowListProps<Entry> {
   usualHeight: number
   /** Id of its heading. */
   labelledBy?: string
-  /** These are the first: nobody knows yet how many there are. */
-  hasMore?: boolean | undefined
 }
 
 /** The list that follows the window, fetched when a list is long for the first time. */
@@ -34,7 +32,7 @@ const longList = onDemand<WindowListProps<never>>(
 
 /** Rows one below the other; thousands of them keep the page as small as a few dozen. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, labelledBy, hasMore } = props
+  const { items, keyOf, row, columns = 1, labelledBy } = props
   const isLong = items.length > LONG_FROM[columns]
   const Long = useOnDemand(longList, isLong) as ComponentType<WindowListProps<Entry>> | undefined
   if (Long) return <Long {...props} />
@@ -43,7 +41,7 @@ export function WindowList<Entry>(props: WindowListProps<Entry>) {
       {items.slice(0, isLong ? FIRST_OF_LONG[columns] : undefined).map((item, index) => (
         <li
           key={keyOf(item)}
-          aria-setsize={isLong ? (hasMore ? -1 : items.length) : undefined}
+          aria-setsize={isLong ? items.length : undefined}
           aria-posinset={isLong ? index + 1 : undefined}
         >
           <WindowRow item={item} row={row} />

@@ -31,10 +31,10 @@ function useDistanceFromTop() {
 
 /** The list of `WindowList` when it is long: only the rows near the window are in the page. */
 export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, usualHeight, labelledBy, hasMore } = props
+  const { items, keyOf, row, columns = 1, usualHeight, labelledBy } = props
   const { list, distance } = useDistanceFromTop()
   const count = Math.ceil(items.length / columns)
-  const size = hasMore ? -1 : items.length
+  const size = items.length
 
   /** The row that has the focus stays, however far it is scrolled away. */
   function withFocus(range: Range): number[] {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call } from '@/api/call'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
@@ -142,23 +142,6 @@ test('ids are encoded in paths', async () => {
 test('a query is encoded too', async () => {
   await failureOf(call(quoteById, { query: { orderId: 'a&b=1', productId: 'p1' } }))
   expect(provider.requests().at(-1)?.path).toMatch(/\?orderId=a%26b%3D1&productId=p1$/)
-})
-
-test('when the code of calls cannot be fetched nothing is sent, and the next call tries anew', async () => {
-  vi.resetModules()
-  vi.doMock('@/api/client', () => {
-    throw new Error('Failed to fetch dynamically imported module')
-  })
-  const afresh = await import('@/api/call')
-  await expect(afresh.call(products, {})).rejects.toMatchObject({
-    name: 'ApiError',
-    kind: 'unavailable',
-    message: 'Network Error',
-    outcomeUnknown: false,
-  })
-  expect(provider.requests()).toEqual([])
-  vi.doUnmock('@/api/client')
-  await expect(afresh.call(products, {})).resolves.not.toEqual([])
 })
 
 test('a body that does not fit the contract is not taken by the mocked provider', async () => {

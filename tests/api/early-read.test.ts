@@ -1,59 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { call } from '@/api/call'
 import { products } from '@/api/contract/product'
-import { answerOf } from '@/api/early-read'
 import { provider } from '@tests/provider'
-
-const long = JSON.stringify({ orders: [{ note: 'x'.repeat(1_000_000) }] })
-const onProgress = () => undefined
-const read = (text: string, status = 200) => Promise.resolve(new Response(text, { status }))
-
-test('a long answer with a long list stays a text, to be read in parts', async () => {
-  expect(await answerOf(read(long), { isLong: true, onProgress })).toEqual({
-    status: 200,
-    data: long,
-  })
-})
-
-test.each([
-  ['a short one', '{"orders":[]}', true],
-  ['a long one of another call', long, false],
-])('%s is read at once', async (_, text, isLong) => {
-  expect(await answerOf(read(text), { isLong, onProgress })).toEqual({
-    status: 200,
-    data: JSON.parse(text),
-  })
-})
-
-test('of a long answer is told what has come, and the rest is read when that is dealt with', async () => {
-  let deliver = (_text: string) => {}
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      deliver = (text) => controller.enqueue(new TextEncoder().encode(text))
-    },
-  })
-  let goOn = () => {}
-  const onLong = vi.fn(() => new Promise<void>((resolve) => (goOn = resolve)))
-  void answerOf(Promise.resolve(new Response(body)), { isLong: true, onProgress, onLong })
-  deliver('["')
-  deliver('x'.repeat(1_000_000))
-  await vi.waitFor(() => expect(onLong).toHaveBeenCalledWith(`["${'x'.repeat(1_000_000)}`))
-  deliver('yz')
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(onLong).toHaveBeenCalledTimes(1)
-  goOn()
-  await vi.waitFor(() => expect(onLong).toHaveBeenCalledTimes(2))
-})
-
-test('a failure is told with what came, however long', async () => {
-  const onLong = vi.fn(() => Promise.resolve())
-  await expect(
-    answerOf(read(long, 500), { isLong: true, onProgress, onLong }),
-  ).rejects.toMatchObject({
-    answer: { status: 500, data: JSON.parse(long) as unknown },
-  })
-  expect(onLong).not.toHaveBeenCalled()
-})
 
 describe('a read the page began', () => {
   const url = '/api/trading/product'

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { requestRetry } from '@/api/connectivity'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { kept } from '@/api/kept/kept'
 import { keepAnswer } from '@/api/kept/kept-answers'
@@ -15,7 +16,7 @@ const answered = { id: 'answered', createdAt: '', bids: [] }
 
 let client: QueryClient
 
-const read = (ask: () => Promise<unknown>) =>
+const read = (ask: (context: { signal: AbortSignal }) => Promise<unknown>) =>
   client.query({ queryKey, queryFn: ask, retry: false, ...kept('quote') })
 
 const failure = (kind: ApiErrorKind) =>
@@ -96,6 +97,23 @@ describe('the stored answer is shown', () => {
     expect(ask).toHaveBeenCalledTimes(2)
     answer(stored)
     await third
+  })
+
+  test('and a retry aborts the late request and sends a new one', async () => {
+    await store()
+    holdTime()
+    const signals: AbortSignal[] = []
+    const ask = ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal)
+      return signals.length === 1 ? silence() : Promise.resolve(answered)
+    }
+    const first = read(ask)
+    await pass(6000)
+    expect(await first).toEqual(stored)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    requestRetry()
+    expect(await read(ask)).toEqual(answered)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 })
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { underWay } from '@/api/under-way'
+import { withPendingWork } from '@/api/pending-work'
 import { App } from '@/app/App'
 import { knownScreens } from '@/app/lazy-screen'
 import { type ScreenRoute, screenRoutes } from '@/app/routes'
@@ -125,7 +125,7 @@ describe('a screen the host does not have', () => {
     hostAnswers(200)
     withoutCode('/history')
     let arrive: () => void = () => undefined
-    const sale = underWay(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const sale = withPendingWork(() => new Promise<void>((resolve) => (arrive = resolve)))
     expectConsoleError('CodeError')
     await open('/history')
     await expectErrorPageInShell()

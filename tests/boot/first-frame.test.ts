@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { request } from '@/api/client'
+import { call } from '@/api/call'
+import { sendOtp } from '@/api/contract/password'
 import { fetchAhead, type ShellPage, startAfterFirstFrame } from '@/boot/first-frame'
 import { catchUp, takeEarlyRead } from '@/early'
 
@@ -70,8 +71,7 @@ describe('an early read is not given out', () => {
   })
 
   test('once something is being changed', async () => {
-    const body = { mobileNo: '9876543210' }
-    await request({ method: 'POST', url: '/api/user/send/otp', body })
+    await call(sendOtp, { body: { mobileNo: '9876543210' } })
     expect(takeEarlyRead(url)).toBeUndefined()
   })
 })

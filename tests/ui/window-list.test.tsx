@@ -20,8 +20,8 @@ function row({ id, words }: Row) {
   return <a href={`#${id}`}>{words}</a>
 }
 
-function list(items: Row[], hasMore?: boolean) {
-  return <WindowList items={items} keyOf={keyOf} row={row} usualHeight={HEIGHT} hasMore={hasMore} />
+function list(items: Row[]) {
+  return <WindowList items={items} keyOf={keyOf} row={row} usualHeight={HEIGHT} />
 }
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -55,8 +55,8 @@ describe('more than forty', () => {
   /** Until the code that follows the window is there. */
   const follows = () => waitFor(() => expect(screen.getByRole('list').style.height).not.toBe(''))
 
-  async function showMany(count = 10_000, hasMore = false) {
-    const view = render(list(rows(count), hasMore))
+  async function showMany(count = 10_000) {
+    const view = render(list(rows(count)))
     // However small the phone, nothing to draw that nobody sees.
     expect(shown().length).toBeLessThan(20)
     await follows()
@@ -71,14 +71,6 @@ describe('more than forty', () => {
     const third = screen.getAllByRole('listitem')[2]
     expect(third).toHaveAttribute('aria-setsize', '10000')
     expect(third).toHaveAttribute('aria-posinset', '3')
-  })
-
-  test('of how many is not told while more are to come', async () => {
-    const { rerender } = await showMany(80, true)
-    const [first] = screen.getAllByRole('listitem')
-    expect(first).toHaveAttribute('aria-setsize', '-1')
-    rerender(list(rows(100)))
-    expect(first).toHaveAttribute('aria-setsize', '100')
   })
 
   test('others come as the window moves on, and those behind go', async () => {

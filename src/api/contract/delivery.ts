@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
+import { isRecord } from '@/domain/is-record'
 import type { Order } from './order'
-import { isRecord } from './direct'
 import { done, type Source } from './readers'
 
 /** What a request for delivery says: exactly this, and the whole address as one object. */

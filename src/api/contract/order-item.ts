@@ -75,32 +75,36 @@ export const OrderItemSchema = z.pipe(
     }),
   ),
   // The provider says "sold" in up to four places and the sale's payment in two; the rest of the app knows one of each.
-  z.transform(
-    ({
-      _id,
-      productName,
-      productQuantity,
-      unit,
-      isSold,
-      soldStatus,
-      SaleStatus,
-      salePaymentStatus,
-      sellPaymentStatus,
-      sellPaymentTransactionId,
-      ...rest
-    }) => ({
-      id: _id,
-      name: productName.trim() || rest.sku,
-      quantity: productQuantity,
-      unit: unit || 'kg',
-      isSold: isSold || [soldStatus, SaleStatus, rest.status].some(isSoldWord),
-      /** The provider's word; '' when it sent none, which is shown as pending. */
-      saleStatus: SaleStatus.trim() || soldStatus.trim(),
-      salePaymentStatus: salePaymentStatus.trim() || sellPaymentStatus.trim(),
-      saleTransactionId: sellPaymentTransactionId.trim() as Maskable,
-      ...rest,
-    }),
-  ),
+  // Field by field: taking the rest of an object is slow, and there may be thousands.
+  z.transform((item) => ({
+    id: item._id,
+    sku: item.sku,
+    name: item.productName.trim() || item.sku,
+    quantity: item.productQuantity,
+    unit: item.unit || 'kg',
+    type: item.type,
+    netWeight: item.netWeight,
+    purchasePrice: item.purchasePrice,
+    sellingPriceMin: item.sellingPriceMin,
+    sellingPriceMax: item.sellingPriceMax,
+    dealDurationStart: item.dealDurationStart,
+    dealDurationEnd: item.dealDurationEnd,
+    dealStartDate: item.dealStartDate,
+    dealEndDate: item.dealEndDate,
+    quotesCount: item.quotesCount,
+    status: item.status,
+    isSold: item.isSold || [item.soldStatus, item.SaleStatus, item.status].some(isSoldWord),
+    /** The provider's word; '' when it sent none, which is shown as pending. */
+    saleStatus: item.SaleStatus.trim() || item.soldStatus.trim(),
+    soldPrice: item.soldPrice,
+    soldTo: item.soldTo,
+    soldAt: item.soldAt,
+    sellOrderId: item.sellOrderId,
+    salePaymentStatus: item.salePaymentStatus.trim() || item.sellPaymentStatus.trim(),
+    saleTransactionId: item.sellPaymentTransactionId.trim() as Maskable,
+    deliveryRequest: item.deliveryRequest,
+    source: item.source,
+  })),
 )
 export type OrderItem = z.output<typeof OrderItemSchema>
 export type WireOrderItem = z.input<typeof OrderItemSchema>

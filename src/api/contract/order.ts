@@ -56,7 +56,6 @@ export const ordersOfUser = endpoint({
   path: '/purchase/order/user/:userId',
   query: ['quotes'],
   response: z.object({ orders: list(OrderSchema, 'orders') }),
-  longList: 'orders',
 })
 
 /** Call 19. */

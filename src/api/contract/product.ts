@@ -61,7 +61,6 @@ export const products = endpoint({
   method: 'GET',
   path: '/trading/product',
   response: bareOrWrapped(list(ProductSchema, 'products'), 'products'),
-  longList: 'products',
 })
 
 /** Call 12. */

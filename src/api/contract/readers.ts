@@ -4,11 +4,11 @@
  * at run time it also takes null, a missing field or a numeric string, as provider-api.md, "Liberal reading", asks.
  */
 import * as z from 'zod/mini'
+import { isRecord } from '@/domain/is-record'
 import type { Maskable } from '@/domain/masked'
 import { type Paise, paiseFromRupees, type UnitPrice, unitPriceFromRupees } from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { log } from '@/log'
-import { asUnreadable, directly, isRecord, type Read, reads, Unreadable } from './direct'
 
 export type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
 /** May be left out by the provider; reads as a fallback then. */
@@ -16,8 +16,30 @@ type FallbackReader<Output, Wire = Output> = z.ZodMiniDefault<Reader<Output, Wir
 /** May be left out by the provider; reads as undefined then. */
 type OptionalReader<Output, Wire = Output> = z.ZodMiniOptional<Reader<Output, Wire | null>>
 
+/** Thrown by a reader that cannot use what arrived. */
+class Unreadable extends Error {
+  /** Of the field that could not be read: names, never a value. */
+  constructor(readonly path: readonly PropertyKey[] = []) {
+    super()
+  }
+}
+
+/** A RangeError of the money and quantity types also means unreadable. Rethrows anything else. */
+function asUnreadable(error: unknown): Unreadable {
+  if (error instanceof Unreadable) return error
+  if (error instanceof RangeError) return new Unreadable()
+  throw error
+}
+
+/** Parses with zod inside a reader. Throws Unreadable. */
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, error } = z.safeParse(schema, value)
+  if (error) throw new Unreadable(error.issues[0]?.path)
+  return data
+}
+
 /** `read` gets whatever arrived, undefined when missing. */
-function reader<Output, Wire>(read: Read<Output>): Reader<Output, Wire> {
+function reader<Output, Wire>(read: (value: unknown) => Output): Reader<Output, Wire> {
   const schema = z.transform((value, context) => {
     try {
       return read(value)
@@ -27,7 +49,6 @@ function reader<Output, Wire>(read: Read<Output>): Reader<Output, Wire> {
       return z.NEVER
     }
   })
-  reads.set(schema, read)
   return schema as unknown as Reader<Output, Wire>
 }
 
@@ -125,14 +146,13 @@ function readFlag(value: unknown): boolean {
 
 /** A list whose broken elements are left out (and logged), not the whole list; missing or null is empty. */
 export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
-  const readEntry = directly(element)
   return reader<z.output<Element>[], z.input<Element>[]>((value) => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) throw new Unreadable()
     const read: z.output<Element>[] = []
     value.forEach((entry: unknown, index) => {
       try {
-        read.push(readEntry(entry))
+        read.push(parse(element, entry))
       } catch (error) {
         const field = asUnreadable(error).path.join('.')
         log.warn('left out an unreadable entry', { list: name, index, field })
@@ -151,9 +171,9 @@ export function optionalList<Element extends z.ZodMiniType>(element: Element, na
 
 /** As `list`, and every entry as it arrived, the unreadable ones too: for the calls that must send all of them back. */
 export function listWithSources<Element extends z.ZodMiniType>(element: Element, name: string) {
-  const readEntries = directly(list(element, name))
+  const entryList = list(element, name)
   return reader<{ entries: z.output<Element>[]; sources: readonly unknown[] }, z.input<Element>[]>(
-    (value) => ({ entries: readEntries(value), sources: Array.isArray(value) ? value : [] }),
+    (value) => ({ entries: parse(entryList, value), sources: Array.isArray(value) ? value : [] }),
   )
 }
 
@@ -164,11 +184,10 @@ export function fieldOf(error: z.core.$ZodError): string {
 
 /** An object read by `schema`; undefined when missing, null, or unreadable as a whole. */
 export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
-  const read = directly(schema)
   return optionalReader<z.output<Schema>, z.input<Schema>>((value) => {
     if (value === undefined || value === null) return undefined
     try {
-      return read(value)
+      return parse(schema, value)
     } catch (error) {
       asUnreadable(error)
       return undefined
@@ -178,8 +197,7 @@ export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
 
 /** An answer that may come bare or inside one of `keys`. Documented (and mocked) as bare. */
 export function bareOrWrapped<Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) {
-  const read = directly(schema)
-  return reader<z.output<Schema>, z.input<Schema>>((value) => read(unwrap(value, keys)))
+  return reader<z.output<Schema>, z.input<Schema>>((value) => parse(schema, unwrap(value, keys)))
 }
 
 function unwrap(value: unknown, keys: string[]): unknown {
@@ -199,10 +217,9 @@ export type Source = Readonly<Record<string, unknown>>
  * for the calls that must send all of its fields back.
  */
 export function withSource<Schema extends z.ZodMiniType<object>>(schema: Schema) {
-  const read = directly(schema)
   return reader<z.output<Schema> & { source: Source }, z.input<Schema>>((value) => {
     if (!isRecord(value)) throw new Unreadable()
-    return Object.assign(read(value), { source: value })
+    return Object.assign(parse(schema, value), { source: value })
   })
 }
 

@@ -159,7 +159,6 @@ export const rewards = endpoint({
   name: 'rewards',
   method: 'GET',
   path: '/user/rewards/:userId',
-  longList: 'rewards',
   response: RewardsSchema,
 })
 
@@ -169,7 +168,6 @@ export const rewardsByUser = endpoint({
   name: 'rewardsByUser',
   method: 'GET',
   path: '/user/rewards/byUser/:id',
-  longList: 'rewards',
   response: z.object({
     userDetails: optionalObject(z.object({ name: optionalText() })),
     rewards: rewardList(),
@@ -185,6 +183,5 @@ export const allRewards = endpoint({
   name: 'allRewards',
   method: 'GET',
   path: '/user/rewards/all/:userId',
-  longList: 'rewards',
   response: RewardsSchema,
 })

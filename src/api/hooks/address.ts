@@ -22,7 +22,7 @@ import {
   useSelectedAddressId,
   useSignedInUserId,
 } from '@/session/session'
-import { useAsked } from './asked'
+import { useSuspendWithTimeout } from './suspend-with-timeout'
 import { userQuery } from './user'
 
 /** Call 8. */
@@ -57,7 +57,7 @@ export function useSelectedAddress(): Address | undefined {
 export function useSelectedAddressInReach(): Address | undefined | null {
   const userId = useSignedInUserId()
   const query = addressesQuery(userId)
-  useAsked(query.queryKey, (client) => client.query(query))
+  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
   const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
   const storedId = useSelectedAddressId()
   const { data } = useQuery(query)

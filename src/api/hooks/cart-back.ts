@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { takeUpWishes } from '@/api/cart-take-up'
-import { useRetryCount } from '@/api/reach'
+import { useRetryCount } from '@/api/connectivity'
 import { useSignedInUserId } from '@/session/session'
 import { cartQuery, useCartWriter } from './cart'
 

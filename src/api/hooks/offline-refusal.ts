@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { isOffline } from '@/api/failure'
+import { isOffline } from '@/api/connectivity'
 
 /**
  * For a write that moves money: without a network it is refused at the tap, before anything is asked or sent, and nothing

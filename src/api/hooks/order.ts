@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@ta
 import { call } from '@/api/call'
 import {
   orderById,
-  type Order,
   ordersOfUser,
   placeOrder,
   type PlaceOrderRequest,
@@ -16,21 +15,20 @@ import { useSignedInUserId } from '@/session/session'
 /** Comparing ten thousand of them field by field, to keep what did not change, is a longer pause than drawing the few on screen. */
 export const ordersAsTheyCome = { structuralSharing: false } as const
 
-/** Call 18. `onBeginning` is told the first of thousands. */
-export const ordersQuery = (userId: string, onBeginning?: (first: Order[]) => void) =>
+/** Call 18. */
+export const ordersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['orders', userId],
-    queryFn: async ({ signal }) => {
-      const { orders } = await call(
-        ordersOfUser,
-        { path: { userId } },
-        { signal, onBeginning: onBeginning && ((beginning) => onBeginning(beginning.orders)) },
-      )
-      return orders
-    },
+    queryFn: async ({ signal }) =>
+      (await call(ordersOfUser, { path: { userId } }, { signal })).orders,
     ...ordersAsTheyCome,
     ...kept('orders'),
   })
+
+/** All orders. Suspends until known. */
+export function useOrders() {
+  return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
+}
 
 /** Call 19. */
 export const orderQuery = (userId: string, orderId: string) =>

@@ -13,16 +13,15 @@ import { kept } from '@/api/kept/kept'
 /** More than these are not compared field by field, to keep what did not change: that would be a pause in itself. */
 const COMPARED = 1000
 
-/** Call 11: the offers of every deal type. `onBeginning` is told the first of thousands. */
-export const productsQuery = (onBeginning?: (first: Product[]) => void) =>
+/** Call 11: the offers of every deal type. */
+const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
     structuralSharing: (before, now) =>
       Array.isArray(now) && now.length > COMPARED ? now : replaceEqualDeep(before, now),
-    // Goes on when its screen is left: the next one shows the same offers.
-    queryFn: async ({ client }) => {
+    queryFn: async ({ client, signal }) => {
       const before = singleOffers(client)
-      const all = await call(products, {}, { onBeginning })
+      const all = await call(products, {}, { signal })
       refreshSingle(client, all, before)
       return all
     },
@@ -59,7 +58,7 @@ function refreshSingle(
 }
 
 /** The offers of one deal type: those whose type equals the stored word. */
-export const ofType = (dealType: string, offers: readonly Product[]) =>
+const ofType = (dealType: string, offers: readonly Product[]) =>
   offers.filter(({ type }) => type === dealType)
 
 /** All offers of one deal type. */

@@ -8,7 +8,7 @@ import {
   type RegisterRequest,
   userExists,
 } from '@/api/contract/registration'
-import { useRetryCount } from '@/api/reach'
+import { useRetryCount } from '@/api/connectivity'
 import { isReferralCode } from '@/domain/referral-code'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>

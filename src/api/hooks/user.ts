@@ -1,9 +1,9 @@
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '@/api/call'
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call, onSignedOut } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
 import { ApiError, isOutOfReach } from '@/api/errors'
-import { untilAnswered } from '@/api/failed-reads'
+import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user is the definite word that the session is over: ApiError `signed-out`. */
@@ -47,4 +47,19 @@ export function useUserStatus() {
     /** Loaded, or out of reach: the ways to what is kept on the device stand then, too. */
     isSettled: wasSettled,
   }
+}
+
+/** After a 401 or 403 of any call: asks for the person anew. Only that answer ends the session. */
+export function useSessionCheck(): void {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        const { queryKey } = userQuery(userId)
+        // A request that is pending is enough.
+        void client.refetchQueries({ queryKey }, { cancelRefetch: false })
+      }),
+    [client, userId],
+  )
 }

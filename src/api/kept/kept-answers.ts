@@ -1,9 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { breathe } from '@/api/breathe'
+import { isOffline, onRetry, reportKept } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
-import { isOffline } from '@/api/failure'
-import { SLICE } from '@/api/long-answer'
-import { onRetry, reportKept } from '@/api/reach'
 import { readUserId } from '@/session/session'
 import { keptFields, type KeptName, keptPart } from './kept-fields'
 import { readEntry, writeEntry } from './kept-store'
@@ -13,6 +11,9 @@ interface About {
   userId: string
   query: Query
 }
+
+/** Entries stored and read in one task: a few milliseconds on a slow phone. */
+const SLICE = 250
 
 /** What is asked again by itself, once, after an answer that did not come (ms). */
 const AGAIN_AFTER = 1000
@@ -130,13 +131,10 @@ function mark(client: QueryClient, hash: string, time: number): void {
   if (known) return
   cache.subscribe(() => times.size > 0 && tell())
   onRetry(() => {
-    // What is kept counts as old; a request under way is enough.
-    void client.invalidateQueries(
-      {
-        type: 'active',
-        predicate: ({ queryHash, state }) => times.get(queryHash) === state.dataUpdatedAt,
-      },
-      { cancelRefetch: false },
-    )
+    // Cancel a pending request: its connection may be dead.
+    void client.invalidateQueries({
+      type: 'active',
+      predicate: ({ queryHash, state }) => times.get(queryHash) === state.dataUpdatedAt,
+    })
   })
 }

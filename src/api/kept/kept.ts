@@ -1,4 +1,5 @@
 import type { Query, QueryPersister } from '@tanstack/react-query'
+import { readRetryCount } from '@/api/connectivity'
 import { isOutOfReach } from '@/api/errors'
 import { log } from '@/log'
 import { readUserId } from '@/session/session'
@@ -11,8 +12,15 @@ export const PATIENCE = 6000
 /** What is drawn of an answer goes first (ms). */
 const KEEP_AFTER = 500
 
-/** Answers on their way while something kept is shown already: whoever asks next waits for the same. */
-const late = new WeakMap<Query, Promise<unknown>>()
+interface LateRequest {
+  answer: Promise<unknown>
+  abort: () => void
+  /** `readRetryCount()` when it was sent. */
+  retryCount: number
+}
+
+/** Requests still pending while kept data is shown: the next read waits for them until somebody retries. */
+const late = new WeakMap<Query, LateRequest>()
 
 /**
  * For a read whose answer is kept on this device, and shown from there while the provider is out of reach or silent; to be
@@ -21,7 +29,8 @@ const late = new WeakMap<Query, Promise<unknown>>()
 export function kept(name: KeptName): object {
   const persister: QueryPersister = async (ask, context, query) => {
     const userId = readUserId()
-    const answer = late.get(query) ?? Promise.resolve(ask(context))
+    const request = lateRequest(query) ?? send()
+    const { answer } = request
     // A private window of some browsers keeps nothing.
     if (userId === undefined || !('indexedDB' in globalThis)) return answer
     const about = { name, userId, query }
@@ -31,6 +40,15 @@ export function kept(name: KeptName): object {
       () => undefined,
     )
     return query.state.data === undefined ? answerOrKept() : answer
+
+    function send(): LateRequest {
+      // React Query aborts nothing once kept data has settled the read, hence a controller of its own.
+      const controller = new AbortController()
+      const abort = () => controller.abort()
+      context.signal.addEventListener('abort', abort)
+      const answer = Promise.resolve(ask({ ...context, signal: controller.signal }))
+      return { answer, abort, retryCount: readRetryCount() }
+    }
 
     function answerOrKept(): Promise<unknown> {
       return new Promise((resolve) => {
@@ -54,8 +72,8 @@ export function kept(name: KeptName): object {
           end()
           resolve(data)
           if (error !== undefined) return
-          const forget = () => late.delete(query)
-          late.set(query, answer)
+          const forget = () => late.get(query) === request && late.delete(query)
+          late.set(query, request)
           answer.then(forget, forget)
         }
 
@@ -74,6 +92,15 @@ export function kept(name: KeptName): object {
     }
   }
   return { persister }
+}
+
+/** The pending request of this read; aborts it when somebody has retried since it was sent. */
+function lateRequest(query: Query): LateRequest | undefined {
+  const request = late.get(query)
+  if (!request || request.retryCount === readRetryCount()) return request
+  late.delete(query)
+  request.abort()
+  return undefined
 }
 
 async function withKept<T>(work: (it: typeof KeptAnswers) => Promise<T>): Promise<T | undefined> {

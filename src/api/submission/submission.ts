@@ -1,4 +1,4 @@
-import { underWay } from '@/api/under-way'
+import { withPendingWork } from '@/api/pending-work'
 
 /**
  * - idle: nothing was sent
@@ -207,7 +207,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     async submit(request: Request, plan: SubmissionPlan<Snapshot, Obstacle>): Promise<void> {
       if (isBusy() || state.kind === 'done') return
       const tappedAt = gateway.now()
-      await underWay(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
+      await withPendingWork(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
     },
 
     /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useProducts } from '@/api/hooks/product'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { shuffle, shuffleSeed } from '@/domain/shuffle'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
@@ -34,9 +34,9 @@ export function Component() {
       <DealTypeTabs>
         <div className="flex flex-col gap-6">
           <div className="flex flex-col gap-3">
-            <PromptSuspense fallback={<ReferralBannerSkeleton />}>
+            <UnthrottledSuspense fallback={<ReferralBannerSkeleton />}>
               <ReferralBanner />
-            </PromptSuspense>
+            </UnthrottledSuspense>
             <div className="flex flex-wrap gap-3">
               <StockPromo />
               <GuideCard />
@@ -69,13 +69,13 @@ function Products() {
             <ChevronIcon className="size-4" />
           </Link>
         </div>
-        <PromptSuspense fallback={<WaitingOffers />}>
+        <UnthrottledSuspense fallback={<WaitingOffers />}>
           <FirstOffers type={type} />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </section>
-      <PromptSuspense fallback={null}>
+      <UnthrottledSuspense fallback={null}>
         <Popular type={type} />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </>
   )
 }

@@ -36,12 +36,10 @@ function useCopies(first: readonly Product[]): void {
 
 interface ProductGridProps {
   products: readonly Product[]
-  /** More are on their way. */
-  hasMore?: boolean | undefined
 }
 
 /** Offers in three columns; of thousands only those near the window are in the page. */
-export function ProductGrid({ products, hasMore }: ProductGridProps) {
+export function ProductGrid({ products }: ProductGridProps) {
   const inCart = useCartSkus()
   const first = useMemo(() => products.slice(0, EAGER), [products])
   const eager = useMemo(() => new Set(first.map(keyOf)), [first])
@@ -58,13 +56,6 @@ export function ProductGrid({ products, hasMore }: ProductGridProps) {
     [inCart, eager],
   )
   return (
-    <WindowList
-      items={products}
-      keyOf={keyOf}
-      row={tile}
-      columns={3}
-      usualHeight={USUAL_HEIGHT}
-      hasMore={hasMore}
-    />
+    <WindowList items={products} keyOf={keyOf} row={tile} columns={3} usualHeight={USUAL_HEIGHT} />
   )
 }

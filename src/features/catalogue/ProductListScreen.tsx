@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
-import { useProductsFromBeginning } from '@/api/hooks/products-from-beginning'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { useProducts } from '@/api/hooks/product'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
@@ -17,9 +17,9 @@ export function Component() {
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <PromptSuspense fallback={<WaitingOffers />}>
+        <UnthrottledSuspense fallback={<WaitingOffers />}>
           <OffersOf type={shown} />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </DealTypeTabs>
     </Screen>
   )
@@ -27,12 +27,6 @@ export function Component() {
 
 /** The tab answers first, then come its offers. */
 const OffersOf = memo(function OffersOf({ type }: { type: string }) {
-  const { products, isWhole } = useProductsFromBeginning(type)
-  if (isWhole && products.length === 0) return <NoProducts />
-  return (
-    <>
-      <ProductGrid key={type} products={products} hasMore={!isWhole} />
-      {!isWhole && <WaitingOffers />}
-    </>
-  )
+  const products = useProducts(type)
+  return products.length > 0 ? <ProductGrid key={type} products={products} /> : <NoProducts />
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { WaitingList } from '@/ui/Skeleton'
 import { ContactUs } from './ContactUs'
 import { HelpFrame } from './HelpFrame'
@@ -12,9 +12,9 @@ export function Component() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <PromptSuspense fallback={<WaitingList />}>
+      <UnthrottledSuspense fallback={<WaitingList />}>
         <QueryList />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </HelpFrame>
   )
 }

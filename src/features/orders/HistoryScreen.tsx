@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOrders } from '@/api/hooks/orders'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { useOrders } from '@/api/hooks/order'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { isSoldWord } from '@/domain/status'
 import { useText } from '@/text/text'
@@ -34,9 +34,9 @@ export function Component() {
         selected={side}
         onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
       >
-        <PromptSuspense fallback={<WaitingList />}>
+        <UnthrottledSuspense fallback={<WaitingList />}>
           <OrdersOfSide side={side} />
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </Tabs>
     </Screen>
   )
@@ -44,7 +44,7 @@ export function Component() {
 
 /** What waits for the person, the four totals, and the orders of one side. */
 function OrdersOfSide({ side }: { side: Side }) {
-  const { orders, isWhole } = useOrders()
+  const orders = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const shown = useMemo(
     () => sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
@@ -52,13 +52,13 @@ function OrdersOfSide({ side }: { side: Side }) {
   )
   return (
     <div className="flex flex-col gap-4">
-      <NeedsAction orders={sorted} isWhole={isWhole} />
-      <OrderSummary orders={isWhole ? orders : undefined} />
-      {isWhole && shown.length === 0 ? (
+      <NeedsAction orders={sorted} />
+      <OrderSummary orders={orders} />
+      {shown.length === 0 ? (
         <NoOrders isOfSales={side === 'sales'} />
       ) : (
         // The key gives each side a list of its own, which begins at its top.
-        <OrderList key={side} orders={shown} isWhole={isWhole} side={side} />
+        <OrderList key={side} orders={shown} side={side} />
       )}
     </div>
   )

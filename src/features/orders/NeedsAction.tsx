@@ -24,22 +24,14 @@ const keyOf = ({ order, action }: Needed) => `${order.id} ${action.kind}`
 
 interface NeedsActionProps {
   orders: readonly Order[]
-  /** More of them are to come. */
-  isWhole: boolean
 }
 
 /** Purchases that wait for the person, above the history: rejected payments, deliveries to be paid, quotes. Nothing without any. */
-export function NeedsAction({ orders, isWhole }: NeedsActionProps) {
+export function NeedsAction({ orders }: NeedsActionProps) {
   const t = useText('orders')
   const headingId = useId()
   const [shown, setShown] = useState(FIRST)
-  const found = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
-  // What stood there before all orders were known does not go from under the finger.
-  const [leading] = useState(() => (isWhole ? [] : found.slice(0, FIRST).map(keyOf)))
-  const actions = useMemo(() => {
-    const isLeading = (needed: Needed) => leading.includes(keyOf(needed))
-    return [...found.filter(isLeading), ...found.filter((needed) => !isLeading(needed))]
-  }, [found, leading])
+  const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const more = Math.min(actions.length - shown, MORE)
   if (actions.length === 0) return null
   return (

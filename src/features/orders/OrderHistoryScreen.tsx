@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useOrders } from '@/api/hooks/orders'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { useOrders } from '@/api/hooks/order'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/newest-first'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -18,25 +18,21 @@ export function Component() {
   const goBack = useGoBack(parentPath)
   return (
     <Screen title={titles('orderHistory')} onBack={goBack}>
-      <PromptSuspense fallback={<WaitingList />}>
+      <UnthrottledSuspense fallback={<WaitingList />}>
         <AllOrders />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </Screen>
   )
 }
 
 function AllOrders() {
-  const { orders, isWhole } = useOrders()
+  const orders = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   return (
     <>
-      <NeedsAction orders={sorted} isWhole={isWhole} />
-      <OrderSummary orders={isWhole ? orders : undefined} />
-      {isWhole && sorted.length === 0 ? (
-        <NoOrders />
-      ) : (
-        <OrderList orders={sorted} isWhole={isWhole} side="plain" />
-      )}
+      <NeedsAction orders={sorted} />
+      <OrderSummary orders={orders} />
+      {sorted.length === 0 ? <NoOrders /> : <OrderList orders={sorted} side="plain" />}
     </>
   )
 }

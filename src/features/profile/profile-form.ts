@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { isEmail } from '@/domain/email'
+import { isRecord } from '@/domain/is-record'
 import { mobileDigits } from '@/domain/mobile'
 import { firstFailing, type Rule } from '@/ui/use-ordered-form'
 
@@ -109,10 +110,6 @@ function bankRequest(values: BankValues, { source }: User): ProfileRequest['bank
     ifscCode: values.ifscCode.trim(),
     branchName: values.branchName.trim(),
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Whether what will be saved is another account than before. */

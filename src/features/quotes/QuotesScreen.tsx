@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quoted-orders'
 import { paths } from '@/paths'
@@ -30,9 +30,9 @@ export function Component() {
       refreshing={useRefresh()}
       updatedAt={useQuotedOrdersUpdatedAt()}
     >
-      <PromptSuspense fallback={<WaitingList />}>
+      <UnthrottledSuspense fallback={<WaitingList />}>
         <QuotedOrders />
-      </PromptSuspense>
+      </UnthrottledSuspense>
     </QuotesFrame>
   )
 }

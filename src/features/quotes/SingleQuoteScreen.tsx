@@ -5,7 +5,7 @@ import type { Bid } from '@/api/contract/quote'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
-import { underWay } from '@/api/under-way'
+import { withPendingWork } from '@/api/pending-work'
 import { useReportUnsaved } from '@/api/unsaved'
 import { bestPrice } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
@@ -76,7 +76,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     (bid: Bid) => {
       if (submission.state().kind !== 'unknown' && refuses()) return
       // The finger is answered first. Of two taps in that time the first one counts.
-      void underWay(async () => {
+      void withPendingWork(async () => {
         await painted()
         await sell(bid)
       })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRefreshQuotes } from '@/api/hooks/quote'
-import { useRetryCount } from '@/api/reach'
+import { useRetryCount } from '@/api/connectivity'
 import { useOnChange } from '@/ui/use-on-change'
 
 /** Asks again when the network came back, or somebody said `Retry` beside the word that it is away. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Referral, Reward } from '@/api/contract/reward'
 import { useAllRewards } from '@/api/hooks/reward'
-import { PromptSuspense } from '@/api/PromptSuspense'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import type { ReferredUser } from '@/domain/rewards'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -48,9 +48,9 @@ export function Component() {
         selected={tab}
         onSelect={(id) => setQuery(id === 'referrals' ? { tab: id } : {}, { replace: true })}
       >
-        <PromptSuspense fallback={<WaitingList />}>
+        <UnthrottledSuspense fallback={<WaitingList />}>
           {tab === 'rewards' ? <Rewards /> : <Referrals />}
-        </PromptSuspense>
+        </UnthrottledSuspense>
       </Tabs>
     </Screen>
   )

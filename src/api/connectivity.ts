@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the network and the provider answer, as the last call and the browser tell it. */
-export type Reach = 'ok' | 'offline' | 'unavailable'
+export type Connectivity = 'ok' | 'offline' | 'unavailable'
 
 let lastCallReached = true
 /** Counts the times it is worth trying again what failed: the network came back, or somebody said so. */
@@ -12,8 +12,8 @@ function publish(): void {
   for (const listener of listeners) listener()
 }
 
-/** Told by the provider's door after every call. */
-export function reportReach(reached: boolean): void {
+/** Called after every call: whether the provider answered. */
+export function reportConnectivity(reached: boolean): void {
   if (reached === lastCallReached) return
   lastCallReached = reached
   publish()
@@ -72,17 +72,21 @@ function subscribe(listener: () => void): () => void {
 
 let stopFollowing: () => void = () => undefined
 
-function readReach(): Reach {
-  if (navigator.onLine === false) return 'offline'
+export function isOffline(): boolean {
+  return navigator.onLine === false
+}
+
+function readConnectivity(): Connectivity {
+  if (isOffline()) return 'offline'
   return lastCallReached ? 'ok' : 'unavailable'
 }
 
-export function useReach(): Reach {
-  return useSyncExternalStore(subscribe, readReach, () => 'ok')
+export function useConnectivity(): Connectivity {
+  return useSyncExternalStore(subscribe, readConnectivity, () => 'ok')
 }
 
-const readRetries = () => retries
+export const readRetryCount = () => retries
 
 export function useRetryCount(): number {
-  return useSyncExternalStore(subscribe, readRetries, readRetries)
+  return useSyncExternalStore(subscribe, readRetryCount, readRetryCount)
 }

@@ -1,0 +1,35 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { isOutOfReach } from '@/api/errors'
+import { PATIENCE } from '@/api/kept/kept'
+
+/**
+ * For data that a screen can do without: suspends until it has loaded, the provider is unavailable,
+ * or PATIENCE has passed. Throws any other error.
+ */
+export function useSuspendWithTimeout(
+  queryKey: QueryKey,
+  load: (client: QueryClient) => Promise<unknown>,
+): void {
+  const client = useQueryClient()
+  const isLoaded = () => (client.getQueryData(queryKey) === undefined ? undefined : true)
+  useSuspenseQuery({
+    queryKey: ['suspendWithTimeout', ...queryKey],
+    async queryFn() {
+      const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+      try {
+        await Promise.race([load(client), timeout])
+      } catch (error) {
+        if (!isOutOfReach(error)) throw error
+      }
+      return true
+    },
+    initialData: isLoaded,
+    retry: false,
+    staleTime: Infinity,
+  })
+}
