@@ -57,21 +57,6 @@ function scriptsOf(bundle: Rolldown.OutputBundle, root: string, modules: string[
   return [...reached].map((file) => `/${file}`)
 }
 
-/** What a line of 1.5 Mbit/s carries between a slow phone's having the page and its having painted it: some 20 kB, compressed. */
-const AHEAD = 60_000
-
-/** Those of the scripts, in their order, that fit into AHEAD. */
-function fitting(bundle: Rolldown.OutputBundle, scripts: string[]): string[] {
-  let room = AHEAD
-  return scripts.filter((script) => {
-    const chunk = bundle[script.slice(1)]
-    const size = chunk?.type === 'chunk' ? Buffer.byteLength(chunk.code) : Number.POSITIVE_INFINITY
-    if (size > room) return false
-    room -= size
-    return true
-  })
-}
-
 /** A function as a script in the page, called with these values; a function among them stands for itself, too. */
 function inline(work: (...values: never[]) => void, ...values: unknown[]): string {
   const given = values
@@ -154,20 +139,14 @@ export function prerender(table: readonly RouteModules[]): Plugin {
         inline(app.startAfterFirstFrame, { ...page, scripts: scripts(path) }),
       ]
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      const end = path === app.paths.userGuide ? inline(app.showPosters, app.mayFetchUnasked) : ''
-      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root, end }))
+      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root }))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]
-    const whole = app.shellRoutes.filter(({ whole: key }) => key !== undefined)
     const shell: ShellPage = {
       ...page,
       apiHost: app.env.apiHost,
       landing: app.paths.landing,
-      ahead: fitting(
-        bundle,
-        all.filter((script) => whole.every(({ path }) => scripts(path).includes(script))),
-      ),
       scripts: all,
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
@@ -179,12 +158,7 @@ export function prerender(table: readonly RouteModules[]): Plugin {
     const templates = (await app.shells()).map(
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
-    const head =
-      inline(app.startAfterFirstFrame, page) +
-      inline(app.fetchAhead, shell) +
-      (app.picturesAhead
-        ? inline(app.fetchPicturesAhead, app.picturesAhead, app.mayFetchUnasked)
-        : '')
+    const head = inline(app.startAfterFirstFrame, page) + inline(app.fetchAhead, shell)
     const end = `\n    ${templates.join('')}${inline(app.showSkeleton, shell)}`
     writeFileSync(
       join(folder, 'spa.html'),

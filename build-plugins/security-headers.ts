@@ -70,8 +70,7 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'style-src': inline.styles,
     // The worker fetches the pictures to keep them, and is held to this same policy.
     'connect-src': originsOf([hosts.apiHost, ...pdfs, ...pictures]),
-    // `data:` for the copies of pictures that a page begins with (boot/pictures-ahead.ts).
-    'img-src': [...originsOf(pictures), 'data:'],
+    'img-src': originsOf(pictures),
     'media-src': originsOf(hosts.guide.videos.map(({ url }) => url)),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -5,8 +5,6 @@
 export interface Early {
   /** Reads under way, by their address below the API host. An Error: no answer came. */
   reads: Record<string, Promise<Response | Error> | undefined>
-  /** The pictures that stand in the skeleton's places already, in their order. */
-  pictures: string[]
   /** Scripts that are asked for once the page is painted, as it is whole without; undefined where the app begins it. */
   waiting?: string[] | undefined
   /** What was typed, by field. */
@@ -37,10 +35,6 @@ export function takeEarlyRead(url: string): Promise<Response | Error> | undefine
   return performance.now() < FRESH ? read : undefined
 }
 
-/** The picture that stood in this place of the skeleton before the app did. None while the page itself is being made. */
-export const earlyPicture = (place: number): string | undefined =>
-  typeof window === 'undefined' ? undefined : window.early?.pictures[place]
-
 /** Something is being changed, or somebody has logged out: what was read before is old, or nobody's. */
 export function forgetEarlyReads(): void {
   if (window.early) window.early.reads = {}
@@ -51,7 +45,6 @@ export function catchUp(): void {
   const { early } = window
   if (!early) return
   early.stop()
-  early.pictures = []
   for (const [field, text] of early.typed) enter(field, text)
   early.typed.clear()
   const { pressed } = early

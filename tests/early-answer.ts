@@ -6,7 +6,7 @@ export function earlyAnswer(read: string) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({ start: (own) => (controller = own) })
   const reads = { [read]: Promise.resolve(new Response(body)) }
-  window.early = { reads, pictures: [], typed: new Map(), stop: () => undefined }
+  window.early = { reads, typed: new Map(), stop: () => undefined }
   return {
     deliver: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
     end: () => controller?.close(),

@@ -2,10 +2,9 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { prepareCalls } from '@/api/call'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { catchUp, earlyPicture } from '@/early'
+import { catchUp } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { SkeletonPictures } from '@/ui/Skeleton'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -19,18 +18,13 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
-    <SkeletonPictures value={earlyPicture}>
-      <ScreenBoundary {...head}>
-        <PromptSuspense
-          key={pathname}
-          fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
-        >
-          <LazyScreen load={route.load} />
-          <CaughtUp />
-          {!userId && <Prepared />}
-        </PromptSuspense>
-      </ScreenBoundary>
-    </SkeletonPictures>
+    <ScreenBoundary {...head}>
+      <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}>
+        <LazyScreen load={route.load} />
+        <CaughtUp />
+        {!userId && <Prepared />}
+      </PromptSuspense>
+    </ScreenBoundary>
   )
 }
 

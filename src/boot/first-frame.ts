@@ -15,11 +15,6 @@ export interface ShellRoute {
   open: boolean
   /** Scripts it will need beyond the entry, as numbers into `ShellPage.scripts`. */
   scripts: number[]
-  /**
-   * The storage key of what makes its first frame whole, where the device may hold such a thing. A good guess: the pictures
-   * may be another deal type's, or not be shown with Save-Data or on 2g. Then the skeleton is painted, and the app a frame later.
-   */
-  whole?: string
   /** What it reads first, below the API host: `{userId}` is the person's id, `{1}` the first parameter. */
   reads: string[]
 }
@@ -36,8 +31,6 @@ export interface Page {
 export interface ShellPage extends Omit<Page, 'scripts'> {
   apiHost: string
   landing: string
-  /** The scripts that wait for no paint: what a slow line carries until then. */
-  ahead: string[]
   scripts: string[]
   routes: ShellRoute[]
 }
@@ -86,7 +79,6 @@ export function startAfterFirstFrame({ entry, scripts }: Page): void {
   const hold = (event: Event) => event.preventDefault()
   const early: Early = {
     reads: {},
-    pictures: [],
     waiting: scripts,
     typed,
     stop() {
@@ -149,26 +141,21 @@ export function sendHome(userKey: string, home: string): void {
 }
 
 /**
- * In the head of the shell's page: fetches what this route will need, scripts and first reads, before the app asks. Where the
- * first frame will be whole, most of the scripts wait for it.
+ * In the head of the shell's page: fetches what this route will need, scripts and first reads, before the app asks.
  */
-export function fetchAhead({ userKey, entry, apiHost, ahead, scripts, routes }: ShellPage): void {
+export function fetchAhead({ userKey, entry, apiHost, scripts, routes }: ShellPage): void {
   const { early } = window
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
   if (!early || !route) return
   let userId: string | null = null
-  let isWhole = false
   try {
     userId = localStorage.getItem(userKey)
-    // A page in the background has no frames.
-    isWhole = !document.hidden && !!route.whole && localStorage.getItem(route.whole) !== null
   } catch {
     // As above.
   }
   if (!route.open && !userId) return
   const needed = route.scripts.map((index) => scripts[index] ?? '')
-  if (isWhole) early.waiting = needed.filter((script) => !ahead.includes(script))
-  for (const href of isWhole ? ahead : [...needed, entry]) {
+  for (const href of [...needed, entry]) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''

@@ -61,7 +61,6 @@ describe('a read the page began', () => {
   function began(answer: Response | Error) {
     window.early = {
       reads: { [url]: Promise.resolve(answer) },
-      pictures: [],
       typed: new Map(),
       stop: () => undefined,
     }

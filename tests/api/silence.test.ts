@@ -74,7 +74,6 @@ describe('a read that nothing answers', () => {
   test('a read that the page began is one, too', async () => {
     window.early = {
       reads: { '/api/trading/product': new Promise(() => undefined) },
-      pictures: [],
       typed: new Map(),
       stop: () => undefined,
     }

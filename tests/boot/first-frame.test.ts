@@ -12,7 +12,6 @@ const shell: ShellPage = {
   apiHost: 'https://api.example.com',
   landing: '/',
   entry: '/assets/index.js',
-  ahead: ['/assets/account.js'],
   scripts: ['/assets/layout.js', '/assets/quote.js', '/assets/account.js'],
   routes: [
     { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
@@ -29,7 +28,6 @@ const shell: ShellPage = {
       open: false,
       scripts: [0, 2],
       reads: ['/api/products'],
-      whole: 'firstPictures',
     },
   ],
 }
@@ -126,74 +124,6 @@ describe('what a route needs is fetched ahead', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     fetchAhead(shell)
     await expect(takeEarlyRead('/api/purchase/order/o1')).resolves.toBeInstanceOf(Error)
-  })
-})
-
-describe('a page whose first frame is whole', () => {
-  let paint: (name: string) => void
-
-  class Paints {
-    static supportedEntryTypes = ['paint']
-    observe = vi.fn<PerformanceObserver['observe']>()
-    disconnect = vi.fn<() => void>()
-    constructor(
-      tell: (paints: PerformanceObserverEntryList, observer: PerformanceObserver) => void,
-    ) {
-      paint = (painted) => {
-        const getEntriesByName = (name: string) => (name === painted ? [{}] : [])
-        tell({ getEntriesByName } as unknown as PerformanceObserverEntryList, this as never)
-      }
-    }
-  }
-
-  const started = () =>
-    [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
-
-  const frame = async () => {
-    for (const work of frames.splice(0)) work(0)
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-
-  beforeEach(() => {
-    vi.stubGlobal('PerformanceObserver', Paints)
-    localStorage.setItem('authResponse', 'u1')
-    window.history.replaceState(null, '', '/home')
-  })
-
-  test('asks for most of its scripts, and starts, once that is painted', async () => {
-    localStorage.setItem('firstPictures', 'rice data:image/webp;base64,AAAA')
-    fetchAhead(shell)
-    expect(ahead()).toEqual(['/assets/account.js'])
-    expect(fetched).toHaveBeenCalledTimes(1)
-    await frame()
-    paint('first-paint')
-    expect(ahead()).toEqual(['/assets/account.js'])
-    expect(started()).toEqual([])
-    paint('first-contentful-paint')
-    expect(ahead()).toEqual(['/assets/account.js', '/assets/layout.js'])
-    expect(started()).toEqual(['/assets/index.js'])
-  })
-
-  test('without pictures on the device it asks at once, and starts with the first frame', async () => {
-    fetchAhead(shell)
-    expect(ahead()).toEqual(['/assets/layout.js', '/assets/account.js', '/assets/index.js'])
-    await frame()
-    expect(started()).toEqual(['/assets/index.js'])
-  })
-
-  test('in the background, where nothing is painted, it asks at once', () => {
-    localStorage.setItem('firstPictures', 'rice data:image/webp;base64,AAAA')
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    fetchAhead(shell)
-    expect(ahead()).toEqual(['/assets/layout.js', '/assets/account.js', '/assets/index.js'])
-  })
-
-  test('in a browser that tells of no paint it starts with the first frame', async () => {
-    localStorage.setItem('firstPictures', 'rice data:image/webp;base64,AAAA')
-    Paints.supportedEntryTypes = []
-    fetchAhead(shell)
-    await frame()
-    expect(started()).toEqual(['/assets/index.js'])
   })
 })
 

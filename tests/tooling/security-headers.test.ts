@@ -32,7 +32,7 @@ describe('the policy', () => {
       'script-src': "'self' 'sha256-A='",
       'style-src': "'sha256-B='",
       'connect-src': "'self'",
-      'img-src': "'self' data:",
+      'img-src': "'self'",
       'media-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
@@ -61,7 +61,7 @@ describe('the policy', () => {
     expect(read(contentSecurityPolicy(hosts, inline))).toMatchObject({
       'connect-src':
         "'self' https://api.example.com https://files.example.com:8443 https://storage.example.com",
-      'img-src': "'self' https://storage.example.com data:",
+      'img-src': "'self' https://storage.example.com",
       'media-src': "'self' https://video.example.com",
     })
   })

@@ -112,7 +112,7 @@ test('a page brought back by Back from the browser’s cache looks whether someb
 test('what was read before the app was there is dropped with all the rest', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   const reads = { '/api/cart/x': Promise.resolve(new Response('{}')) }
-  window.early = { reads, pictures: [], typed: new Map(), stop: () => undefined }
+  window.early = { reads, typed: new Map(), stop: () => undefined }
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await atLanding()
   expect(window.early.reads).toEqual({})
