@@ -19,8 +19,6 @@ export default defineConfig((env) => {
       setupFiles: ['./tests/setup.ts'],
       testTimeout: 60_000,
       include: ['tests/{domain,session,api}/**/*.test.{ts,tsx}'],
-      // It knows a young page by the time since its process began, which is old here.
-      exclude: ['tests/api/early-read.test.ts'],
     },
   }
 })

@@ -32,7 +32,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
     const onLong = onBeginning && tellOnce(endpoint, onBeginning)
-    const { status, data } = await send(endpoint, args, { ...options, onLong })
+    const { status, data } = await send(endpoint, args, options)
     return readAnswer(endpoint, status, data, onLong)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
@@ -57,13 +57,12 @@ interface FileEndpoint extends AnyEndpoint {
 
 interface SendOptions extends CallOptions {
   responseType?: 'json' | 'blob'
-  onLong?: OnLong | undefined
 }
 
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json', onLong }: SendOptions,
+  { signal, responseType = 'json' }: SendOptions,
 ): Promise<Answer> {
   const { path, query, body } = args as Loose
   const wasOffline = isOffline()
@@ -79,7 +78,6 @@ async function send(
       ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
-      ...(onLong && { onLong }),
     })
   } catch (error) {
     if (!(error instanceof RequestError)) throw error

@@ -1,8 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios'
-import { forgetEarlyReads, takeEarlyRead } from '@/early'
 import { env } from '@/env'
-import { type Answer, LONG, type OnLong, RequestError } from './answer'
-import { answerOf } from './early-read'
+import { type Answer, LONG, RequestError } from './answer'
 import { askThroughSilence } from './silence'
 
 /**
@@ -33,28 +31,20 @@ export interface Request {
   /** The list in the answer that may hold thousands. */
   longList?: string
   signal?: AbortSignal
-  /** Told of one that the page has begun. */
-  onLong?: OnLong
 }
 
 /** Throws RequestError; an abort is passed on as it is. */
-export async function request({ signal, onLong, ...given }: Request): Promise<Answer> {
+export async function request({ signal, ...given }: Request): Promise<Answer> {
   // A write goes out once: a second request could be overtaken by the first.
-  if (given.method !== 'GET') {
-    forgetEarlyReads()
-    return send({ ...given, ...(signal && { signal }) })
-  }
-  const isLong = given.longList !== undefined
-  const address = addressWith(given.url, given.query)
-  return askThroughSilence((ownSignal, onProgress) => {
-    const early = takeEarlyRead(address)
-    if (early) return answerOf(early, { isLong, onProgress, onLong })
-    return send({ ...given, signal: ownSignal }, onProgress)
-  }, signal)
+  if (given.method !== 'GET') return send({ ...given, ...(signal && { signal }) })
+  return askThroughSilence(
+    (ownSignal, onProgress) => send({ ...given, signal: ownSignal }, onProgress),
+    signal,
+  )
 }
 
 async function send(
-  { query, body, longList, ...rest }: Omit<Request, 'onLong'>,
+  { query, body, longList, ...rest }: Request,
   onDownloadProgress?: () => void,
 ): Promise<Answer> {
   const isLong = longList !== undefined
@@ -79,8 +69,4 @@ async function send(
   } catch {
     throw new RequestError('broken JSON', answer)
   }
-}
-
-function addressWith(url: string, query: Request['query']): string {
-  return query ? `${url}?${new URLSearchParams(query).toString()}` : url
 }

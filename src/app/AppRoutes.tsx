@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCode } from '@/api/code'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { catchUp } from '@/early'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -57,5 +56,5 @@ function Layout() {
 }
 
 function LandingOrHome() {
-  return useUserId() ? <Navigate to={paths.home} replace /> : <LandingScreen onReady={catchUp} />
+  return useUserId() ? <Navigate to={paths.home} replace /> : <LandingScreen />
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { prepareCalls } from '@/api/call'
 import { PromptSuspense } from '@/api/PromptSuspense'
-import { catchUp } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { LazyScreen } from './lazy-screen'
@@ -21,17 +20,10 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
     <ScreenBoundary {...head}>
       <PromptSuspense key={pathname} fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}>
         <LazyScreen load={route.load} />
-        <CaughtUp />
         {!userId && <Prepared />}
       </PromptSuspense>
     </ScreenBoundary>
   )
-}
-
-/** Once a screen lives: what was done to its picture in the page before. After its own effects, therefore below it. */
-function CaughtUp() {
-  useEffect(catchUp, [])
-  return null
 }
 
 /** Once a visitor's screen stands, what its form will need to be sent. */

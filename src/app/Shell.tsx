@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
 import { createQueryClient } from '@/api/query-client'
-import { forgetEarlyReads } from '@/early'
 import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
 import { useUserId } from '@/session/session'
@@ -23,7 +22,6 @@ export function Shell() {
     // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
-      forgetEarlyReads()
       forgetKept()
       if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
       // Public screens too: they have no guard that leads away.

@@ -17,10 +17,10 @@ import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { hasTabBar } from '@/app/tab-bar-paths'
 import { env } from '@/env'
 import { paths, patterns } from '@/paths'
-import type { ShellRoute } from './first-frame'
+import type { ShellRoute } from './inline-scripts'
 
 export { env }
-export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
+export { preloadRoute, sendHome, showSkeleton } from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 
@@ -80,8 +80,8 @@ function shellOf(route: ScreenRoute) {
   return { id, skeleton: route.skeleton, hasBar, hasArrow }
 }
 
-/** The script in the page notes the press, and the app's own arrow goes back (early.ts). */
-const pressedLater = () => undefined
+/** The arrow is drawn before the app can hear it. */
+const notYet = () => undefined
 
 /** Every skeleton that a route of the shell stands for, and the page for no route. */
 export async function shells(): Promise<Shell[]> {
@@ -90,7 +90,7 @@ export async function shells(): Promise<Shell[]> {
     ...[...kinds.values()].map(async ({ id, skeleton, hasBar, hasArrow }) => ({
       id,
       html: await shellAround(
-        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? pressedLater : undefined} />,
+        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? notYet : undefined} />,
         hasBar ? 'with-tab-bar' : 'safe-bottom',
       ),
     })),

@@ -3,6 +3,7 @@ import {
   type FieldError,
   type FieldErrors,
   type FieldValues,
+  type PathValue,
   type Resolver,
   useForm,
   type UseFormReturn,
@@ -77,5 +78,18 @@ export function useOrderedForm<Values extends FieldValues>(options: {
       return painted().then(() => submit(event))
     }
   }
-  return { ...form, handleSubmit }
+  const register: typeof form.register = (name, rules) => {
+    const field = form.register(name, rules)
+    return {
+      ...field,
+      ref(element: HTMLInputElement | HTMLTextAreaElement | null) {
+        // Text typed into the prerendered page: registering would replace it with the default value.
+        const typed = element?.value
+        field.ref(element)
+        if (typed && form.getValues(name) === '')
+          form.setValue(name, typed as PathValue<Values, typeof name>)
+      },
+    }
+  }
+  return { ...form, handleSubmit, register }
 }

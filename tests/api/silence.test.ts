@@ -70,21 +70,6 @@ describe('a read that nothing answers', () => {
     await seconds(30)
     expect((await file).type).toBe('application/pdf')
   })
-
-  test('a read that the page began is one, too', async () => {
-    window.early = {
-      reads: { '/api/trading/product': new Promise(() => undefined) },
-      typed: new Map(),
-      stop: () => undefined,
-    }
-    onTestFinished(() => {
-      delete window.early
-    })
-    const answer = call(products, {})
-    await seconds(30)
-    expect((await answer).length).toBeGreaterThan(1)
-    expect(provider.requests('products')).toHaveLength(1)
-  })
 })
 
 test('no answer comes too late: after 100 seconds the first request’s still counts', async () => {

@@ -40,7 +40,7 @@ describe('the policy', () => {
       'form-action': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'sauda-entry sauda-worker',
+      'trusted-types': 'sauda-worker',
     })
   })
 
@@ -68,7 +68,7 @@ describe('the policy', () => {
 
   it('lets MSW register its worker in a demo', () => {
     expect(read(contentSecurityPolicy({ ...own, mock: true }, inline))['trusted-types']).toBe(
-      'sauda-entry sauda-worker default',
+      'sauda-worker default',
     )
   })
 })
