@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { breathe, idle } from './breathe'
+import { yieldToMain, whenIdle } from './yield-to-main'
 import type { AnyEndpoint, CallResult } from './endpoint'
 import { isObject } from './failure'
 import { parseBeginning, parseLongJson } from './long-json'
@@ -20,7 +20,7 @@ export async function tellBeginning<E extends AnyEndpoint>(
   const read = beginning === undefined ? undefined : z.safeParse(response, beginning)
   if (!read?.success) return
   tell(read.data as CallResult<E>)
-  await idle()
+  await whenIdle()
 }
 
 function beginningOf(text: string, longList: string): unknown {
@@ -62,7 +62,7 @@ export async function readLongAnswer({ response, longList = '' }: AnyEndpoint, t
       return { ...result, data }
     }
     // What waits to be done on the page is done first.
-    await breathe()
+    await yieldToMain()
   }
 }
 

@@ -1,4 +1,4 @@
-import { breathe } from './breathe'
+import { yieldToMain } from './yield-to-main'
 
 /** Characters read before the page gets its turn: a few milliseconds on a cheap phone. */
 const PART = 500_000
@@ -107,7 +107,7 @@ export async function parseLongJson(text: string, key: string): Promise<unknown>
     }
     if (code === COMMA && depth === 0 && mark - from >= PART) {
       take(mark)
-      await breathe()
+      await yieldToMain()
     }
   }
   throw new SyntaxError('the list does not end')

@@ -6,11 +6,11 @@ import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { readUserId, useUserId } from '@/session/session'
-import { fetchSignedInAhead } from './signed-in-parts'
+import { prefetchSignedIn } from './signed-in-parts'
 
 // The layout brings the provider's door and the way to every other screen; the landing page does without them.
 function loadLayout() {
-  if (readUserId() !== undefined) fetchSignedInAhead()
+  if (readUserId() !== undefined) prefetchSignedIn()
   return import('./LayoutRoutes')
 }
 

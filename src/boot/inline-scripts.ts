@@ -47,6 +47,14 @@ export function chooseLanguage(scripts: Record<string, string[]>): void {
   }
 }
 
+/**
+ * In the head of every public page: the browser itself submits no form. A press on Login before hydration would put the
+ * password in the address.
+ */
+export function preventNativeSubmit(): void {
+  addEventListener('submit', (event) => event.preventDefault())
+}
+
 /** In the head of the landing page: sends a signed-in person home before the page is painted. */
 export function sendHome(userKey: string, home: string): void {
   try {

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { painted } from './painted'
+import { afterNextPaint } from './after-next-paint'
 
 /** A rule of the specification's list: the field it speaks of, when it holds, and the key of its message. */
 export type Rule<Values, Message extends string = string> = readonly [
@@ -75,7 +75,7 @@ export function useOrderedForm<Values extends FieldValues>(options: {
     const submit = form.handleSubmit(onValid, onInvalid)
     return (event) => {
       event?.preventDefault()
-      return painted().then(() => submit(event))
+      return afterNextPaint().then(() => submit(event))
     }
   }
   const register: typeof form.register = (name, rules) => {

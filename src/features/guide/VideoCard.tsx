@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { PlayIcon } from '@/ui/icons'
-import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import type { GuideVideo } from './guide-files'
 import { Player } from './Player'
 
@@ -63,7 +63,7 @@ function Poster({ address }: { address: string | undefined }) {
   const [isLost, setIsLost] = useState(false)
   // Set after mount: the prerendered page cannot know whether the connection is metered.
   const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => setIsWanted(mayFetchUnasked()), [])
+  useEffect(() => setIsWanted(mayPrefetch()), [])
   return (
     <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
       {address && !isLost && (

@@ -61,8 +61,6 @@ function LoginForm() {
     <Screen title={t('title')} onBack={goBack}>
       <form
         noValidate
-        // Submitted before hydration, a GET form would put the password in the address.
-        method="post"
         className="flex flex-col gap-2"
         onSubmit={(event) => void form.handleSubmit(signIn)(event)}
       >
