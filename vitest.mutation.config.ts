@@ -24,8 +24,6 @@ export default defineConfig((env) => {
         'tests/features/**/{order,paid,sell,register}-once.test.tsx',
         'tests/features/cart/*.test.tsx',
       ],
-      // It knows a young page by the time since its process began, which is old here.
-      exclude: ['tests/api/early-read.test.ts'],
     },
   }
 })

@@ -5,7 +5,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 const fetched = ['hi', 'mr']
 const SPEAK = 'src/text/speak.ts'
 
-/** Puts the choice of the language into every page (boot/first-frame.ts), with the scripts that bring its words. */
+/** Puts the choice of the language into every page (boot/inline-scripts.ts), with the scripts that bring its words. */
 export function languagePage(chooseLanguage: (scripts: Record<string, string[]>) => void): Plugin {
   let root = ''
 

@@ -6,8 +6,7 @@ import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } fr
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type Page = Parameters<Prerender['startAfterFirstFrame']>[0]
-type ShellPage = Parameters<Prerender['fetchAhead']>[0]
+type ShellPage = Parameters<Prerender['preloadRoute']>[0]
 
 /** A route and the modules it loads beyond the entry (scripts/size-routes.mjs). */
 interface RouteModules {
@@ -57,78 +56,37 @@ function scriptsOf(bundle: Rolldown.OutputBundle, root: string, modules: string[
   return [...reached].map((file) => `/${file}`)
 }
 
-/** What a line of 1.5 Mbit/s carries between a slow phone's having the page and its having painted it: some 20 kB, compressed. */
-const AHEAD = 60_000
-
-/** Those of the scripts, in their order, that fit into AHEAD. */
-function fitting(bundle: Rolldown.OutputBundle, scripts: string[]): string[] {
-  let room = AHEAD
-  return scripts.filter((script) => {
-    const chunk = bundle[script.slice(1)]
-    const size = chunk?.type === 'chunk' ? Buffer.byteLength(chunk.code) : Number.POSITIVE_INFINITY
-    if (size > room) return false
-    room -= size
-    return true
-  })
-}
-
-/** A function as a script in the page, called with these values; a function among them stands for itself, too. */
+/** A function as a script in the page, called with these values. */
 function inline(work: (...values: never[]) => void, ...values: unknown[]): string {
-  const given = values
-    .map((value) =>
-      typeof value === 'function'
-        ? String(value)
-        : JSON.stringify(value).replaceAll('<', '\\u003C'),
-    )
-    .join()
+  const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
   const { code } = minifySync('inline.js', `(${work.toString()})(${given})`)
   return `<script>${code.trim().replace(/;$/, '')}</script>`
 }
 
-/** Cuts `pattern` out of the page. Throws where the page has no such thing: then Vite writes it in another way now. */
-function cut(page: string, pattern: RegExp): [rest: string, match: RegExpExecArray] {
-  const match = pattern.exec(page)
-  if (!match) throw new Error(`index.html holds nothing like ${pattern.source}`)
-  return [page.replace(match[0], ''), match]
+const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
+
+interface Parts {
+  title?: string | undefined
+  head: string
+  root: string
 }
 
-/** The page's frame: what is the same in every page, and where things go. */
-function frameOf(folder: string) {
+/** A template made of the page that Vite has written, with its stylesheet inlined. */
+function templateOf(folder: string): (parts: Parts) => string {
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
-  const [withoutScript, [, entry = '']] = cut(
-    built,
-    /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/,
-  )
-  const [rest, [, css = '']] = cut(
-    withoutScript,
-    /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/,
-  )
+  const [link, css = ''] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(built) ?? []
+  if (link === undefined) throw new Error('index.html has no stylesheet to inline')
   const style = `<style>${readFileSync(join(folder, css), 'utf8').trim()}</style>`
-  const [, [, appName = '']] = cut(rest, /<title>([^<]*)<\/title>/)
-
-  interface Parts {
-    title?: string | undefined
-    head: string
-    root: string
-    end?: string
-  }
-  return {
-    entry,
-    appName,
-    page: ({ title, head, root, end = '' }: Parts) =>
-      rest
-        .replace(
-          /<title>[^<]*<\/title>/,
-          () => `<title>${title ? `${title} · ` : ''}${appName}</title>`,
-        )
-        .replace('</head>', () => `  ${style}\n    ${head}\n  </head>`)
-        .replace('<div id="root"></div>', () => `${root}${end}`),
-  }
+  return ({ title, head, root }) =>
+    built
+      .replace('<title>', () => `<title>${title ? `${title} · ` : ''}`)
+      .replace(link, () => style + head)
+      .replace('<div id="root"></div>', () => root)
 }
 
 /**
- * Writes the pages that stand before any script: the visitor's pages whole, and `spa.html`, the shell with a skeleton for
- * every other route (the host's answer for a path that is no file). The app begins after the first frame (docs/decisions.md).
+ * Writes the prerendered pages: each public page whole, and `spa.html`, the shell with a skeleton for every other route (the
+ * host's answer for a path that is no file).
  */
 export function prerender(table: readonly RouteModules[]): Plugin {
   let config: ResolvedConfig
@@ -138,58 +96,41 @@ export function prerender(table: readonly RouteModules[]): Plugin {
     folder: string,
     bundle: Rolldown.OutputBundle,
   ): Promise<void> {
-    const frame = frameOf(folder)
+    const page = templateOf(folder)
     const scripts = (path: string) =>
       scriptsOf(bundle, config.root, table.find(({ route }) => route === path)?.modules ?? [])
-    const page: Page = { userKey: app.userKey, entry: frame.entry }
 
     for (const path of app.publicPaths) {
       const html = await app.pageOf(path)
       const isLanding = path === app.paths.landing
       const title = isLanding ? undefined : /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]
-      const file = isLanding ? 'index.html' : `${path.slice(1)}.html`
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      const head = [
-        ...(isLanding ? [inline(app.sendHome, app.userKey, app.paths.home)] : []),
-        inline(app.startAfterFirstFrame, { ...page, scripts: scripts(path) }),
-      ]
+      const file = join(folder, isLanding ? 'index.html' : `${path.slice(1)}.html`)
+      const goHome = isLanding ? inline(app.sendHome, app.userKey, app.paths.home) : ''
+      const head =
+        goHome + inline(app.preventNativeSubmit) + scripts(path).map(modulePreload).join('')
+      mkdirSync(dirname(file), { recursive: true })
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      const end = path === app.paths.userGuide ? inline(app.showPosters, app.mayFetchUnasked) : ''
-      writeFileSync(join(folder, file), frame.page({ title, head: head.join(''), root, end }))
+      writeFileSync(file, page({ title, head, root }))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]
-    const whole = app.shellRoutes.filter(({ whole: key }) => key !== undefined)
     const shell: ShellPage = {
-      ...page,
+      userKey: app.userKey,
       apiHost: app.env.apiHost,
       landing: app.paths.landing,
-      ahead: fitting(
-        bundle,
-        all.filter((script) => whole.every(({ path }) => scripts(path).includes(script))),
-      ),
       scripts: all,
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
         scripts: scripts(path).map((script) => all.indexOf(script)),
-        // The provider inside the page is not there yet when these would go out.
+        // The mocked provider starts with the app.
         reads: app.env.mock ? [] : route.reads,
       })),
     }
     const templates = (await app.shells()).map(
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
-    const head =
-      inline(app.startAfterFirstFrame, page) +
-      inline(app.fetchAhead, shell) +
-      (app.picturesAhead
-        ? inline(app.fetchPicturesAhead, app.picturesAhead, app.mayFetchUnasked)
-        : '')
-    const end = `\n    ${templates.join('')}${inline(app.showSkeleton, shell)}`
-    writeFileSync(
-      join(folder, 'spa.html'),
-      frame.page({ head, root: '<div id="root"></div>', end }),
-    )
+    const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton, shell)}`
+    writeFileSync(join(folder, 'spa.html'), page({ head: inline(app.preloadRoute, shell), root }))
   }
 
   return {

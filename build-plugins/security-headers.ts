@@ -70,8 +70,7 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'style-src': inline.styles,
     // The worker fetches the pictures to keep them, and is held to this same policy.
     'connect-src': originsOf([hosts.apiHost, ...pdfs, ...pictures]),
-    // `data:` for the copies of pictures that a page begins with (boot/pictures-ahead.ts).
-    'img-src': [...originsOf(pictures), 'data:'],
+    'img-src': originsOf(pictures),
     'media-src': originsOf(hosts.guide.videos.map(({ url }) => url)),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -79,8 +78,8 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Each gives out one address that stands in the code. `default` is MSW's, which registers its worker without asking.
-    'trusted-types': ['sauda-entry', 'sauda-worker', ...(hosts.mock ? ['default'] : [])],
+    // `sauda-worker` creates the service worker's address (app/updates.ts); `default` is MSW's.
+    'trusted-types': ['sauda-worker', ...(hosts.mock ? ['default'] : [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -39,7 +39,7 @@ const rules = [
   {
     files: /^src\/.*\.(?:css|tsx)$/,
     pattern: /:has\(|\bhas-\[/,
-    message: 'Asked anew with every change of the page: src/ui/mark-page.ts, or a class.',
+    message: 'Asked anew with every change of the page: src/ui/set-root-class.ts, or a class.',
   },
   {
     files: source,

@@ -7,7 +7,7 @@ import { addWhatJsdomLacks } from './polyfills'
 import { beUneven, pass } from './wall-clock'
 
 // jsdom paints nothing: a press waits for no frame there.
-vi.mock('@/ui/painted', () => ({ painted: () => Promise.resolve() }))
+vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: () => Promise.resolve() }))
 
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'

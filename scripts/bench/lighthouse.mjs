@@ -90,37 +90,16 @@ async function inPage(port, work) {
 }
 
 /**
- * What the app remembers of the offers it has shown (src/session/first-offers.ts): who is signed in has been to home.
- * @param {number} port
- * @param {string} origin
- * @param {string} userId
- */
-const lookAtOffers = (port, origin, userId) =>
-  inPage(port, async (page) => {
-    await remember(page, origin, userId)
-    await page.goto(`${origin}/home`)
-    await page.waitForFunction(() => localStorage.getItem('firstPictures'))
-    return page.evaluate(() =>
-      ['firstOffers', 'firstPictures'].map((key) => [key, localStorage.getItem(key) ?? '']),
-    )
-  })
-
-/**
  * Empties the browser for this origin and signs in, or not. Nothing of the app is in its cache then.
  * @param {number} port
  * @param {string} origin
  * @param {string | undefined} userId
- * @param {string[][]} seen
  */
-const prepare = (port, origin, userId, seen) =>
+const prepare = (port, origin, userId) =>
   inPage(port, async (page) => {
     const client = await page.context().newCDPSession(page)
     await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await remember(page, origin, userId)
-    if (!userId) return
-    await page.evaluate((entries) => {
-      for (const [key = '', value = ''] of entries) localStorage.setItem(key, value)
-    }, seen)
   })
 
 /**
@@ -148,10 +127,9 @@ export async function runLighthouse({
   const found = pages.map((page) => ({ page, runs: /** @type {Run[]} */ ([]) }))
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...flags] })
   try {
-    const seen = await lookAtOffers(chrome.port, origin, userId)
     for (let round = 0; round < runs; round += 1) {
       for (const { page, runs: done } of found) {
-        await prepare(chrome.port, origin, page.signedIn ? userId : undefined, seen)
+        await prepare(chrome.port, origin, page.signedIn ? userId : undefined)
         const result = await lighthouse(origin + page.path, {
           port: chrome.port,
           output: 'json',

@@ -18,7 +18,7 @@ export const inScripts = {
   'Error.captureStackTrace': 'zod and axios ask `in Error` before.',
   'Intl.Segmenter': 'src/domain/text-cut.ts asks before, and goes by code points without it.',
   '.Segmenter': 'The same.',
-  scheduler: 'src/api/breathe.ts asks before, and goes by timers without it.',
+  scheduler: 'src/api/yield-to-main.ts asks before, and goes by timers without it.',
   '.postTask': 'The same.',
   navigation: 'React asks `typeof navigation` before.',
   setImmediate: 'React and axios ask `typeof setImmediate` before.',

@@ -5,7 +5,6 @@ import { log } from '@/log'
 import { client } from './client'
 import { isOffline, reportConnectivity } from './connectivity'
 import { fieldOf } from './contract/readers'
-import { earlyResponse } from './early-read'
 import {
   addressOf,
   type AnyEndpoint,
@@ -69,14 +68,13 @@ async function send(
   const url = fillPath(addressOf(endpoint), path) + parameters
   let answer: Answer
   try {
-    answer = await (earlyResponse(method, url) ??
-      client.request<unknown>({
-        method,
-        url,
-        responseType,
-        ...(body !== undefined && { data: body }),
-        ...(signal && { signal }),
-      }))
+    answer = await client.request<unknown>({
+      method,
+      url,
+      responseType,
+      ...(body !== undefined && { data: body }),
+      ...(signal && { signal }),
+    })
   } catch (error) {
     if (isCancel(error)) throw error
     const message = error instanceof Error ? error.message : 'Network Error'

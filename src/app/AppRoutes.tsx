@@ -2,16 +2,15 @@ import { type ComponentType, lazy, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCode } from '@/api/code'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { catchUp } from '@/early'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { readUserId, useUserId } from '@/session/session'
-import { fetchSignedInAhead } from './signed-in-parts'
+import { prefetchSignedIn } from './signed-in-parts'
 
 // The layout brings the provider's door and the way to every other screen; the landing page does without them.
 function loadLayout() {
-  if (readUserId() !== undefined) fetchSignedInAhead()
+  if (readUserId() !== undefined) prefetchSignedIn()
   return import('./LayoutRoutes')
 }
 
@@ -57,5 +56,5 @@ function Layout() {
 }
 
 function LandingOrHome() {
-  return useUserId() ? <Navigate to={paths.home} replace /> : <LandingScreen onReady={catchUp} />
+  return useUserId() ? <Navigate to={paths.home} replace /> : <LandingScreen />
 }

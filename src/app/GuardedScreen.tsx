@@ -1,10 +1,7 @@
-import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { catchUp, earlyPicture } from '@/early'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { SkeletonPictures } from '@/ui/Skeleton'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -18,22 +15,13 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
   return (
-    <SkeletonPictures value={earlyPicture}>
-      <ScreenBoundary {...head}>
-        <UnthrottledSuspense
-          key={pathname}
-          fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
-        >
-          <LazyScreen load={route.load} />
-          <CaughtUp />
-        </UnthrottledSuspense>
-      </ScreenBoundary>
-    </SkeletonPictures>
+    <ScreenBoundary {...head}>
+      <UnthrottledSuspense
+        key={pathname}
+        fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
+      >
+        <LazyScreen load={route.load} />
+      </UnthrottledSuspense>
+    </ScreenBoundary>
   )
-}
-
-/** Once a screen lives: what was done to its picture in the page before. After its own effects, therefore below it. */
-function CaughtUp() {
-  useEffect(catchUp, [])
-  return null
 }

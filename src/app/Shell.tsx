@@ -4,7 +4,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
 import { hasPendingWork } from '@/api/pending-work'
 import { createQueryClient, restartPendingReads } from '@/api/query-client'
-import { forgetEarlyReads } from '@/early'
 import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/reload'
@@ -26,7 +25,6 @@ export function Shell() {
     // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
-      forgetEarlyReads()
       forgetKept()
       if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
       // Public screens too: they have no guard that leads away.

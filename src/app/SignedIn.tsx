@@ -39,7 +39,7 @@ export function SignedIn() {
   )
 }
 
-const loadAhead = async () => ({ Component: (await import('./Ahead')).Ahead })
+const loadPrefetch = async () => ({ Component: (await import('./Prefetch')).Prefetch })
 
 const loadAddressSheet = async () => ({
   Component: (await import('@/features/address/AddressSheet')).AddressSheet,
@@ -47,7 +47,7 @@ const loadAddressSheet = async () => ({
 
 /**
  * What the first screen is drawn without, fetched when that is done: the chooser (or when it is opened before), then what
- * makes it move and what the next screens come faster with (Ahead.tsx).
+ * makes it move and what the next screens come faster with (Prefetch.tsx).
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -61,7 +61,7 @@ function AfterFirstScreen() {
     isWanted && (
       <>
         <LazyPart load={loadAddressSheet} />
-        <LazyPart load={loadAhead} />
+        <LazyPart load={loadPrefetch} />
       </>
     )
   )

@@ -8,7 +8,7 @@ type Load = () => Promise<{ Component: ComponentType }>
 // The parts of screens come through the same door.
 fetchPartsBy(fetchCode)
 
-/** What is drawn for each, once asked for or fetched ahead (screens-ahead.ts). */
+/** What is drawn for each, once asked for or fetched ahead (prefetch-screens.ts). */
 export const knownScreens = new Map<Load, ComponentType>()
 /** Failed before, and not fetched since. */
 const failed = new Set<Load>()

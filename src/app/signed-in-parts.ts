@@ -8,6 +8,6 @@ export const loadSignedIn = async () => ({ Component: (await load()).SignedIn })
 export const loadCartLink = async () => ({ Component: (await load()).CartLink })
 
 /** Starts fetching before the layout is there. A failure is met by what shows the parts. */
-export function fetchSignedInAhead(): void {
+export function prefetchSignedIn(): void {
   load().catch(() => log.warn('the parts of a signed-in person could not be fetched ahead'))
 }

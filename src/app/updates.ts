@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window'
 import { reportNewVersion } from '@/api/code'
 import { log } from '@/log'
 import { reloadPage } from '@/session/reload'
-import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+import { mayPrefetch } from '@/ui/may-prefetch'
 
 const WORKER = '/sw.js'
 
@@ -46,7 +46,7 @@ export function useOffer() {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isRegistered = await registration().then(Boolean, () => false)
-  if (isRegistered || mayFetchUnasked()) await register(new Workbox(workerAddress()))
+  if (isRegistered || mayPrefetch()) await register(new Workbox(workerAddress()))
   else publish({ kind: 'install', accept: () => void install(new Workbox(workerAddress())) })
 }
 

@@ -16,19 +16,11 @@ import { hasBackArrow, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { hasTabBar } from '@/app/tab-bar-paths'
 import { env } from '@/env'
-import { EAGER } from '@/features/catalogue/eager'
 import { paths, patterns } from '@/paths'
-import { DEAL_TYPE_KEY, dealTypes } from '@/session/deal-type'
-import { FIRST_OFFERS_KEY, FIRST_PICTURES_KEY } from '@/session/first-offers'
-import { pictureLook } from '@/ui/picture-look'
-import type { ShellRoute } from './first-frame'
-import type { PicturesAhead } from './pictures-ahead'
+import type { ShellRoute } from './inline-scripts'
 
 export { env }
-export { fetchAhead, sendHome, showSkeleton, startAfterFirstFrame } from './first-frame'
-export { fetchPicturesAhead } from './pictures-ahead'
-export { showPosters } from './posters-ahead'
-export { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+export { preloadRoute, preventNativeSubmit, sendHome, showSkeleton } from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 
@@ -88,8 +80,8 @@ function shellOf(route: ScreenRoute) {
   return { id, skeleton: route.skeleton, hasBar, hasArrow }
 }
 
-/** The script in the page notes the press, and the app's own arrow goes back (early.ts). */
-const pressedLater = () => undefined
+/** The arrow is drawn before the app can hear it. */
+const notYet = () => undefined
 
 /** Every skeleton that a route of the shell stands for, and the page for no route. */
 export async function shells(): Promise<Shell[]> {
@@ -98,7 +90,7 @@ export async function shells(): Promise<Shell[]> {
     ...[...kinds.values()].map(async ({ id, skeleton, hasBar, hasArrow }) => ({
       id,
       html: await shellAround(
-        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? pressedLater : undefined} />,
+        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? notYet : undefined} />,
         hasBar ? 'with-tab-bar' : 'safe-bottom',
       ),
     })),
@@ -134,21 +126,6 @@ const firstReads: Partial<Record<string, string[]>> = {
   [patterns.singleQuote]: orderFirst,
 }
 
-/** Of the screens that begin with offers; undefined where the deployment keeps no pictures, or nothing is read ahead. */
-export const picturesAhead: PicturesAhead | undefined =
-  env.productImageBase && !env.mock
-    ? {
-        read: readOf(products),
-        base: env.productImageBase,
-        typeKey: DEAL_TYPE_KEY,
-        usual: dealTypes[0],
-        seenKey: FIRST_OFFERS_KEY,
-        copiesKey: FIRST_PICTURES_KEY,
-        count: EAGER,
-        look: { frame: `${pictureLook.frame} ${pictureLook.edge}`, picture: pictureLook.picture },
-      }
-    : undefined
-
 const readsOf = ({ path, open }: ScreenRoute): string[] =>
   open ? [] : [...ofTheLayout, ...(firstReads[path] ?? [])]
 
@@ -161,6 +138,4 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
     skeleton: shellOf(route).id,
     open: route.open === true,
     reads: readsOf(route),
-    ...(picturesAhead &&
-      readsOf(route).includes(picturesAhead.read) && { whole: FIRST_PICTURES_KEY }),
   }))

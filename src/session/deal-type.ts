@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from './storage'
 
-export const DEAL_TYPE_KEY = 'dealType'
+const DEAL_TYPE_KEY = 'dealType'
 
 export const dealTypes = ['domestic', 'international', 'stock'] as const
 export type DealType = (typeof dealTypes)[number]

@@ -107,7 +107,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
   }
 }
 
-/** What stays on this device: authResponse, selectedAddress, dealType, firstOffers, firstPictures. Log-out clears all of it. */
+/** What stays on this device: authResponse, selectedAddress, dealType. Log-out clears all of it. */
 export const deviceStore = openStore('localStorage')
 
 /** What lives as long as this tab: drafts. */

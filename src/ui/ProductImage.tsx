@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { classes } from './classes'
-import { pictureLook } from './picture-look'
 
 export interface ProductImageProps {
   src: string | undefined
@@ -8,13 +7,11 @@ export interface ProductImageProps {
   alt: string
   /** Above the fold: loaded at once, and first. */
   eager?: boolean
-  /** A small copy, below the picture until that is there: an address. */
-  copy?: string | undefined
   className?: string
 }
 
 /** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */
-export function ProductImage({ src, alt, eager = false, copy, className }: ProductImageProps) {
+export function ProductImage({ src, alt, eager = false, className }: ProductImageProps) {
   const [failed, setFailed] = useState<string>()
   const isBroken = src !== undefined && failed === src
 
@@ -26,7 +23,9 @@ export function ProductImage({ src, alt, eager = false, copy, className }: Produ
   }, [isBroken])
 
   return (
-    <div className={classes(pictureLook.frame, className)}>
+    <div
+      className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
+    >
       {!src || isBroken ? (
         <Placeholder alt={alt} />
       ) : (
@@ -37,11 +36,9 @@ export function ProductImage({ src, alt, eager = false, copy, className }: Produ
           height={320}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          // One that stood there before the app is not to blink.
-          decoding={eager ? 'auto' : 'async'}
+          decoding="async"
           draggable={false}
-          className={pictureLook.picture}
-          style={copy ? { background: `center / cover url(${copy})` } : undefined}
+          className="size-full object-cover"
           onError={() => setFailed(src)}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { RefreshIcon } from './icons'
-import { markPage } from './mark-page'
+import { setRootClass } from './set-root-class'
 
 /** How far a finger pulls before letting go refreshes, and where the drawing stops following it (px). */
 const ENOUGH = 72
@@ -22,7 +22,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const drawing = useRef<HTMLDivElement>(null)
   const refresh = useEffectEvent(onRefresh)
 
-  useEffect(() => markPage('has-pull'), [])
+  useEffect(() => setRootClass('has-pull'), [])
 
   useEffect(() => {
     const element = area.current

@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { Card } from './Card'
-import { pictureLook } from './picture-look'
 
 const bar = 'breathe rounded-control bg-hairline'
 
@@ -66,44 +65,16 @@ export const WaitingList = () => (
   </Waiting>
 )
 
-/** A picture in a grid to come; it may have come before the app did. */
-function SkeletonTilePicture({ src }: { src: string | undefined }) {
-  if (src) {
-    return (
-      <div data-picture className={`${pictureLook.frame} ${pictureLook.edge}`}>
-        <img src={src} alt="" className={pictureLook.picture} />
-      </div>
-    )
-  }
-  return (
-    <div
-      data-picture
-      aria-hidden="true"
-      className="aspect-square breathe rounded-control bg-hairline"
-    />
-  )
-}
-
 /** Part 1, "Product list": "12 skeleton placeholders while loading". */
 const GRID_PLACES = 12
 
-/** The picture that is in a place of the grid before the app is; given by the frame around the screens. */
-export const SkeletonPictures = createContext<(place: number) => string | undefined>(
-  () => undefined,
-)
-
 /** The grid of three columns to come: picture, name, price. */
 export function SkeletonProductGrid() {
-  const pictureOf = use(SkeletonPictures)
-  // Read once: they are forgotten when the screen lives, and stay here until the offers come.
-  const [pictures] = useState(() =>
-    Array.from({ length: GRID_PLACES }, (_, place) => ({ place, src: pictureOf(place) })),
-  )
   return (
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
-      {pictures.map(({ place, src }) => (
+      {Array.from({ length: GRID_PLACES }, (_, place) => (
         <div key={place} data-testid="product-placeholder" className="flex flex-col gap-2">
-          <SkeletonTilePicture src={src} />
+          <div aria-hidden="true" className="aspect-square breathe rounded-control bg-hairline" />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
         </div>

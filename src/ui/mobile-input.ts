@@ -7,6 +7,11 @@ import { replaceTyped } from './replace-typed'
 export function mobileInput(field: UseFormRegisterReturn) {
   return {
     ...field,
+    ref(element: HTMLInputElement | null) {
+      // Text typed before hydration has passed no onChange.
+      if (element) replaceTyped(element, mobileDigits(element.value))
+      field.ref(element)
+    },
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       replaceTyped(event.target, mobileDigits(event.target.value))
       void field.onChange(event)

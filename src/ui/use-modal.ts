@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { markPage } from './mark-page'
+import { setRootClass } from './set-root-class'
 
 /**
  * Keeps a mounted `<dialog>` modal while `open`, then gives the focus back to where it was. `onDismiss`: Esc, the
@@ -28,7 +28,7 @@ export function useModal(open: boolean, onDismiss: () => void, focus: 'first con
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     element.showModal()
-    const unmark = markPage('has-modal')
+    const unmark = setRootClass('has-modal')
     if (focus === 'itself') element.focus({ preventScroll: true })
     return () => {
       element.removeEventListener('cancel', cancelled)

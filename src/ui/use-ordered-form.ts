@@ -3,12 +3,13 @@ import {
   type FieldError,
   type FieldErrors,
   type FieldValues,
+  type PathValue,
   type Resolver,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { painted } from './painted'
+import { afterNextPaint } from './after-next-paint'
 
 /** A rule of the specification's list: the field it speaks of, when it holds, and the key of its message. */
 export type Rule<Values, Message extends string = string> = readonly [
@@ -74,8 +75,21 @@ export function useOrderedForm<Values extends FieldValues>(options: {
     const submit = form.handleSubmit(onValid, onInvalid)
     return (event) => {
       event?.preventDefault()
-      return painted().then(() => submit(event))
+      return afterNextPaint().then(() => submit(event))
     }
   }
-  return { ...form, handleSubmit }
+  const register: typeof form.register = (name, rules) => {
+    const field = form.register(name, rules)
+    return {
+      ...field,
+      ref(element: HTMLInputElement | HTMLTextAreaElement | null) {
+        // Text typed into the prerendered page: registering would replace it with the default value.
+        const typed = element?.value
+        field.ref(element)
+        if (typed && form.getValues(name) === '')
+          form.setValue(name, typed as PathValue<Values, typeof name>)
+      },
+    }
+  }
+  return { ...form, handleSubmit, register }
 }

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { painted } from '@/ui/painted'
+import { afterNextPaint } from '@/ui/after-next-paint'
 import { firstFailing, useOrderedForm } from '@/ui/use-ordered-form'
 
-vi.mock('@/ui/painted', () => ({ painted: vi.fn() }))
+vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: vi.fn() }))
 
 interface Values {
   name: string
@@ -31,7 +32,9 @@ let paint: () => Promise<void>
 beforeEach(() => {
   onValid.mockReset()
   const waiting: (() => void)[] = []
-  vi.mocked(painted).mockImplementation(() => new Promise((resolve) => waiting.push(resolve)))
+  vi.mocked(afterNextPaint).mockImplementation(
+    () => new Promise((resolve) => waiting.push(resolve)),
+  )
   paint = () => act(async () => waiting.splice(0).forEach((resolve) => resolve()))
 })
 
@@ -64,4 +67,16 @@ test('what stands in the fields by then is what counts', async () => {
   })
   await paint()
   expect(onValid.mock.calls).toEqual([[{ name: 'Savita' }]])
+})
+
+test('takes over what was typed into the prerendered page', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Form />)
+  document.body.append(container)
+  screen.getByLabelText<HTMLInputElement>('Name').value = 'Savita'
+  render(<Form />, { container, hydrate: true })
+  expect(screen.getByLabelText('Name')).toHaveValue('Savita')
+  await press()
+  await paint()
+  expect(onValid).toHaveBeenCalledWith({ name: 'Savita' })
 })

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { breathe } from '@/api/breathe'
 import { isOffline, onRetry, reportKept } from '@/api/connectivity'
+import { yieldToMain } from '@/api/yield-to-main'
 import { ApiError } from '@/api/errors'
 import { readUserId } from '@/session/session'
 import { keptFields, type KeptName, keptPart } from './kept-fields'
@@ -89,7 +89,7 @@ async function textsOf(fields: unknown, data: object): Promise<string[]> {
     }
     head[key] = []
     for (let start = 0; start < list.length; start += SLICE) {
-      if (start > 0) await breathe()
+      if (start > 0) await yieldToMain()
       texts.push(JSON.stringify([key, keptPart(field, list.slice(start, start + SLICE))]))
     }
   }
@@ -102,7 +102,7 @@ async function dataOf([first = '{}', ...slices]: readonly string[]): Promise<unk
     const [key, entries] = JSON.parse(text) as [string, unknown[]]
     const list = head[key] as unknown[]
     for (const entry of entries) list.push(entry)
-    if (entries.length === SLICE) await breathe()
+    if (entries.length === SLICE) await yieldToMain()
   }
   return '' in head ? head[''] : head
 }

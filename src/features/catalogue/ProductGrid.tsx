@@ -1,38 +1,16 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
-import { log } from '@/log'
-import { rememberFirstOffers, rememberFirstPictures } from '@/session/first-offers'
 import { WindowList } from '@/ui/WindowList'
-import { EAGER } from './eager'
 import { ProductTile } from './ProductTile'
 import { useCartSkus } from './use-cart-skus'
 
 /** Of a row whose names take two lines (px). */
 const USUAL_HEIGHT = 190
 
+/** Pictures of the first two rows load at once; the others when they come near. */
+const EAGER = 6
+
 const keyOf = ({ id }: Product) => id
-
-/** Nobody waits for it: when the screen has been looked at (ms). */
-const COPIED_AFTER = 3000
-
-/** Keeps small copies of the first pictures on the device: the next page begins with them. */
-function useCopies(first: readonly Product[]): void {
-  const skus = first.map(({ sku }) => sku).join(' ')
-  useEffect(() => {
-    if (!skus) return
-    const keep = async () => {
-      try {
-        const { copyPictures } = await import('./copy-pictures')
-        const all = skus.split(' ')
-        rememberFirstPictures(all, await copyPictures(all))
-      } catch {
-        log.warn('pictures could not be copied')
-      }
-    }
-    const timer = setTimeout(() => void keep(), COPIED_AFTER)
-    return () => clearTimeout(timer)
-  }, [skus])
-}
 
 interface ProductGridProps {
   products: readonly Product[]
@@ -41,10 +19,7 @@ interface ProductGridProps {
 /** Offers in three columns; of thousands only those near the window are in the page. */
 export function ProductGrid({ products }: ProductGridProps) {
   const inCart = useCartSkus()
-  const first = useMemo(() => products.slice(0, EAGER), [products])
-  const eager = useMemo(() => new Set(first.map(keyOf)), [first])
-  useEffect(() => rememberFirstOffers(first), [first])
-  useCopies(first)
+  const eager = useMemo(() => new Set(products.slice(0, EAGER).map(keyOf)), [products])
   const tile = useCallback(
     (product: Product) => (
       <ProductTile

@@ -1,11 +1,9 @@
 import { memo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
-import { firstPicture } from '@/session/first-offers'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/trade-icons'
 import { Link } from '@/ui/Link'
-import { pictureLook } from '@/ui/picture-look'
 import { ProductImage } from '@/ui/ProductImage'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath } from './use-cart-skus'
@@ -29,8 +27,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
         src={productPicture(product.sku)}
         alt=""
         eager={eager}
-        copy={eager ? firstPicture(product.sku) : undefined}
-        className={`${pictureLook.edge} smooth group-hover:border-hairline-strong`}
+        className="border border-hairline smooth group-hover:border-hairline-strong"
       />
       <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
         {product.name}

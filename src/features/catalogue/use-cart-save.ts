@@ -4,7 +4,7 @@ import type { Product } from '@/api/contract/product'
 import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
-import { painted } from '@/ui/painted'
+import { afterNextPaint } from '@/ui/after-next-paint'
 
 /** Part 1, point 9: "post-add delay 500 ms". */
 const CHECKOUT_DELAY_MS = 500
@@ -47,7 +47,7 @@ export function useCartSave(product: Product) {
   ): Promise<'saved' | 'waits' | 'not-saved'> {
     if (locked.current) return 'not-saved'
     locked.current = true
-    await painted()
+    await afterNextPaint()
     setBusy(after)
     const saved = await writer.set({ ...(line ?? { id: '', product }), quantity }, quantity)
     const waits = writer.entries().get(product.id)?.state === 'offline'

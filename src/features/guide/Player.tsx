@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { log } from '@/log'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { ownNames } from './guide-files'
@@ -61,7 +61,7 @@ export function Player({ video, title }: { video: GuideVideo; title: string }) {
     <video
       ref={element}
       src={video.url}
-      poster={mayFetchUnasked() ? video.poster : undefined}
+      poster={mayPrefetch() ? video.poster : undefined}
       aria-label={title}
       tabIndex={0}
       autoPlay

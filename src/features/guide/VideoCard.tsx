@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { PlayIcon } from '@/ui/icons'
-import { mayFetchUnasked } from '@/ui/may-fetch-unasked'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import type { GuideVideo } from './guide-files'
 import { Player } from './Player'
 
@@ -61,18 +61,14 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
 
 function Poster({ address }: { address: string | undefined }) {
   const [isLost, setIsLost] = useState(false)
-  // In the page as it was built a picture has no address: it would come before anybody could ask whether bytes are dear. A script
-  // asks there (boot/posters-ahead.ts); one that it gave is not given twice.
+  // Set after mount: the prerendered page cannot know whether the connection is metered.
   const [isWanted, setIsWanted] = useState(false)
-  const picture = useRef<HTMLImageElement>(null)
-  useEffect(() => setIsWanted(mayFetchUnasked() && !picture.current?.src), [])
+  useEffect(() => setIsWanted(mayPrefetch()), [])
   return (
     <span className="relative block aspect-square w-full overflow-hidden border-b border-hairline bg-leaf-50">
       {address && !isLost && (
         <img
-          ref={picture}
           src={isWanted ? address : undefined}
-          data-poster={address}
           alt=""
           width={360}
           height={360}

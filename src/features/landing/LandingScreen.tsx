@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -6,13 +6,10 @@ import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useArrival } from '@/ui/use-arrival'
-import type { Languages } from './Languages'
 import { MarketDrawing } from './MarketDrawing'
 
-type LanguagesProps = ComponentProps<typeof Languages>
-
 /** It stands in the page already; what makes it work is fetched after the rest. Without it there are still four ways on. */
-const LazyLanguages = lazy(async (): Promise<{ default: ComponentType<LanguagesProps> }> => {
+const LazyLanguages = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     return { default: (await import('./Languages')).Languages }
   } catch {
@@ -20,8 +17,8 @@ const LazyLanguages = lazy(async (): Promise<{ default: ComponentType<LanguagesP
   }
 })
 
-/** Part 1, "Landing": four ways on, in three languages. `onReady`: all of it lives. */
-export function LandingScreen({ onReady }: LanguagesProps) {
+/** Part 1, "Landing": four ways on, in three languages. */
+export function LandingScreen() {
   const t = useText('landing')
   const screen = useRef<HTMLElement>(null)
   // After a log-out, too, when the title still names the profile.
@@ -31,7 +28,7 @@ export function LandingScreen({ onReady }: LanguagesProps) {
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
         <Suspense>
-          <LazyLanguages onReady={onReady} />
+          <LazyLanguages />
         </Suspense>
       </div>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">

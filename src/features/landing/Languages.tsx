@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
 import { keepLanguage } from '@/session/language'
 import { speak } from '@/text/speak'
 import { LanguageChoice } from '@/ui/LanguageChoice'
 
-/** `onReady`: the choice lives, also in a page that was only a picture of it. */
-export function Languages({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady])
+export function Languages() {
   return (
     <LanguageChoice
       onChoose={(language) => {

@@ -16,7 +16,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
-import { painted } from '@/ui/painted'
+import { afterNextPaint } from '@/ui/after-next-paint'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useFormatDate } from '@/ui/DateText'
@@ -77,7 +77,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       if (submission.state().kind !== 'unknown' && refuses()) return
       // The finger is answered first. Of two taps in that time the first one counts.
       void withPendingWork(async () => {
-        await painted()
+        await afterNextPaint()
         await sell(bid)
       })
     },

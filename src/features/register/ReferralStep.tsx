@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { AgentLookup } from '@/api/hooks/registration'
 import { referralCodeFrom } from '@/domain/referral-code'
 import { useText } from '@/text/text'
@@ -25,11 +25,19 @@ export function ReferralStep(props: ReferralStepProps) {
   const t = useText('register')
   const words = useReferralWords(lookup)
 
-  function type({ target }: ChangeEvent<HTMLInputElement>): void {
-    const next = referralCodeFrom(target.value)
-    replaceTyped(target, next)
+  const field = useRef<HTMLInputElement>(null)
+
+  function take(input: HTMLInputElement): void {
+    const next = referralCodeFrom(input.value)
+    replaceTyped(input, next)
     onCode(next)
   }
+
+  const takeTyped = useEffectEvent(() => {
+    if (field.current && field.current.value !== code) take(field.current)
+  })
+  // Takes over text typed into the prerendered page before hydration.
+  useEffect(() => takeTyped(), [])
 
   return (
     <RegisterFrame
@@ -54,7 +62,8 @@ export function ReferralStep(props: ReferralStepProps) {
         label={t('code')}
         placeholder={t('codeExample')}
         value={code}
-        onChange={type}
+        ref={field}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target)}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -91,19 +91,3 @@ test('an offer without a name goes by its sku', async () => {
   await visit('/product/list', { as: 'savita' })
   expect(screen.getByRole('link', { name: /MNG-ALP-D/ })).toBeVisible()
 })
-
-test('what the offers begin with is remembered for the next page, by type; an empty list changes nothing', async () => {
-  const { user } = await visit('/product/list', { as: 'savita' })
-  const remembered = () => localStorage.getItem('firstOffers')
-  const first = (type: string) => [
-    type,
-    ...provider.world.products.filter((offer) => offer.type === type).map(({ sku }) => sku),
-  ]
-  expect(remembered()).toBe(first('domestic').slice(0, 7).join(' '))
-  await user.click(screen.getByRole('tab', { name: 'Stock' }))
-  await waitFor(() => expect(remembered()).toBe(first('stock').slice(0, 7).join(' ')))
-  localStorage.setItem('dealType', 'Barter')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'dealType' }))
-  expect(await screen.findByText('No Products Avilable at this time')).toBeVisible()
-  expect(remembered()).toBe(first('stock').slice(0, 7).join(' '))
-})

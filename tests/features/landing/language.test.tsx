@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseLanguage } from '@/boot/first-frame'
+import { chooseLanguage } from '@/boot/inline-scripts'
 import { speak } from '@/text/speak'
 import { visit } from '@tests/visit'
 

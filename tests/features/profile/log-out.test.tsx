@@ -53,7 +53,6 @@ test('leaves nothing of what was read or sent, not even in memory', async () => 
   await atLanding()
   await moment()
   expect(held()).toEqual([])
-  expect(window.early?.reads ?? {}).toEqual({})
 })
 
 test('who signs in next sees nothing of the one before', async () => {
@@ -107,14 +106,4 @@ test('a page brought back by Back from the browser’s cache looks whether someb
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await atLanding()
   expect(document.body).not.toHaveTextContent('Savita')
-})
-
-test('what was read before the app was there is dropped with all the rest', async () => {
-  const { user } = await visit('/profile', { as: 'savita' })
-  const reads = { '/api/cart/x': Promise.resolve(new Response('{}')) }
-  window.early = { reads, pictures: [], typed: new Map(), stop: () => undefined }
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
-  await atLanding()
-  expect(window.early.reads).toEqual({})
-  delete window.early
 })

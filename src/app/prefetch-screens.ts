@@ -4,7 +4,7 @@ import { knownScreens } from './lazy-screen'
 import { type ScreenRoute, screenRoutes } from './routes'
 
 /** Fetches the code of the screen at this path: it is then drawn at once. A failure is met when it is opened. */
-export async function fetchScreen(pathname: string): Promise<void> {
+export async function prefetchScreen(pathname: string): Promise<void> {
   const route = screenRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname))
   if (route) await fetchCode(route)
 }

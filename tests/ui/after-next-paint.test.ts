@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.unmock('@/ui/painted')
+vi.unmock('@/ui/after-next-paint')
 
-const { painted } = await import('@/ui/painted')
+const { afterNextPaint } = await import('@/ui/after-next-paint')
 
 let frames: (() => void)[]
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function begin() {
   const over = vi.fn()
-  void painted().then(over)
+  void afterNextPaint().then(over)
   return over
 }
 

@@ -3,8 +3,8 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Not where bytes are dear or slow, as far as the browser says. In scripts of the pages, too: it uses nothing from outside. */
-export function mayFetchUnasked(): boolean {
+/** Whether to fetch what nobody has asked for: not with Save-Data and not on 2G. */
+export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }

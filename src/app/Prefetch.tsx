@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useWaitingCart } from '@/api/hooks/cart-back'
+import { useSessionCheck } from '@/api/hooks/user'
+import { useReportUnsaved } from '@/api/unsaved'
+import { useText } from '@/text/text'
+import { mayPrefetch } from '@/ui/may-prefetch'
+import { preloadSheet } from '@/ui/Sheet'
+import { tabs } from './TabBar'
+import { prefetchScreen } from './prefetch-screens'
+
+/** Late enough to leave the network to the first screen (ms). */
+const TABS_AFTER = 2000
+
+/** These come some 100 ms before the click. */
+const EVENTS = ['touchstart', 'pointerdown', 'focusin']
+
+/**
+ * Prefetches code for a signed-in person once the first screen stands: screens of touched links, the
+ * animated sheet, the tabs' screens. Also watches for the session's end and unsent cart changes.
+ * Renders nothing.
+ */
+export function Prefetch() {
+  useSessionCheck()
+  useReportWaitingCart()
+  usePrefetchTouchedLinks()
+  usePrefetchTabs()
+  return null
+}
+
+/** Cart changes that wait for the network: the strip's `Retry` reaches them by itself (hooks/cart-back.ts). */
+function useReportWaitingCart(): void {
+  const t = useText('unsent')
+  useReportUnsaved(useWaitingCart(), nothing, t('cart'))
+}
+
+const nothing = () => undefined
+
+function usePrefetchTouchedLinks(): void {
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin === window.location.origin) void prefetchScreen(link.pathname)
+    }
+    for (const sign of EVENTS) document.addEventListener(sign, follow, { passive: true })
+    return () => {
+      for (const sign of EVENTS) document.removeEventListener(sign, follow)
+    }
+  }, [])
+}
+
+/** One file after the other, so that a tap meanwhile waits for one of them at most. Nothing with Save-Data. */
+function usePrefetchTabs(): void {
+  useEffect(() => {
+    let isHere = true
+    async function fetchAll(): Promise<void> {
+      if (isHere && mayPrefetch()) await preloadSheet()
+      for (const { to } of tabs) {
+        if (!isHere || !mayPrefetch()) return
+        await prefetchScreen(to)
+      }
+    }
+    const timer = setTimeout(() => void fetchAll(), TABS_AFTER)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [])
+}

@@ -1,0 +1,112 @@
+/*
+ * Scripts inlined in the prerendered pages (build-plugins/prerender.ts). Each function is put there as text, so it uses
+ * nothing from outside its own body.
+ */
+
+/** A route of the shell page. */
+export interface ShellRoute {
+  /** A regular expression; its groups are the route's parameters. */
+  pattern: string
+  /** The id of the template that holds its skeleton. */
+  skeleton: string
+  /** Open to visitors who are not signed in. */
+  open: boolean
+  /** The scripts it needs beyond the entry: indexes into `ShellPage.scripts`. */
+  scripts: number[]
+  /** Its first reads, below the API host: `{userId}` is the person's id, `{1}` the first parameter. */
+  reads: string[]
+}
+
+interface ShellPage {
+  /** The storage key of a signed-in person's id. */
+  userKey: string
+  apiHost: string
+  landing: string
+  scripts: string[]
+  routes: ShellRoute[]
+}
+
+/**
+ * In the head of every page: sets the language chosen on this device, else the first of the browser's that the app has, and
+ * preloads its texts. The English page stays hidden then (ui/styles.css).
+ */
+export function chooseLanguage(scripts: Record<string, string[]>): void {
+  const chosen = /(?:^|; )language=(en|hi|mr)(?:;|$)/.exec(document.cookie)?.[1]
+  // Renewed on every visit: Safari drops a cookie that a script has not written for a week.
+  if (chosen) document.cookie = `language=${chosen}; path=/; max-age=31536000; samesite=lax`
+  const language =
+    chosen ??
+    navigator.languages
+      .map((name) => name.split('-')[0] ?? '')
+      .find((name) => name === 'en' || Object.hasOwn(scripts, name)) ??
+    'en'
+  document.documentElement.lang = language
+  for (const href of scripts[language] ?? []) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
+  }
+}
+
+/**
+ * In the head of every public page: the browser itself submits no form. A press on Login before hydration would put the
+ * password in the address.
+ */
+export function preventNativeSubmit(): void {
+  addEventListener('submit', (event) => event.preventDefault())
+}
+
+/** In the head of the landing page: sends a signed-in person home before the page is painted. */
+export function sendHome(userKey: string, home: string): void {
+  try {
+    if (localStorage.getItem(userKey)) location.replace(home)
+  } catch {
+    // Without storage nobody is signed in.
+  }
+}
+
+/**
+ * In the head of the shell page: preloads the scripts and the first reads of this route. The browser hands each preloaded read
+ * to the XMLHttpRequest with credentials that asks for the same address.
+ */
+export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): void {
+  const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
+  let userId: string | null = null
+  try {
+    userId = localStorage.getItem(userKey)
+  } catch {
+    // Without storage nobody is signed in.
+  }
+  if (!route || (!route.open && !userId)) return
+  const preload = (attributes: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), attributes))
+  if (userId) {
+    const values: Record<string, string> = { userId: encodeURIComponent(userId) }
+    const parameters = new RegExp(route.pattern).exec(location.pathname) ?? []
+    for (const read of route.reads) {
+      const path = read.replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => values[name] ?? parameters[Number(name)] ?? '',
+      )
+      const href = apiHost + path
+      preload({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href })
+    }
+  }
+  for (const index of route.scripts)
+    preload({ rel: 'modulepreload', crossOrigin: '', href: scripts[index] ?? '' })
+}
+
+/** At the end of the shell page's body: inserts the skeleton of this route, or the page for an unknown path. */
+export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
+  const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
+  try {
+    // The app would lead there as well.
+    if (route && !route.open && !localStorage.getItem(userKey)) location.replace(landing)
+  } catch {
+    // Without storage the app decides.
+  }
+  // The page for an unknown path is English; in another language the app draws it.
+  if (!route && document.documentElement.lang !== 'en') return
+  const template = document.getElementById(route?.skeleton ?? 'not-found')
+  const root = document.getElementById('root')
+  if (template instanceof HTMLTemplateElement) root?.append(template.content)
+}

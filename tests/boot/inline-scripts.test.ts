@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { preloadRoute } from '@/boot/inline-scripts'
+
+const shell: Parameters<typeof preloadRoute>[0] = {
+  userKey: 'authResponse',
+  apiHost: 'https://api.example.com',
+  landing: '/',
+  scripts: ['/assets/layout.js', '/assets/quote.js'],
+  routes: [
+    { pattern: '^/login/?$', skeleton: 'form', open: true, scripts: [0], reads: [] },
+    {
+      pattern: '^/singleQuoteDetails/([^/]+)/([^/]+)/?$',
+      skeleton: 'list',
+      open: false,
+      scripts: [0, 1],
+      reads: ['/api/user/details/{userId}', '/api/purchase/order/{1}'],
+    },
+  ],
+}
+
+afterEach(() => {
+  document.head.innerHTML = ''
+  window.history.replaceState(null, '', '/')
+})
+
+function preloadsOf(path: string) {
+  window.history.replaceState(null, '', path)
+  preloadRoute(shell)
+  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+}
+
+test('preloads the first reads and the scripts of a signed-in person’s route', () => {
+  localStorage.setItem('authResponse', 'u/1')
+  expect(preloadsOf('/singleQuoteDetails/o1/i1')).toEqual([
+    'https://api.example.com/api/user/details/u%2F1',
+    'https://api.example.com/api/purchase/order/o1',
+    '/assets/layout.js',
+    '/assets/quote.js',
+  ])
+})
+
+test('preloads the scripts of a public route for a visitor, and no reads', () => {
+  expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
+})
+
+test('preloads nothing for a visitor of a private route, nor for an unknown path', () => {
+  expect(preloadsOf('/singleQuoteDetails/o1/i1')).toEqual([])
+  expect(preloadsOf('/nowhere')).toEqual([])
+})
