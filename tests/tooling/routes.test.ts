@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { patterns } from '@/paths'
 
-/** The rows of docs/routes.md: `| route | screen | heading | [journey](file) |`. */
+/** The route table of docs/specification.md: `| route | [heading](journey) |`. */
 const rows = [
-  ...readFileSync('docs/routes.md', 'utf8').matchAll(
-    /^\| `(\S+)` *\|[^|]+\| ([^|]+?) *\| \[[^\]]+\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\) *\|$/gm,
+  ...readFileSync('docs/specification.md', 'utf8').matchAll(
+    /^\| `(\S+)` *\| \[([^\]]+)\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\) *\|$/gm,
   ),
 ].map(([, route = '', heading = '', journey = '']) => ({ route, heading, journey }))
 
