@@ -6,9 +6,9 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync('docs')
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
 
