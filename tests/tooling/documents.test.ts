@@ -44,14 +44,8 @@ const proofs: Record<string, string[]> = {
   'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
-  'npm run test:nightly -- visual.nightly': nightly("'visual.nightly'"),
-  'npm run pictures:screens': nightly("'pictures:screens'"),
   'npm run mutation': crawls('stryker.js'),
   'npm run coverage': crawls("'--coverage'"),
-  'npm run gallery': crawls('scripts/gallery.mjs'),
-  'npm run gallery -- --quick': crawls("'--quick'"),
-  'npm run gallery -- --only=/cart': crawls("'--only=/cart'"),
-  'npm run gallery -- --width=320 --lang=hi': crawls("'--width=320', '--lang=hi'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
   'npm run provider -- --port=4401 --scenario=full-cart': [
     'tests/tooling/provider.test.ts',
@@ -84,6 +78,11 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => !scripts[name])).toEqual([])
   })
 
+  it('names tests that there are', () => {
+    const tests = [...read(file).matchAll(/`((?:tests|e2e)\/[\w./-]+\.tsx?)`/g)]
+    expect(tests.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+  })
+
   it('links to files that there are', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to)
     expect(links.filter((to) => !existsSync(join(dirname(file), to)))).toEqual([])
@@ -94,11 +93,6 @@ it('the README names every variable of .env.example', () => {
   const inTable = [...read('README.md').matchAll(/^\| `(VITE_\w+)`/gm)].map(([, name]) => name)
   const known = [...read('.env.example').matchAll(/^#(VITE_\w+)=/gm)].map(([, name]) => name)
   expect(inTable).toEqual(known)
-})
-
-it('the example for Playwright is a journey of ours, to the letter', () => {
-  const [, file = '', example = ''] = /```ts\n\/\/ (\S+)\n([^]*?)```/.exec(read('docs/qa.md')) ?? []
-  expect(read(file)).toBe(example)
 })
 
 it('the licence says what package.json says', () => {
