@@ -44,6 +44,9 @@ const proofs: Record<string, string[]> = {
   'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
+  'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
+  'npm run pictures:screens -- --grep Hindi': ['package.json', 'scripts/screen-pictures.mjs'],
+  'npx playwright test --ui': ['e2e/playwright.config.ts', 'defineConfig'],
   'npm run mutation': crawls('stryker.js'),
   'npm run coverage': crawls("'--coverage'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
@@ -52,8 +55,10 @@ const proofs: Record<string, string[]> = {
     "'--scenario=full-cart'",
   ],
   'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
-  'npm run dev -- --provider=http://localhost:4400': network('`--provider=${provider}`'),
-  'npm run dev -- --host --provider=http://192.168.1.5:4400': nightly("'--host', `--provider="),
+  'npx vite --mode provider': network('`--provider=${provider}`'),
+  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host': nightly(
+    "'--host', `--provider=",
+  ),
   [`curl -X POST localhost:4400/__provider/faults -d '{"call":"placeOrder","kind":"drop-after","times":1}'`]:
     ['tests/mocks/http-control.test.ts', "control('POST', '/faults'"],
   'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),
