@@ -56,9 +56,8 @@ const proofs: Record<string, string[]> = {
   ],
   'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
   'npx vite --mode provider': network('`--provider=${provider}`'),
-  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host': nightly(
-    "'--host', `--provider=",
-  ),
+  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host':
+    nightly("'--host', `--provider="),
   [`curl -X POST localhost:4400/__provider/faults -d '{"call":"placeOrder","kind":"drop-after","times":1}'`]:
     ['tests/mocks/http-control.test.ts', "control('POST', '/faults'"],
   'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),
