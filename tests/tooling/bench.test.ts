@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { interactionsOf, isMet, median, medians, ratio } from '@scripts/bench/figures.mjs'
 import { goalsOf } from '@scripts/bench/goals.mjs'
@@ -85,10 +84,4 @@ test('pages are judged by their ratio to the floor of the same run, and the docu
   expect(notesOf(document)).toBe('Because.')
   expect(notesOf(`${NOTES_BEGIN} x`)).toBe('')
   expect(document).toContain(NOTES_END)
-})
-
-test('what people have written into the document of this project is found, or the next run would drop it', () => {
-  expect(notesOf(readFileSync('docs/performance.md', 'utf8'))).toMatch(
-    /^Measured with nothing else/,
-  )
 })

@@ -6,9 +6,9 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync('docs')
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -44,22 +44,20 @@ const proofs: Record<string, string[]> = {
   'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
-  'npm run test:nightly -- visual.nightly': nightly("'visual.nightly'"),
-  'npm run pictures:screens': nightly("'pictures:screens'"),
+  'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
+  'npm run pictures:screens -- --grep Hindi': ['package.json', 'scripts/screen-pictures.mjs'],
+  'npx playwright test --ui': ['e2e/playwright.config.ts', 'defineConfig'],
   'npm run mutation': crawls('stryker.js'),
   'npm run coverage': crawls("'--coverage'"),
-  'npm run gallery': crawls('scripts/gallery.mjs'),
-  'npm run gallery -- --quick': crawls("'--quick'"),
-  'npm run gallery -- --only=/cart': crawls("'--only=/cart'"),
-  'npm run gallery -- --width=320 --lang=hi': crawls("'--width=320', '--lang=hi'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
   'npm run provider -- --port=4401 --scenario=full-cart': [
     'tests/tooling/provider.test.ts',
     "'--scenario=full-cart'",
   ],
   'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
-  'npm run dev -- --provider=http://localhost:4400': network('`--provider=${provider}`'),
-  'npm run dev -- --host --provider=http://192.168.1.5:4400': nightly("'--host', `--provider="),
+  'npx vite --mode provider': network('`--provider=${provider}`'),
+  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host':
+    nightly("'--host', `--provider="),
   [`curl -X POST localhost:4400/__provider/faults -d '{"call":"placeOrder","kind":"drop-after","times":1}'`]:
     ['tests/mocks/http-control.test.ts', "control('POST', '/faults'"],
   'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),
@@ -84,6 +82,11 @@ describe.each(documents)('%s', (file) => {
     expect(named.filter((name) => !scripts[name])).toEqual([])
   })
 
+  it('names tests that there are', () => {
+    const tests = [...read(file).matchAll(/`((?:tests|e2e)\/[\w./-]+\.tsx?)`/g)]
+    expect(tests.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
+  })
+
   it('links to files that there are', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to)
     expect(links.filter((to) => !existsSync(join(dirname(file), to)))).toEqual([])
@@ -94,11 +97,6 @@ it('the README names every variable of .env.example', () => {
   const inTable = [...read('README.md').matchAll(/^\| `(VITE_\w+)`/gm)].map(([, name]) => name)
   const known = [...read('.env.example').matchAll(/^#(VITE_\w+)=/gm)].map(([, name]) => name)
   expect(inTable).toEqual(known)
-})
-
-it('the example for Playwright is a journey of ours, to the letter', () => {
-  const [, file = '', example = ''] = /```ts\n\/\/ (\S+)\n([^]*?)```/.exec(read('docs/qa.md')) ?? []
-  expect(read(file)).toBe(example)
 })
 
 it('the licence says what package.json says', () => {

@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { patterns } from '@/paths'
 
-/** The rows of docs/routes.md: `| route | screen | heading | [journey](file) |`. */
+/** The routes of docs/specification.md: "- `route` [heading](test)". */
 const rows = [
-  ...readFileSync('docs/routes.md', 'utf8').matchAll(
-    /^\| `(\S+)` *\|[^|]+\| ([^|]+?) *\| \[[^\]]+\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\) *\|$/gm,
+  ...readFileSync('docs/specification.md', 'utf8').matchAll(
+    /^- `(\S+)`\s+\[([^\]]+)\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\)$/gm,
   ),
-].map(([, route = '', heading = '', journey = '']) => ({ route, heading, journey }))
+].map(([, route = '', heading = '', journey = '']) => ({
+  route,
+  heading: heading.replace(/\s+/g, ' '),
+  journey,
+}))
 
 /** What the journeys assert, in the words of the rows. */
 const asserted = readdirSync('e2e')
