@@ -23,7 +23,7 @@ import {
 } from './address-form'
 
 /** Part 1, "Address form": adds an address, or edits the one of the path. */
-export function Component() {
+export function AddressFormScreen() {
   const t = useText('address')
   const titles = useText('titles')
   const { id } = useParams()

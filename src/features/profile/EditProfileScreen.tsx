@@ -25,7 +25,7 @@ import {
 import { ReferralLink } from './ReferralLink'
 
 /** Part 1, "Bank details and Edit Profile". Saved, it goes back one screen, as the bank screen does. */
-export function Component() {
+export function EditProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')
   const user = useUser()
