@@ -1,13 +1,9 @@
+import { createEvent } from '@/session/store'
+
 /** What waits on the screen is told when an answer or code has come. */
-const listeners = new Set<() => void>()
+const arrival = createEvent()
 
-/** Told by the two doors: the provider's answers (query-client.ts) and code that comes on demand (code.ts). */
-export function reportArrival(): void {
-  for (const listener of listeners) listener()
-}
+/** Called for the provider's answers (query-client.ts) and for code loaded on demand (code.ts). */
+export const reportArrival = arrival.emit
 
-/** Returns what ends it. */
-export function onArrival(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onArrival = arrival.subscribe

@@ -1,4 +1,5 @@
 import { underWay } from '@/api/under-way'
+import { createStore } from '@/session/store'
 
 /**
  * - idle: nothing was sent
@@ -87,21 +88,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
   type State = SubmissionState<Request, Obstacle>
-  const listeners = new Set<() => void>()
   const outcome = gateway.outcome.read()
-  let state: State = outcome ? { kind: 'done', ...outcome } : atRest('idle')
-
-  function enter(next: State): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<State>(outcome ? { kind: 'done', ...outcome } : atRest('idle'))
+  const { get: state, set: enter } = store
 
   function atRest(otherwise: 'idle' | 'failed'): State {
     return { kind: gateway.record.read().attempts.length > 0 ? 'unknown' : otherwise }
   }
 
   function isBusy(): boolean {
-    return state.kind === 'checking' || state.kind === 'sending'
+    return ['checking', 'sending'].includes(state().kind)
   }
 
   function fail(error: unknown): void {
@@ -196,7 +192,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function clear(): void {
-    if (state.kind !== 'done') return
+    if (state().kind !== 'done') return
     gateway.outcome.write(undefined)
     gateway.record.write({ attempts: gateway.record.read().attempts })
     enter(atRest('idle'))
@@ -205,7 +201,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   return {
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
     async submit(request: Request, plan: SubmissionPlan<Snapshot, Obstacle>): Promise<void> {
-      if (isBusy() || state.kind === 'done') return
+      if (isBusy() || state().kind === 'done') return
       const tappedAt = gateway.now()
       await underWay(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
     },
@@ -213,7 +209,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */
     async resume(): Promise<void> {
       const request = gateway.record.read().attempts.at(-1)
-      if (request === undefined || isBusy() || state.kind === 'done') return
+      if (request === undefined || isBusy() || state().kind === 'done') return
       await runLocked(request, async () => {
         // Another tab may have found out meanwhile.
         if (gateway.record.read().attempts.length === 0) enter({ kind: 'idle' })
@@ -223,9 +219,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
     /** The outcome is on screen. */
     markSeen(): void {
-      if (state.kind !== 'done' || state.seen) return
-      gateway.outcome.write({ request: state.request, seen: true })
-      enter({ ...state, seen: true })
+      const done = state()
+      if (done.kind !== 'done' || done.seen) return
+      gateway.outcome.write({ request: done.request, seen: true })
+      enter({ ...done, seen: true })
     },
 
     /** Clears an outcome, so that the next submission can begin. */
@@ -233,18 +230,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
     /** Clears it once it was on screen. */
     clearSeen(): void {
-      if (state.kind === 'done' && state.seen) clear()
+      const done = state()
+      if (done.kind === 'done' && done.seen) clear()
     },
 
     /** Takes back what is said of a failure or an obstacle. */
     dismiss(): void {
-      if (state.kind === 'failed' || state.kind === 'blocked') enter(atRest('idle'))
+      if (['failed', 'blocked'].includes(state().kind)) enter(atRest('idle'))
     },
 
-    state: (): State => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe: store.subscribe,
   }
 }
