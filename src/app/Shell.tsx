@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
 import { createQueryClient } from '@/api/query-client'
+import { SubmissionsContext } from '@/api/submission/submissions-context'
 import { forgetEarlyReads } from '@/early'
 import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
@@ -16,6 +17,7 @@ import { hasTabBar } from './tab-bar-paths'
 /** The shared layout of every route but the landing page, with what is known of the provider for as long as the page lives. */
 export function Shell() {
   const [client] = useState(createQueryClient)
+  const [submissions] = useState(() => new Map<string, unknown>())
   const userId = useUserId()
   const lastUserId = useRef(userId)
   const navigate = useNavigate()
@@ -33,7 +35,9 @@ export function Shell() {
   }, [client, userId, navigate])
   return (
     <QueryClientProvider client={client}>
-      <Frame />
+      <SubmissionsContext value={submissions}>
+        <Frame />
+      </SubmissionsContext>
     </QueryClientProvider>
   )
 }
