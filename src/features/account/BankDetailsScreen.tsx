@@ -6,6 +6,7 @@ import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { paths } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -18,6 +19,7 @@ export function BankDetailsScreen() {
   const t = useText('account')
   const titles = useText('titles')
   const { bankDetails } = useUser()
+  const userId = useSignedInUserId()
   const goBack = useGoBack(paths.home)
   const update = useUpdateBankDetails()
   const formId = useId()
@@ -33,7 +35,7 @@ export function BankDetailsScreen() {
     saving.current = true
     update.mutate(details, {
       onSuccess: () => {
-        bankDraft.clear()
+        bankDraft.clear(userId)
         chooseDealType('domestic')
         goBack()
       },

@@ -54,7 +54,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const lines = useCart()
   const user = useUser()
   const address = useSelectedAddress()
-  const draft = useCheckoutDraft(user.id)
+  const draft = useCheckoutDraft(useSignedInUserId())
   const placeOrder = usePlaceOrder()
   const freshCart = useFreshCart()
   const { isRefused, refuses } = useOfflineRefusal()

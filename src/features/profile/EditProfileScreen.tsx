@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { KeptChanges } from '@/ui/KeptChanges'
 import { BankFields } from '@/ui/BankFields'
@@ -29,29 +30,27 @@ export function EditProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')
   const user = useUser()
+  const userId = useSignedInUserId()
   const goBack = useGoBack(paths.home)
   const update = useUpdateProfile()
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
-  const [changes, setChanges] = useState(() => profileDraft.read(user.id))
+  const [changes, setChanges] = useState(() => profileDraft.read(userId))
   const schema = useMemo(() => profileSchema(user.bankDetails), [user.bankDetails])
-  const form = useOrderedForm<ProfileValues>({ schema, defaultValues: { ...saved, ...changes } })
+  const form = useOrderedForm<ProfileValues>({
+    schema,
+    defaultValues: { ...saved, ...changes },
+    onValues: (values) => profileDraft.write(userId, values, saved),
+  })
   // From the first tap, before React has drawn the button as busy.
   const saving = useRef(false)
-
-  const keep = useEffectEvent((values: ProfileValues) => profileDraft.keep(user.id, values, saved))
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  )
 
   function save(values: ProfileValues): void {
     if (saving.current) return
     saving.current = true
     update.mutate(profileRequest(values, user), {
       onSuccess: () => {
-        profileDraft.clear()
+        profileDraft.clear(userId)
         // "dealType (set to domestic on login and after saving bank details)"
         if (changesBank(values, saved)) chooseDealType('domestic')
         goBack()
@@ -67,7 +66,7 @@ export function EditProfileScreen() {
 
   function discard(): void {
     setChanges(undefined)
-    profileDraft.clear()
+    profileDraft.clear(userId)
     form.reset(saved)
   }
 
