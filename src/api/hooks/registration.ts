@@ -23,15 +23,11 @@ export function useUserExists() {
   })
 }
 
-/**
- * Call 3. `onRegistered` is called also when the screen that asked is gone by then: the person exists from here on.
- * Throws ApiError; never tried again by itself.
- */
-export function useRegister(onRegistered: (answer: { userId: string; address: string }) => void) {
+/** Call 3: registers a person. Sent through a submission (features/register/use-registering.ts). */
+export function useRegister() {
   return useMutation({
     mutationKey: ['register'],
     mutationFn: (body: RegisterRequest) => call(register, { body }),
-    onSuccess: onRegistered,
     gcTime: 0,
   })
 }

@@ -69,10 +69,18 @@ export interface SubmissionGateway<Request, Snapshot> {
 type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
 
 /** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<Snapshot, Obstacle extends string = never> {
-  /** Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. */
-  check(snapshot: Snapshot): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
-  send(snapshot: Snapshot): Promise<unknown>
+export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
+  /**
+   * Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. `attempts` are those,
+   * as recorded, whose outcome is not known.
+   */
+  check(
+    snapshot: Snapshot,
+    attempts: readonly unknown[],
+  ): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+  send(snapshot: Snapshot): Promise<Answer>
+  /** Called with the response to `send`, while the lock is still held. */
+  onSent?(answer: Answer): void
 }
 
 export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
@@ -144,10 +152,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
   }
 
-  async function lookAndSend(
+  async function lookAndSend<Answer>(
     request: Request,
     tappedAt: number,
-    plan: SubmissionPlan<Snapshot, Obstacle>,
+    plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
   ): Promise<void> {
     const { attempts, arrived: earlier } = gateway.record.read()
     let snapshot: Snapshot
@@ -159,7 +167,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       // Another tab has sent it while this one waited for the lock.
       if (earlier && earlier.at >= tappedAt && gateway.isSame(earlier.request, request))
         return finish(request)
-      const verdict = await plan.check(snapshot)
+      const verdict = await plan.check(snapshot, attempts)
       if (verdict === 'done') return finish(request)
       if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     } catch (error) {
@@ -167,8 +175,9 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
     setAttempts([...attempts, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
+    let answer: Answer
     try {
-      await plan.send(snapshot)
+      answer = await plan.send(snapshot)
     } catch (error) {
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
@@ -180,6 +189,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       return fail(error)
     }
     finish(request)
+    plan.onSent?.(answer)
   }
 
   async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
@@ -200,7 +210,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   return {
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
-    async submit(request: Request, plan: SubmissionPlan<Snapshot, Obstacle>): Promise<void> {
+    async submit<Answer>(
+      request: Request,
+      plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
+    ): Promise<void> {
       if (isBusy() || state().kind === 'done') return
       const tappedAt = gateway.now()
       await underWay(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))

@@ -22,6 +22,8 @@ export interface SubmissionOptions<Request, Snapshot> extends Pick<
   toRecord?: (request: Request) => Request
   isSame?: (recorded: Request, request: Request) => boolean
   sendsAfterLook?: boolean
+  /** By default every failure but the provider's own refusal. */
+  isOutcomeUnknown?: (error: unknown) => boolean
   onDone?: (request: Request) => void
   onRefused?: () => void
 }
@@ -41,12 +43,11 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
     toRecord: (request) => request,
     isSame: () => false,
     sendsAfterLook: true,
+    isOutcomeUnknown: (error) =>
+      schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
     ...rest,
     lock: (work) => withLock(`sauda ${userId} ${lockName}`, work),
-    // Whatever is not the provider's own word leaves the outcome open.
-    isOutcomeUnknown: (error) =>
-      schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
     onFailure(error) {
       // `call` has logged its own.
       if (!(error instanceof ApiError))
