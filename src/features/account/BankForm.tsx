@@ -4,7 +4,7 @@ import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { bankDraft } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { KeptChanges } from '@/ui/KeptChanges'
+import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
 import { BankFields } from '@/ui/BankFields'
 import { Field } from '@/ui/Field'
 import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
@@ -53,7 +53,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       onSubmit={(event) => void form.handleSubmit((values) => onSave(toRequest(values)))(event)}
     >
       {changes && (
-        <KeptChanges words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
+        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
       )}
       <BankFields
         register={(name) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keepLanguage } from '@/session/language'
-import { speak } from '@/text/speak'
+import { setLocale } from '@/text/set-locale'
 import { LanguageChoice } from '@/ui/LanguageChoice'
 
 /** `onReady`: the choice lives, also in a page that was only a picture of it. */
@@ -10,7 +10,7 @@ export function Languages({ onReady }: { onReady: () => void }) {
     <LanguageChoice
       onChoose={(language) => {
         keepLanguage(language)
-        void speak(language)
+        void setLocale(language)
       }}
     />
   )

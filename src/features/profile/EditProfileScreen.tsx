@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { KeptChanges } from '@/ui/KeptChanges'
+import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
 import { BankFields } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -90,7 +90,7 @@ export function EditProfileScreen() {
       }
     >
       {changes && (
-        <KeptChanges words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
+        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
       )}
       <form
         id={formId}
