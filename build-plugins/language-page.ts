@@ -3,7 +3,7 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 
 /** The languages that are fetched, and what fetches them. */
 const fetched = ['hi', 'mr']
-const SPEAK = 'src/text/speak.ts'
+const SET_LOCALE = 'src/text/set-locale.ts'
 
 /** Puts the choice of the language into every page (boot/inline-scripts.ts), with the scripts that bring its words. */
 export function languagePage(chooseLanguage: (scripts: Record<string, string[]>) => void): Plugin {
@@ -28,7 +28,10 @@ export function languagePage(chooseLanguage: (scripts: Record<string, string[]>)
         const scripts = fetched.map((language) => [
           language,
           bundle
-            ? [fileOf(bundle, `\0virtual:words/${language}`), fileOf(bundle, join(root, SPEAK))]
+            ? [
+                fileOf(bundle, `\0virtual:words/${language}`),
+                fileOf(bundle, join(root, SET_LOCALE)),
+              ]
             : [],
         ])
         const given = JSON.stringify(Object.fromEntries(scripts))

@@ -55,7 +55,7 @@ export function routesIn(table, names) {
     [...names.matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(([, name, path]) => [name, path]),
   )
   const rows = table.matchAll(
-    /path: patterns\.(\w+),\s*load: \(\) => import\('([^']+)'\),\s*skeleton: '\w+',?\s*(open: true)?/g,
+    /path: patterns\.(\w+),\s*load: \(\) =>\s*import\('([^']+)'\)\.then\([^']+\),\s*skeleton: '\w+',?\s*(open: true)?/g,
   )
   const routes = [...rows].map(([, name = '', module = '', open]) => {
     const route = patterns.get(name)

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     // A whole page is English, and not shown (ui/styles.css).
     if (root.dataset.page) root.dataset.page = root.textContent = ''
     try {
-      await (await import('@/text/speak')).speak(lang)
+      await (await import('@/text/set-locale')).setLocale(lang)
     } catch {
       document.documentElement.lang = 'en'
     }

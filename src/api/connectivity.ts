@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createEvent } from '@/session/store'
 
 /** Whether the network and the provider answer, as the last call and the browser tell it. */
 export type Connectivity = 'ok' | 'offline' | 'unavailable'
@@ -6,11 +7,14 @@ export type Connectivity = 'ok' | 'offline' | 'unavailable'
 let lastCallReached = true
 /** Counts the times it is worth trying again what failed: the network came back, or somebody said so. */
 let retries = 0
-const listeners = new Set<() => void>()
-
-function publish(): void {
-  for (const listener of listeners) listener()
-}
+const { emit: publish, subscribe } = createEvent(() => {
+  window.addEventListener('online', requestRetry)
+  window.addEventListener('offline', publish)
+  return () => {
+    window.removeEventListener('online', requestRetry)
+    window.removeEventListener('offline', publish)
+  }
+})
 
 /** Called after every call: whether the provider answered. */
 export function reportConnectivity(reached: boolean): void {
@@ -52,25 +56,6 @@ export function onRetry(work: () => void): void {
     work()
   })
 }
-
-function subscribe(listener: () => void): () => void {
-  const cameBack = () => requestRetry()
-  listeners.add(listener)
-  if (listeners.size === 1) {
-    window.addEventListener('online', cameBack)
-    window.addEventListener('offline', publish)
-    stopFollowing = () => {
-      window.removeEventListener('online', cameBack)
-      window.removeEventListener('offline', publish)
-    }
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) stopFollowing()
-  }
-}
-
-let stopFollowing: () => void = () => undefined
 
 export function isOffline(): boolean {
   return navigator.onLine === false

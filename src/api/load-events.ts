@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>()
+import { createEvent } from '@/session/store'
+
+const load = createEvent()
 
 /** Called when an answer (query-client.ts) or code (code.ts) has arrived. */
-export function reportLoad(): void {
-  for (const listener of listeners) listener()
-}
+export const reportLoad = load.emit
 
 /** Returns the function that unsubscribes. */
-export function onLoad(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onLoad = load.subscribe

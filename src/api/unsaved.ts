@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { createStore, useStore } from '@/session/store'
 
 /** A change of the person's that the provider has not taken. */
 interface Unsaved {
@@ -8,19 +9,7 @@ interface Unsaved {
   words: string | undefined
 }
 
-const all = new Set<Unsaved>()
-const listeners = new Set<() => void>()
-let current: readonly Unsaved[] = []
-
-function publish(): void {
-  current = [...all]
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const unsaved = createStore<readonly Unsaved[]>([])
 
 /** Tells the status strip that this screen holds a change that was not saved, what its `Retry` does, and what it is to say. */
 export function useReportUnsaved(failed: boolean, retry: () => void, words?: string): void {
@@ -28,18 +17,12 @@ export function useReportUnsaved(failed: boolean, retry: () => void, words?: str
   useEffect(() => {
     if (!failed) return
     const entry = { retry: () => latest(), words }
-    all.add(entry)
-    publish()
-    return () => {
-      all.delete(entry)
-      publish()
-    }
+    unsaved.set([...unsaved.get(), entry])
+    return () => unsaved.set(unsaved.get().filter((other) => other !== entry))
   }, [failed, words])
 }
 
-const read = () => current
-
 /** For the status strip: what was not saved; empty when all is well. */
 export function useUnsaved(): readonly Unsaved[] {
-  return useSyncExternalStore(subscribe, read, read)
+  return useStore(unsaved)
 }

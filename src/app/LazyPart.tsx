@@ -3,7 +3,7 @@ import { CodeError } from '@/api/code'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { ErrorBoundary } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
-import { useOccasion } from './use-occasion'
+import { useRetryKey } from './use-retry-key'
 
 /**
  * A part of the layout whose code comes on demand: nothing stands in its place until it is there. When it cannot be
@@ -11,10 +11,10 @@ import { useOccasion } from './use-occasion'
  * are other tries.
  */
 export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load'>) {
-  const occasion = useOccasion()
+  const retryKey = useRetryKey()
   return (
     <ErrorBoundary
-      resetKey={occasion}
+      resetKey={retryKey}
       onReset={forgetFailedLoads}
       fallback={(error) => {
         if (error instanceof CodeError) return null

@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
-import { useOccasion } from './use-occasion'
+import { useRetryKey } from './use-retry-key'
 
 interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
   /** Of the screen, where it is known without the screen's data. */
@@ -21,7 +21,7 @@ interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
 
 /** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
 export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
-  const occasion = useOccasion()
+  const retryKey = useRetryKey()
   const client = useQueryClient()
 
   function prepareRetry(): void {
@@ -31,7 +31,7 @@ export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
 
   return (
     <ErrorBoundary
-      resetKey={occasion}
+      resetKey={retryKey}
       onReset={prepareRetry}
       fallback={(error, retry) => <Failed {...head} error={error} onRetry={retry} />}
     >

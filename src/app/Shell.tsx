@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { forgetKept } from '@/api/kept/forget-kept'
 import { hasPendingWork } from '@/api/pending-work'
 import { createQueryClient, restartPendingReads } from '@/api/query-client'
+import { SubmissionsContext } from '@/api/submission/submissions-context'
 import { paths } from '@/paths'
 import { areDraftsKept, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/reload'
@@ -18,6 +19,7 @@ import { hasTabBar } from './tab-bar-paths'
 /** The shared layout of every route but the landing page, with what is known of the provider for as long as the page lives. */
 export function Shell() {
   const [client] = useState(createQueryClient)
+  const [submissions] = useState(() => new Map<string, unknown>())
   const userId = useUserId()
   const lastUserId = useRef(userId)
   const navigate = useNavigate()
@@ -34,9 +36,11 @@ export function Shell() {
   }, [client, userId, navigate])
   return (
     <QueryClientProvider client={client}>
-      <RetryLoading value={() => retryLoading(client)}>
-        <Frame />
-      </RetryLoading>
+      <SubmissionsContext value={submissions}>
+        <RetryLoading value={() => retryLoading(client)}>
+          <Frame />
+        </RetryLoading>
+      </SubmissionsContext>
     </QueryClientProvider>
   )
 }

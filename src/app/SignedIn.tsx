@@ -15,7 +15,7 @@ import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
 import { hasTabBar } from './tab-bar-paths'
 import { TabBar } from './TabBar'
-import { useOccasion } from './use-occasion'
+import { useRetryKey } from './use-retry-key'
 
 /** What only a signed-in person has: the tab bar, the address chooser, and the care for unsent cart changes. */
 export function SignedIn() {
@@ -26,7 +26,7 @@ export function SignedIn() {
   useReportUnsaved(failed, retry)
   const client = useQueryClient()
   // What the frame lacks has no `Try again` of its own.
-  useOnChange(useOccasion(), () => resetFailedReads(client))
+  useOnChange(useRetryKey(), () => resetFailedReads(client))
   useEffect(() => {
     // The provider's definite word that this person is not known: the guard then leads to the landing page.
     if (isGone) endSession(userId)

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
 import { reportNewVersion } from '@/api/code'
 import { log } from '@/log'
 import { reloadPage } from '@/session/reload'
+import { createStore, useStore } from '@/session/store'
 import { mayPrefetch } from '@/ui/may-prefetch'
 
 const WORKER = '/sw.js'
@@ -19,24 +19,11 @@ interface Offer {
   accept: () => void
 }
 
-let offer: Offer | undefined
-const listeners = new Set<() => void>()
-
-function publish(next: Offer | undefined): void {
-  offer = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const read = () => offer
+const offers = createStore<Offer | undefined>(undefined)
 
 /** What the person can accept or put off; undefined when there is nothing to offer. */
 export function useOffer() {
-  return { offer: useSyncExternalStore(subscribe, read, read), dismiss: () => publish(undefined) }
+  return { offer: useStore(offers), dismiss: () => offers.set(undefined) }
 }
 
 /**
@@ -47,17 +34,17 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isRegistered = await registration().then(Boolean, () => false)
   if (isRegistered || mayPrefetch()) await register(new Workbox(workerAddress()))
-  else publish({ kind: 'install', accept: () => void install(new Workbox(workerAddress())) })
+  else offers.set({ kind: 'install', accept: () => void install(new Workbox(workerAddress())) })
 }
 
 async function install(worker: Workbox): Promise<void> {
-  publish(undefined)
+  offers.set(undefined)
   await register(worker)
 }
 
 /** Asks for a newer version whenever somebody comes back. The page is reloaded only after `accept`. */
 async function register(worker: Workbox): Promise<void> {
-  const offerUpdate = () => publish({ kind: 'update', accept: () => void takeInUse(worker) })
+  const offerUpdate = () => offers.set({ kind: 'update', accept: () => void takeInUse(worker) })
   worker.addEventListener('waiting', offerUpdate)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Perhaps accepted in another tab: the code of this page's version is no longer on the device.

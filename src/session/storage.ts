@@ -1,4 +1,5 @@
 import { log } from '@/log'
+import { createEvent } from './store'
 
 /**
  * The one door to what the browser remembers. Where storage throws or is full (private mode, quota), the value lives in
@@ -19,7 +20,6 @@ export interface Store {
 
 function openStore(name: 'localStorage' | 'sessionStorage'): Store {
   const memory = new Map<string, string>()
-  const listeners = new Set<() => void>()
 
   function attempt<T>(work: (storage: Storage) => T, otherwise: () => T): T {
     // While pages are prerendered nothing is remembered.
@@ -39,9 +39,14 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
    * Also for another tab's change; a clear() there arrives with the key null. All at once: were each listener the window's
    * own, the page would be drawn between two of them, half of it signed in and half signed out.
    */
-  function changed(): void {
-    for (const listener of listeners) listener()
-  }
+  const { emit: changed, subscribe } = createEvent(() => {
+    window.addEventListener('storage', changed)
+    window.addEventListener('pageshow', wake)
+    return () => {
+      window.removeEventListener('storage', changed)
+      window.removeEventListener('pageshow', wake)
+    }
+  })
 
   /** Brought back by Back from the browser's cache of whole pages, where no event arrives: a log-out since then counts. */
   function wake({ persisted }: PageTransitionEvent): void {
@@ -91,19 +96,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
       changed()
     },
     livesInMemory: () => memory.size > 0,
-    subscribe(listener) {
-      listeners.add(listener)
-      if (listeners.size === 1) {
-        window.addEventListener('storage', changed)
-        window.addEventListener('pageshow', wake)
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        window.removeEventListener('storage', changed)
-        window.removeEventListener('pageshow', wake)
-      }
-    },
+    subscribe,
   }
 }
 

@@ -9,33 +9,33 @@ declare module 'use-intl' {
   }
 }
 
-/** A language as the app speaks it. */
-export interface Speech {
+/** A locale and its messages. */
+export interface Locale {
   locale: string
   messages: typeof words
 }
 
-/** English is there without being fetched; another language is put in its place whole (speak.ts). */
-let speech: Speech = { locale: 'en-IN', messages: words }
-let drawAnew: (() => void) | undefined
+/** English comes with the app; set-locale.ts loads the other languages. */
+let current: Locale = { locale: 'en-IN', messages: words }
+let rerender: (() => void) | undefined
 
-export function setSpeech(next: Speech): void {
-  speech = next
-  drawAnew?.()
+export function applyLocale(next: Locale): void {
+  current = next
+  rerender?.()
 }
 
 function subscribe(listener: () => void): () => void {
-  drawAnew = listener
-  return () => (drawAnew = undefined)
+  rerender = listener
+  return () => (rerender = undefined)
 }
 
-const readSpeech = () => speech
+const readLocale = () => current
 
 /** Gives everything below it the app's words. A missing word throws: it is a defect, not a state. */
 export function TextProvider({ children }: { children: ReactNode }) {
   return (
     <IntlProvider
-      {...useSyncExternalStore(subscribe, readSpeech, readSpeech)}
+      {...useSyncExternalStore(subscribe, readLocale, readLocale)}
       timeZone="Asia/Kolkata"
       onError={(error) => {
         throw error

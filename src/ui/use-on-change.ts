@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `work` after `occasion` has become another. Not for the first. */
-export function useOnChange(occasion: string | number, work: () => void): void {
-  const last = useRef(occasion)
+/** Calls `work` when `value` has changed; not for the first value. */
+export function useOnChange(value: string | number, work: () => void): void {
+  const last = useRef(value)
   const changed = useEffectEvent(work)
   useEffect(() => {
-    if (last.current === occasion) return
-    last.current = occasion
+    if (last.current === value) return
+    last.current = value
     changed()
-  }, [occasion])
+  }, [value])
 }

@@ -8,6 +8,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
+import { useEffect, useEffectEvent } from 'react'
 import type * as z from 'zod/mini'
 import { afterNextPaint } from './after-next-paint'
 
@@ -63,6 +64,8 @@ function resolverOf<Values extends FieldValues>(
 export function useOrderedForm<Values extends FieldValues>(options: {
   schema: z.ZodMiniType<Values, Values>
   defaultValues: DefaultValues<Values>
+  /** Called with every change. */
+  onValues?: (values: Values) => void
 }): UseFormReturn<Values> {
   const form = useForm<Values>({
     resolver: resolverOf(options.schema),
@@ -71,6 +74,12 @@ export function useOrderedForm<Values extends FieldValues>(options: {
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })
+  const tell = useEffectEvent((values: Values) => options.onValues?.(values))
+  const { subscribe } = form
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
+    [subscribe],
+  )
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid)
     return (event) => {

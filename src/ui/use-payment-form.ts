@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Paise } from '@/domain/money'
 import { paymentChecks, type PaymentEntry } from '@/domain/payment-check'
@@ -17,16 +17,13 @@ const entryShape = z.object({
 export function usePaymentForm(
   due: Paise,
   typedBefore: PaymentEntry | (() => PaymentEntry),
-  onTyped: (entry: PaymentEntry) => void = () => undefined,
+  onTyped?: (entry: PaymentEntry) => void,
 ) {
   const schema = useMemo(() => firstFailing<PaymentEntry>(entryShape, paymentChecks(due)), [due])
   const [defaultValues] = useState(typedBefore)
-  const form = useOrderedForm<PaymentEntry>({ schema, defaultValues })
-  const tell = useEffectEvent(onTyped)
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
-    [subscribe],
-  )
-  return form
+  return useOrderedForm<PaymentEntry>({
+    schema,
+    defaultValues,
+    ...(onTyped && { onValues: onTyped }),
+  })
 }

@@ -6,6 +6,7 @@ import {
   type SubmissionOutcome,
   type SubmissionRecord,
 } from '@/api/submission/submission'
+import { registrationOptions, registrationPlan } from '@/features/register/registration-submission'
 import { actAll, askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
 
@@ -144,6 +145,89 @@ it.each(uses)(
           expect(taken).toHaveLength(1)
           expect(record.attempts).toEqual([])
           expect(['done', 'blocked']).toContain(at(0).submission.state().kind)
+        },
+      ),
+      schedules({ gate: 500, nightly: 10_000 }),
+    )
+  },
+  LONG,
+)
+
+it(
+  'each number is registered once at most, whatever becomes of answers and of two tabs',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        moves,
+        writeFates,
+        askFates,
+        async (s, plan, writes, asks) => {
+          const taken: string[] = []
+          let isSignedIn = false
+          let time = 0
+          let record: SubmissionRecord<string> = { attempts: [] }
+          const { openTab, mostAtOnce, mend } = device(s, writes, asks)
+
+          function open() {
+            const tab = openTab()
+            const submission = createSubmission<string, null, 'taken'>({
+              ...registrationOptions,
+              record: { read: () => record, write: (next) => (record = next) },
+              outcome: { read: () => undefined, write: () => undefined },
+              lock: tab.lock,
+              sendsAfterLook: true,
+              onFailure: () => undefined,
+              now: () => (time += 1),
+            })
+            void submission.resume()
+            const tap = (number: string) =>
+              submission.submit(
+                number,
+                registrationPlan(number, {
+                  isSignedIn: () => isSignedIn,
+                  exists: () => tab.ask(() => taken.includes(number)),
+                  register: () => tab.write(() => taken.push(number)),
+                  onRegistered() {
+                    submission.clear()
+                    isSignedIn = true
+                  },
+                }),
+              )
+            return { tab, submission, tap }
+          }
+
+          const tabs = [open(), open()]
+          const at = (index: number) => tabs[index] as ReturnType<typeof open>
+          await actAll(
+            s,
+            plan.map(({ tab, what }) => `${String(tab)} ${what}`),
+            (label) => {
+              const index = Number(label[0])
+              const what = label.slice(2)
+              if (what === 'come back') void at(index).submission.resume()
+              else if (what.startsWith('UTR')) void at(index).tap(what)
+              else {
+                at(index).tab.close()
+                tabs[index] = open()
+              }
+            },
+          )
+
+          expect(new Set(taken).size).toBe(taken.length)
+          expect(mostAtOnce()).toBeLessThanOrEqual(1)
+          if (isSignedIn) expect(taken).not.toEqual([])
+          for (const { submission } of tabs)
+            expect(['sending', 'checking']).not.toContain(submission.state().kind)
+
+          // The network is well again: one tap registers, or says that the number is registered.
+          mend()
+          void at(0).tap('UTR1')
+          await s.waitIdle()
+          expect(taken.filter((number) => number === 'UTR1').length).toBeLessThanOrEqual(1)
+          if (isSignedIn) return
+          expect(taken).toContain('UTR1')
+          expect(at(0).submission.state().kind).toBe('blocked')
         },
       ),
       schedules({ gate: 500, nightly: 10_000 }),

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartWishes } from '@/session/cart-wishes'
 import { bankDraft } from '@/session/changes-draft'
 import {
@@ -137,19 +137,29 @@ describe('cart changes on the device', () => {
 describe('the draft of the bank form', () => {
   const saved = { holder: 'Savita', bankName: 'SBI', ifscCode: 'SBIN0000001', branchName: 'Latur' }
 
+  beforeEach(() => rememberSignIn('u1', ''))
+
   test('holds what differs from what is saved, for this person alone', () => {
-    bankDraft.keep('u1', { ...saved, holder: 'Savita J' }, saved)
+    bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
     expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
     expect(bankDraft.read('u2')).toBeUndefined()
   })
 
   test('goes when nothing differs, and when it is cleared', () => {
-    bankDraft.keep('u1', { ...saved, holder: 'Savita J' }, saved)
-    bankDraft.keep('u1', saved, saved)
+    bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
+    bankDraft.write('u1', saved, saved)
     expect(sessionStorage).toHaveLength(0)
-    bankDraft.keep('u1', { ...saved, bankName: 'HDFC' }, saved)
-    bankDraft.clear()
+    bankDraft.write('u1', { ...saved, bankName: 'HDFC' }, saved)
+    bankDraft.clear('u1')
     expect(bankDraft.read('u1')).toBeUndefined()
+  })
+
+  test('is neither written nor cleared for a person who is signed out', () => {
+    bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
+    rememberSignIn('u2', '')
+    bankDraft.write('u1', { ...saved, holder: 'Savita K' }, saved)
+    bankDraft.clear('u1')
+    expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
   })
 
   test('with an account number in it is not read', () => {

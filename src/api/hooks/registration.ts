@@ -23,15 +23,11 @@ export function useUserExists() {
   })
 }
 
-/**
- * Call 3. `onRegistered` is called also when the screen that asked is gone by then: the person exists from here on.
- * Throws ApiError; never tried again by itself.
- */
-export function useRegister(onRegistered: (answer: { userId: string; address: string }) => void) {
+/** Call 3: registers a person. Sent through a submission (features/register/use-registering.ts). */
+export function useRegister() {
   return useMutation({
     mutationKey: ['register'],
     mutationFn: (body: RegisterRequest) => call(register, { body }),
-    onSuccess: onRegistered,
     gcTime: 0,
   })
 }
@@ -45,9 +41,9 @@ export type AgentLookup =
 
 /**
  * Call 4, for a code as it is now: looked up anew with every change, and only at its full length; an answer to an
- * earlier code is ignored. A failed lookup is tried again when the network comes back, and when `occasion` changes.
+ * earlier code is ignored. A failed lookup is tried again when the network comes back, and when `retryKey` changes.
  */
-export function useAgentLookup(code: string, occasion?: number): AgentLookup {
+export function useAgentLookup(code: string, retryKey?: number): AgentLookup {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['agentByCode', code],
     queryFn: async ({ signal }) =>
@@ -60,7 +56,7 @@ export function useAgentLookup(code: string, occasion?: number): AgentLookup {
     if (isError) void refetch()
   })
   const retryCount = useRetryCount()
-  useEffect(() => lookAgain(), [retryCount, occasion])
+  useEffect(() => lookAgain(), [retryCount, retryKey])
   return stateOf(data, isFetching)
 }
 

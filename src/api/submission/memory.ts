@@ -1,54 +1,42 @@
 import * as z from 'zod/mini'
-import { deviceDraft, draft } from '@/session/drafts'
-import { readUserId } from '@/session/session'
+import { deviceDraft } from '@/session/drafts'
+import { userDraft } from '@/session/user-draft'
 import type { SubmissionGateway } from './submission'
 
 type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>
 
 /**
- * One person's memory of the submissions under `key`: attempts for the whole device, the outcome on screen for this tab.
- * Nothing is written once somebody else, or nobody, is signed in: an answer may come after log-out.
+ * What one person's submissions under `key` leave in storage: attempts for the whole device, the outcome on screen for this
+ * tab.
  */
 export function submissionMemory<Request>(
   userId: string,
   key: string,
   request: z.ZodMiniType<Request>,
 ): Memory<Request> {
-  const record = deviceDraft(
+  const record = userDraft(
     `submission.${key}`,
     z.object({
-      userId: z.string(),
       attempts: z.readonly(z.array(request)),
       arrived: z.optional(z.object({ request, at: z.number() })),
     }),
+    deviceDraft,
   )
-  const outcome = draft(
-    `outcome.${key}`,
-    z.object({ userId: z.string(), request, seen: z.boolean() }),
-  )
-  const isTheirs = () => readUserId() === userId
+  const outcome = userDraft(`outcome.${key}`, z.object({ request, seen: z.boolean() }))
 
   return {
     record: {
-      read() {
-        const found = record.read()
-        return found?.userId === userId ? found : { attempts: [] }
-      },
+      read: () => record.read(userId) ?? { attempts: [] },
       write({ attempts, arrived }) {
-        if (!isTheirs()) return
-        if (attempts.length === 0 && !arrived) record.clear()
-        else record.write({ userId, attempts, ...(arrived && { arrived }) })
+        if (attempts.length === 0 && !arrived) record.clear(userId)
+        else record.write(userId, { attempts, ...(arrived && { arrived }) })
       },
     },
     outcome: {
-      read() {
-        const found = outcome.read()
-        return found?.userId === userId ? found : undefined
-      },
+      read: () => outcome.read(userId),
       write(next) {
-        if (!isTheirs()) return
-        if (next) outcome.write({ userId, ...next })
-        else outcome.clear()
+        if (next) outcome.write(userId, next)
+        else outcome.clear(userId)
       },
     },
   }

@@ -1,4 +1,5 @@
 import { withPendingWork } from '@/api/pending-work'
+import { createStore } from '@/session/store'
 
 /**
  * - idle: nothing was sent
@@ -68,10 +69,18 @@ export interface SubmissionGateway<Request, Snapshot> {
 type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
 
 /** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<Snapshot, Obstacle extends string = never> {
-  /** Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. */
-  check(snapshot: Snapshot): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
-  send(snapshot: Snapshot): Promise<unknown>
+export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
+  /**
+   * Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. `attempts` are those,
+   * as recorded, whose outcome is not known.
+   */
+  check(
+    snapshot: Snapshot,
+    attempts: readonly unknown[],
+  ): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+  send(snapshot: Snapshot): Promise<Answer>
+  /** Called with the response to `send`, while the lock is still held. */
+  onSent?(answer: Answer): void
 }
 
 export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
@@ -87,21 +96,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
   type State = SubmissionState<Request, Obstacle>
-  const listeners = new Set<() => void>()
   const outcome = gateway.outcome.read()
-  let state: State = outcome ? { kind: 'done', ...outcome } : atRest('idle')
-
-  function enter(next: State): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<State>(outcome ? { kind: 'done', ...outcome } : atRest('idle'))
+  const { get: state, set: enter } = store
 
   function atRest(otherwise: 'idle' | 'failed'): State {
     return { kind: gateway.record.read().attempts.length > 0 ? 'unknown' : otherwise }
   }
 
   function isBusy(): boolean {
-    return state.kind === 'checking' || state.kind === 'sending'
+    return ['checking', 'sending'].includes(state().kind)
   }
 
   function fail(error: unknown): void {
@@ -148,10 +152,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
   }
 
-  async function lookAndSend(
+  async function lookAndSend<Answer>(
     request: Request,
     tappedAt: number,
-    plan: SubmissionPlan<Snapshot, Obstacle>,
+    plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
   ): Promise<void> {
     const { attempts, arrived: earlier } = gateway.record.read()
     let snapshot: Snapshot
@@ -163,7 +167,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       // Another tab has sent it while this one waited for the lock.
       if (earlier && earlier.at >= tappedAt && gateway.isSame(earlier.request, request))
         return finish(request)
-      const verdict = await plan.check(snapshot)
+      const verdict = await plan.check(snapshot, attempts)
       if (verdict === 'done') return finish(request)
       if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     } catch (error) {
@@ -171,8 +175,9 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
     setAttempts([...attempts, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
+    let answer: Answer
     try {
-      await plan.send(snapshot)
+      answer = await plan.send(snapshot)
     } catch (error) {
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
@@ -184,6 +189,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       return fail(error)
     }
     finish(request)
+    plan.onSent?.(answer)
   }
 
   async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
@@ -196,7 +202,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   function clear(): void {
-    if (state.kind !== 'done') return
+    if (state().kind !== 'done') return
     gateway.outcome.write(undefined)
     gateway.record.write({ attempts: gateway.record.read().attempts })
     enter(atRest('idle'))
@@ -204,8 +210,11 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   return {
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
-    async submit(request: Request, plan: SubmissionPlan<Snapshot, Obstacle>): Promise<void> {
-      if (isBusy() || state.kind === 'done') return
+    async submit<Answer>(
+      request: Request,
+      plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
+    ): Promise<void> {
+      if (isBusy() || state().kind === 'done') return
       const tappedAt = gateway.now()
       await withPendingWork(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
     },
@@ -213,7 +222,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */
     async resume(): Promise<void> {
       const request = gateway.record.read().attempts.at(-1)
-      if (request === undefined || isBusy() || state.kind === 'done') return
+      if (request === undefined || isBusy() || state().kind === 'done') return
       await runLocked(request, async () => {
         // Another tab may have found out meanwhile.
         if (gateway.record.read().attempts.length === 0) enter({ kind: 'idle' })
@@ -223,9 +232,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
     /** The outcome is on screen. */
     markSeen(): void {
-      if (state.kind !== 'done' || state.seen) return
-      gateway.outcome.write({ request: state.request, seen: true })
-      enter({ ...state, seen: true })
+      const done = state()
+      if (done.kind !== 'done' || done.seen) return
+      gateway.outcome.write({ request: done.request, seen: true })
+      enter({ ...done, seen: true })
     },
 
     /** Clears an outcome, so that the next submission can begin. */
@@ -233,18 +243,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
     /** Clears it once it was on screen. */
     clearSeen(): void {
-      if (state.kind === 'done' && state.seen) clear()
+      const done = state()
+      if (done.kind === 'done' && done.seen) clear()
     },
 
     /** Takes back what is said of a failure or an obstacle. */
     dismiss(): void {
-      if (state.kind === 'failed' || state.kind === 'blocked') enter(atRest('idle'))
+      if (['failed', 'blocked'].includes(state().kind)) enter(atRest('idle'))
     },
 
-    state: (): State => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
+    subscribe: store.subscribe,
   }
 }

@@ -1,16 +1,17 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '@/api/errors'
 import { now } from '@/clock'
 import { log } from '@/log'
 import { useUserId } from '@/session/session'
+import { useStore } from '@/session/store'
 import { withLock } from './lock'
 import { noMemory, submissionMemory } from './memory'
 import { createSubmission, type Submission, type SubmissionGateway } from './submission'
+import { SubmissionsContext } from './submissions-context'
 
-/** What one use of the submission brings along. */
-export interface SubmissionUse<Request, Snapshot> extends Pick<
+/** The part of the gateway that differs from use to use. */
+export interface SubmissionOptions<Request, Snapshot> extends Pick<
   SubmissionGateway<Request, Snapshot>,
   'read' | 'findArrived'
 > {
@@ -21,35 +22,32 @@ export interface SubmissionUse<Request, Snapshot> extends Pick<
   toRecord?: (request: Request) => Request
   isSame?: (recorded: Request, request: Request) => boolean
   sendsAfterLook?: boolean
+  /** By default every failure but the provider's own refusal. */
+  isOutcomeUnknown?: (error: unknown) => boolean
   onDone?: (request: Request) => void
   onRefused?: () => void
 }
 
-const submissions = new WeakMap<QueryClient, Map<string, unknown>>()
-
-/** One per person, key and cache: it outlives the screen, so that leaving and coming back sends nothing twice. */
+/** One per person and key, so that leaving the screen and coming back sends nothing twice. */
 function submissionOf<Request, Snapshot, Obstacle extends string>(
-  client: QueryClient,
+  submissions: Map<string, unknown>,
   userId: string,
   key: string,
-  use: SubmissionUse<Request, Snapshot>,
+  options: SubmissionOptions<Request, Snapshot>,
 ): Submission<Request, Snapshot, Obstacle> {
-  const ofClient = submissions.get(client) ?? new Map<string, unknown>()
-  submissions.set(client, ofClient)
   const name = `${userId} ${key}`
-  const known = ofClient.get(name)
+  const known = submissions.get(name)
   if (known) return known as Submission<Request, Snapshot, Obstacle>
-  const { schema, lockName = key, ...rest } = use
+  const { schema, lockName = key, ...rest } = options
   const submission = createSubmission<Request, Snapshot, Obstacle>({
     toRecord: (request) => request,
     isSame: () => false,
     sendsAfterLook: true,
+    isOutcomeUnknown: (error) =>
+      schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
     ...rest,
     lock: (work) => withLock(`sauda ${userId} ${lockName}`, work),
-    // Whatever is not the provider's own word leaves the outcome open.
-    isOutcomeUnknown: (error) =>
-      schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
     onFailure(error) {
       // `call` has logged its own.
       if (!(error instanceof ApiError))
@@ -60,25 +58,27 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
     },
     now: () => now().getTime(),
   })
-  ofClient.set(name, submission)
+  submissions.set(name, submission)
   return submission
 }
 
 /**
- * A write of consequence and its state. `key` names what is written (a word and ids); `use` is read when the key is first
- * met, so it may hold nothing that changes. An attempt with an unknown outcome is looked up at once.
+ * A write of consequence and its state. `key` names what is written (a word and ids); `options` are read when the key is
+ * first met, so they may hold nothing that changes. An attempt with an unknown outcome is looked up at once.
  */
 export function useSubmission<Request, Snapshot, Obstacle extends string = never>(
   key: string,
-  use: SubmissionUse<Request, Snapshot>,
+  options: SubmissionOptions<Request, Snapshot>,
 ) {
+  const submissions = use(SubmissionsContext)
+  if (!submissions) throw new Error('useSubmission needs the SubmissionsContext of the shell')
   const submission = submissionOf<Request, Snapshot, Obstacle>(
-    useQueryClient(),
+    submissions,
     useUserId() ?? '',
     key,
-    use,
+    options,
   )
-  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state)
+  const state = useStore({ get: submission.state, subscribe: submission.subscribe })
   useEffect(() => {
     void submission.resume()
   }, [submission])

@@ -6,6 +6,7 @@ import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { parentPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -14,10 +15,11 @@ import { useGoBack } from '@/ui/use-go-back'
 import { BankForm } from './BankForm'
 
 /** Part 1, "Bank details": saved, it goes back one screen. */
-export function Component() {
+export function BankDetailsScreen() {
   const t = useText('account')
   const titles = useText('titles')
   const { bankDetails } = useUser()
+  const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
   const update = useUpdateBankDetails()
   const formId = useId()
@@ -33,7 +35,7 @@ export function Component() {
     saving.current = true
     update.mutate(details, {
       onSuccess: () => {
-        bankDraft.clear()
+        bankDraft.clear(userId)
         chooseDealType('domestic')
         goBack()
       },

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
 import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { bankDraft } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { KeptChanges } from '@/ui/KeptChanges'
+import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
 import { BankFields } from '@/ui/BankFields'
 import { Field } from '@/ui/Field'
 import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
@@ -29,13 +29,8 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
   const form = useOrderedForm<BankValues>({
     schema: bankSchema,
     defaultValues: { ...begunWith, ...changes },
+    onValues: (values) => bankDraft.write(userId, values, begunWith),
   })
-  const keep = useEffectEvent((values: BankValues) => bankDraft.keep(userId, values, begunWith))
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  )
   const { errors } = form.formState
   const wrong = firstWrong(errors, bankOrder)
 
@@ -46,7 +41,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
 
   function discard(): void {
     setChanges(undefined)
-    bankDraft.clear()
+    bankDraft.clear(userId)
     form.reset(begunWith)
   }
 
@@ -58,7 +53,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       onSubmit={(event) => void form.handleSubmit((values) => onSave(toRequest(values)))(event)}
     >
       {changes && (
-        <KeptChanges words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
+        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
       )}
       <BankFields
         register={(name) =>

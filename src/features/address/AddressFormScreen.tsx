@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
 import { useUser } from '@/api/hooks/user'
@@ -23,7 +23,7 @@ import {
 } from './address-form'
 
 /** Part 1, "Address form": adds an address, or edits the one of the path. */
-export function Component() {
+export function AddressFormScreen() {
   const t = useText('address')
   const titles = useText('titles')
   const { id } = useParams()
@@ -40,16 +40,11 @@ export function Component() {
     const begun = addressDraft.read()
     return begun?.entry === entry ? begun.values : addressDefaults(saved, user)
   })
-  const form = useOrderedForm<AddressValues>({ schema: addressSchema, defaultValues })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => addressDraft.write({ entry, values }),
-      }),
-    [subscribe, entry],
-  )
+  const form = useOrderedForm<AddressValues>({
+    schema: addressSchema,
+    defaultValues,
+    onValues: (values) => addressDraft.write({ entry, values }),
+  })
 
   function send(values: AddressValues): void {
     if (saving.current) return

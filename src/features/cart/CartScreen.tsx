@@ -26,7 +26,7 @@ const USUAL_HEIGHT = 205
 const keyOf = ({ product }: CartLine) => product.id
 
 /** Part 1, "Cart Overview". */
-export function Component() {
+export function CartScreen() {
   // Asked for beside the cart, not after it.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const t = useText('cart')

@@ -24,7 +24,7 @@ const POPULAR = 6
 const visitSeed = shuffleSeed(Math.random)
 
 /** Part 1, "Home". */
-export function Component() {
+export function HomeScreen() {
   const t = useText('catalogue')
   return (
     <Screen>

@@ -13,7 +13,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { OfferRows } from './OfferRows'
 
 /** Part 1, "Product details". */
-export function Component() {
+export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const product = useProduct(sku)
   const goBack = useGoBack(parentPath)

@@ -10,7 +10,7 @@ import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
 
 /** Part 1, "Product list": every offer of the stored deal type. */
-export function Component() {
+export function ProductListScreen() {
   const titles = useText('titles')
   const dealType = useDealType()
   const shown = useDeferredValue(dealType)

@@ -29,7 +29,7 @@ import { useTypedQuantity } from './use-typed-quantity'
 const ONE = quantityFromNumber(1)
 
 /** Part 1, "Select Quantity". */
-export function Component() {
+export function SetQuantityScreen() {
   const { sku = '' } = useParams()
   // Asked for beside the offer, not after it.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))

@@ -16,8 +16,8 @@ export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()
   const [entry] = useState(`${key} ${pathname}`)
   const [typed, setTyped] = useState(() => {
-    const kept = typedDraft.read()
-    return kept?.entry === entry ? kept.typed : undefined
+    const savedDraft = typedDraft.read()
+    return savedDraft?.entry === entry ? savedDraft.typed : undefined
   })
   const latest = useRef(typed)
   const before = useRef<string>(undefined)

@@ -29,7 +29,7 @@ import { type Steps, useOnLeave, useSteps } from './use-steps'
 type OrderSubmission = ReturnType<typeof useOrderSubmission>
 
 /** Part 1, point 2, "Checkout": four steps; the summary of a placed order, or the way there. */
-export function Component() {
+export function CheckoutScreen() {
   const { submission, state } = useOrderSubmission()
   const steps = useSteps()
   const { wanted, finish } = steps
@@ -54,7 +54,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const lines = useCart()
   const user = useUser()
   const address = useSelectedAddress()
-  const draft = useCheckoutDraft(user.id)
+  const draft = useCheckoutDraft(useSignedInUserId())
   const placeOrder = usePlaceOrder()
   const freshCart = useFreshCart()
   const { isRefused, refuses } = useOfflineRefusal()

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { PaymentEntry } from '@/domain/payment-check'
-import { draft } from '@/session/drafts'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
+import { userDraft } from '@/session/user-draft'
 import { type AgreedCart, storedCart } from './agreed-cart'
 
 const schema = z.object({
-  userId: z.string(),
   /** As chosen; the total may leave only one (domain/checkout.ts, `effectiveMethod`). */
   method: z.enum(['upi', 'bank-transfer']),
   /** Step 1 is finished for this cart. */
@@ -14,39 +14,28 @@ const schema = z.object({
   hasPaid: z.boolean(),
   /** The cart changed since, and the person says that they have paid for it as it was. */
   isAsAgreed: z.boolean(),
-  entry: z.object({
-    amount: z.string(),
-    transactionId: z.string(),
-    confirmTransactionId: z.string(),
-  }),
+  entry: PaymentEntrySchema,
 })
 type CheckoutDraft = z.output<typeof schema>
 
-/** What a person has begun at checkout: they leave for their banking app, and the phone drops the tab. */
-export const checkoutDraft = draft('checkout', schema)
+/** What a person has begun at checkout: they leave for their banking app, and the phone discards the tab. */
+export const checkoutDraft = userDraft('checkout', schema)
 
-function emptyDraft(userId: string): CheckoutDraft {
-  return {
-    userId,
-    method: 'bank-transfer',
-    hasPaid: false,
-    isAsAgreed: false,
-    entry: { amount: '', transactionId: '', confirmTransactionId: '' },
-  }
+const emptyDraft: CheckoutDraft = {
+  method: 'bank-transfer',
+  hasPaid: false,
+  isAsAgreed: false,
+  entry: emptyPaymentEntry,
 }
 
-/** The draft of this person, kept in the tab's storage with every change. */
+/** The draft of this person, stored with every change. */
 export function useCheckoutDraft(userId: string) {
-  const [values, setValues] = useState(() => {
-    const found = checkoutDraft.read()
-    return found?.userId === userId ? found : emptyDraft(userId)
-  })
-
+  const [values, setValues] = useState(() => checkoutDraft.read(userId) ?? emptyDraft)
   const latest = useRef(values)
 
-  function change(part: Partial<Omit<CheckoutDraft, 'userId'>>): void {
+  function change(part: Partial<CheckoutDraft>): void {
     latest.current = { ...latest.current, ...part }
-    checkoutDraft.write(latest.current)
+    checkoutDraft.write(userId, latest.current)
     setValues(latest.current)
   }
 

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '@/domain/checkout'
 import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
-import { readUserId, useSignedInUserId } from '@/session/session'
+import { useSignedInUserId } from '@/session/session'
 import { storedAmount, storedQuantity } from './agreed-cart'
 import { checkoutDraft } from './checkout-draft'
 
@@ -64,8 +64,7 @@ export function useOrderSubmission() {
     },
     isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {
-      // An answer may come after log-out, when the draft is somebody else's.
-      if (readUserId() === userId) checkoutDraft.clear()
+      checkoutDraft.clear(userId)
       void client.invalidateQueries({ queryKey: cartQuery(userId).queryKey })
     },
   })

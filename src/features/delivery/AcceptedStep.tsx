@@ -28,7 +28,7 @@ export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
 
   function proceed(): void {
     if (due === undefined) return
-    delivery.kept.change({ seen: due })
+    delivery.draft.change({ seen: due })
     steps.forward(2)
   }
 

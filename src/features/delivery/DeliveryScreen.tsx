@@ -16,7 +16,7 @@ import { type DeliveryIds, useSteps } from './use-steps'
 import { WaitingStep } from './WaitingStep'
 
 /** Part 2, point 2, "Delivery request": three steps. `productId` is the order item's id. */
-export function Component() {
+export function DeliveryScreen() {
   const { productId = '', orderId = '' } = useParams()
   // Asked for beside the order, not after it.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))

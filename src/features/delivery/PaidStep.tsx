@@ -76,11 +76,11 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
 }
 
 /** What the provider holds; until it tells, what was typed here. */
-function usePaymentRows(item: OrderItem, { kept }: Delivery): DefinitionRow[] {
+function usePaymentRows(item: OrderItem, { draft }: Delivery): DefinitionRow[] {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
-  const id = hasValue(transactionId) ? transactionId : kept.read().entry.transactionId
+  const id = hasValue(transactionId) ? transactionId : draft.read().entry.transactionId
   const paidOn = formatDate(paidAt)
   return [
     ...(hasValue(id) ? [{ label: t('transactionId'), value: <MaskableText value={id} /> }] : []),

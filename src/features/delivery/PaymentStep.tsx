@@ -27,14 +27,14 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const payment = useText('payment')
   const refusal = useText('refusal')
   const formId = useId()
-  const { kept, paying, isPaymentRefused } = delivery
-  const [begun] = useState(kept.read)
+  const { draft, paying, isPaymentRefused } = delivery
+  const [begun] = useState(draft.read)
   const [chosen, setChosen] = useState(begun.method)
   const method = effectiveMethod(chosen, charges)
   const isPayable = hasPayee(method, env.payment)
   const [seen] = useState(begun.seen ?? charges)
   const [shown] = useState(charges)
-  const form = usePaymentForm(charges, begun.entry, (entry) => kept.change({ entry, seen }))
+  const form = usePaymentForm(charges, begun.entry, (entry) => draft.change({ entry, seen }))
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
   })
@@ -76,7 +76,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         method={method}
         onMethod={(next) => {
           setChosen(next)
-          kept.change({ method: next })
+          draft.change({ method: next })
         }}
         account={env.payment}
         appName={env.appName}

@@ -1,41 +1,33 @@
 import * as z from 'zod/mini'
-import { paise } from '@/domain/money'
-import { draft } from '@/session/drafts'
-import { readUserId } from '@/session/session'
+import type { PaymentMethod } from '@/domain/checkout'
+import { type Paise, paise } from '@/domain/money'
+import type { PaymentEntry } from '@/domain/payment-check'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
+import { userDraft } from '@/session/user-draft'
 
-const DraftSchema = z.object({
-  userId: z.string(),
-  method: z.enum(['upi', 'bank-transfer']),
-  entry: z.object({
-    amount: z.string(),
-    transactionId: z.string(),
-    confirmTransactionId: z.string(),
-  }),
+interface DeliveryDraft {
+  method: PaymentMethod
+  entry: PaymentEntry
   /** The charges as they were when the payment began. */
-  seen: z.optional(z.pipe(z.int(), z.transform(paise))),
-})
-type DeliveryDraft = z.output<typeof DraftSchema>
-
-const nothing: Omit<DeliveryDraft, 'userId'> = {
-  method: 'bank-transfer',
-  entry: { amount: '', transactionId: '', confirmTransactionId: '' },
+  seen?: Paise | undefined
 }
 
-/** What was begun for this item: people leave for their banking app, and the phone drops the tab. */
-export function keptDelivery(userId: string, itemId: string) {
-  const kept = draft(`delivery.${itemId}`, DraftSchema)
+const DraftSchema: z.ZodMiniType<DeliveryDraft> = z.object({
+  method: z.enum(['upi', 'bank-transfer']),
+  entry: PaymentEntrySchema,
+  seen: z.optional(z.pipe(z.int(), z.transform(paise))),
+})
 
-  function read(): DeliveryDraft {
-    const found = kept.read()
-    return found?.userId === userId ? found : { userId, ...nothing }
-  }
+/** The delivery payment begun for this item: people leave for their banking app, and the phone discards the tab. */
+export function deliveryDraft(userId: string, itemId: string) {
+  const stored = userDraft(`delivery.${itemId}`, DraftSchema)
+
+  const read = (): DeliveryDraft =>
+    stored.read(userId) ?? { method: 'bank-transfer', entry: emptyPaymentEntry }
 
   return {
     read,
-    change(part: Partial<Omit<DeliveryDraft, 'userId'>>): void {
-      // An answer may come after log-out, when nothing of this person may be kept any more.
-      if (readUserId() === userId) kept.write({ ...read(), ...part })
-    },
-    clear: () => kept.clear(),
+    change: (part: Partial<DeliveryDraft>) => stored.write(userId, { ...read(), ...part }),
+    clear: () => stored.clear(userId),
   }
 }

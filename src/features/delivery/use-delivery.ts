@@ -15,7 +15,7 @@ import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { keptDelivery } from './delivery-draft'
+import { deliveryDraft } from './delivery-draft'
 import { isPaid } from './steps'
 
 export type Delivery = ReturnType<typeof useDelivery>
@@ -27,7 +27,7 @@ export type Delivery = ReturnType<typeof useDelivery>
 export function useDelivery(orderId: string, item: OrderItem) {
   const { id: itemId } = item
   const userId = useSignedInUserId()
-  const [kept] = useState(() => keptDelivery(userId, itemId))
+  const [draft] = useState(() => deliveryDraft(userId, itemId))
   const readOrder = useReadOrderNow(orderId)
   const requestDelivery = useRequestDelivery(orderId)
   const payDelivery = usePayDelivery(orderId)
@@ -65,11 +65,11 @@ export function useDelivery(orderId: string, item: OrderItem) {
   useEffect(() => {
     if (!isPaymentKnown) return
     payment.submission.clear()
-    kept.clear()
-  }, [isPaymentKnown, payment.submission, kept])
+    draft.clear()
+  }, [isPaymentKnown, payment.submission, draft])
 
   return {
-    kept,
+    draft,
     readOrder: (): Promise<Order> => readOrder(),
     /** As the provider tells it, and what has been sent since. */
     stage: stageOf(known, isRequested, hasPaid),

@@ -12,7 +12,7 @@ import { PdfList } from './PdfList'
 import { VideoList } from './VideoList'
 
 /** Part 2, "User guide": videos, the PDFs in three languages, and an invitation to share. */
-export function Component() {
+export function GuideScreen() {
   const t = useText('guide')
   const isSignedIn = useUserId() !== undefined
   const goBack = useGoBack(() => (isSignedIn ? paths.home : paths.landing))

@@ -7,7 +7,7 @@ import { HelpFrame } from './HelpFrame'
 import { QueryList } from './QueryList'
 
 /** `/help/support/{type}`: "contactUs gives tab 1, anything else tab 2". */
-export function Component() {
+export function HelpScreen() {
   const { type } = useParams()
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (

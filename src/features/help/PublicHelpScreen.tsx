@@ -7,7 +7,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { ContactUs } from './ContactUs'
 
 /** `/help/support`: "shows only the contact form, with extra name and mobile fields", to whoever opens it. */
-export function Component() {
+export function PublicHelpScreen() {
   return <ContactUs form="public" Frame={PublicFrame} />
 }
 

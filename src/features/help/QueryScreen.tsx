@@ -10,7 +10,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { QueryStatus } from './QueryStatus'
 
 /** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it. */
-export function Component() {
+export function QueryScreen() {
   const { qno = '' } = useParams()
   const t = useText('help')
   const titles = useText('titles')

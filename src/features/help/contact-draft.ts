@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { draft } from '@/session/drafts'
 import { readUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import type { ContactForm, ContactValues } from './contact-form'
 
 const DraftSchema = z.object({
-  /** '' for a visitor. */
-  userId: z.string(),
   values: z.object({
     name: z.string(),
     mobileNo: z.string(),
@@ -15,26 +13,22 @@ const DraftSchema = z.object({
 })
 
 /**
- * What was begun on this form about this matter: the subject a link to it has filled in, '' for none. Every matter has a
- * draft of its own, so that a prefilled subject neither replaces nor joins what was typed about something else. `message`:
- * what the link has written already.
+ * The contact form as typed about one matter: `about` is the subject that a link has filled in ('' for none), `message` what
+ * it has written. Each matter has its own draft, so that a prefilled subject does not mix with what was typed elsewhere.
  */
-export function keptContact(form: ContactForm, about: string, message = '') {
-  const kept = draft(`contact.${form}.${about}`, DraftSchema)
+export function contactDraft(form: ContactForm, about: string, message = '') {
+  const stored = userDraft(`contact.${form}.${about}`, DraftSchema)
   const empty: ContactValues = { name: '', mobileNo: '', subject: about, message }
   const fields = Object.keys(empty) as (keyof ContactValues)[]
+  const userId = () => readUserId() ?? ''
 
   return {
-    read(): ContactValues {
-      const found = kept.read()
-      // A visitor's own words stay theirs when they sign in.
-      const isTheirs = found && (found.userId === '' || found.userId === readUserId())
-      return isTheirs ? found.values : empty
+    /** A visitor's draft stays theirs when they sign in. */
+    read: (): ContactValues => (stored.read(userId()) ?? stored.read(''))?.values ?? empty,
+    write(values: ContactValues): void {
+      if (fields.every((field) => values[field] === empty[field])) stored.clear(userId())
+      else stored.write(userId(), { values })
     },
-    keep(values: ContactValues): void {
-      if (fields.every((field) => values[field] === empty[field])) kept.clear()
-      else kept.write({ userId: readUserId() ?? '', values })
-    },
-    clear: () => kept.clear(),
+    clear: () => stored.clear(userId()),
   }
 }

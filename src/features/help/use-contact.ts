@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRaiseQuery } from '@/api/hooks/support'
 import { useSubmission } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useUserId } from '@/session/session'
 import { useOrderedForm } from '@/ui/use-ordered-form'
-import { keptContact } from './contact-draft'
+import { contactDraft } from './contact-draft'
 import {
   type ContactForm,
   contactRequest,
@@ -17,8 +17,8 @@ export type Contact = ReturnType<typeof useContact>
 /** The contact form about one matter, and what has become of it. The sending outlives the screen, with its lock. */
 export function useContact(form: ContactForm, about: string, message: string) {
   const userId = useUserId()
-  const [kept] = useState(() => keptContact(form, about, message))
-  const [defaultValues] = useState(kept.read)
+  const [draft] = useState(() => contactDraft(form, about, message))
+  const [defaultValues] = useState(draft.read)
   const raise = useRaiseQuery()
   // Better asked twice than lost: nothing is looked up, and the next tap simply sends.
   const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
@@ -28,14 +28,8 @@ export function useContact(form: ContactForm, about: string, message: string) {
   const fields = useOrderedForm<ContactValues>({
     schema: contactSchemas[form],
     defaultValues,
+    onValues: draft.write,
   })
-
-  const keep = useEffectEvent(kept.keep)
-  const { subscribe } = fields
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  )
 
   const [isSent, setIsSent] = useState(false)
   if (state.kind === 'done' && !isSent) setIsSent(true)
@@ -48,7 +42,7 @@ export function useContact(form: ContactForm, about: string, message: string) {
       check: () => 'send',
       async send() {
         await raise.mutateAsync(contactRequest(values, form, userId))
-        kept.clear()
+        draft.clear()
       },
     })
   })

@@ -1,5 +1,5 @@
 import { keepLanguage } from '@/session/language'
-import { speak } from '@/text/speak'
+import { setLocale } from '@/text/set-locale'
 import { LanguageChoice } from '@/ui/LanguageChoice'
 
 export function Languages() {
@@ -7,7 +7,7 @@ export function Languages() {
     <LanguageChoice
       onChoose={(language) => {
         keepLanguage(language)
-        void speak(language)
+        void setLocale(language)
       }}
     />
   )

@@ -22,7 +22,7 @@ import { DemoAccounts } from './DemoAccounts'
 import { loginSchema, type LoginValues } from './login-form'
 
 /** Part 1, "Login". */
-export function Component() {
+export function LoginScreen() {
   // Asked once, on open: after a successful login the full page load leads on.
   const [wasSignedIn] = useState(() => readUserId() !== undefined)
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <LoginForm />

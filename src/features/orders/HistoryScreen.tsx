@@ -16,7 +16,7 @@ import { OrderSummary } from './OrderSummary'
 type Side = 'purchase' | 'sales'
 
 /** Part 2, "My Orders dashboard": "Tabs Purchase and Sales, a summary panel, and a list of orders". */
-export function Component() {
+export function HistoryScreen() {
   const t = useText('orders')
   const titles = useText('titles')
   // In the address, so that coming back from an order meets the same tab.

@@ -13,7 +13,7 @@ import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
 /** Part 2, "Order history": what waits for the person, the four totals, and every order. */
-export function Component() {
+export function OrderHistoryScreen() {
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)
   return (

@@ -20,7 +20,7 @@ import { OrderTimeline } from './OrderTimeline'
 import { PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 
 /** Part 2, "Single product details": one item of an order. */
-export function Component() {
+export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
   const titles = useText('titles')

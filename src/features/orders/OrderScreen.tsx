@@ -41,7 +41,7 @@ const verifyPayment = onDemand<VerifyPaymentProps>(
 )
 
 /** Part 2, "Order details"; with `?saleOnly=true` the sold items and what they brought. */
-export function Component() {
+export function OrderScreen() {
   const { id = '' } = useParams()
   const listed = useListedOrder(id)
   // Another order starts anew, with nothing typed for the one before.

@@ -9,42 +9,14 @@ import { sameTransactionId } from '@/domain/checkout'
 import { knownValue } from '@/domain/masked'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { isRejectedWord } from '@/domain/status'
-import { draft } from '@/session/drafts'
-import { readUserId, useSignedInUserId } from '@/session/session'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
+import { useSignedInUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 
 /** Part 2, point 9: "payment-verification success notice 10 seconds" (ms). */
 const NOTICE_TIME = 10_000
 
-const DraftSchema = z.object({
-  userId: z.string(),
-  entry: z.object({
-    amount: z.string(),
-    transactionId: z.string(),
-    confirmTransactionId: z.string(),
-  }),
-})
-type ReverifyDraft = z.output<typeof DraftSchema>
-
-const nothing = { amount: '', transactionId: '', confirmTransactionId: '' }
-
-/** What was typed for this order: people leave for their banking app, and the phone drops the tab. */
-function keptFor(userId: string, orderId: string) {
-  const kept = draft(`reverify.${orderId}`, DraftSchema)
-
-  function read(): ReverifyDraft {
-    const found = kept.read()
-    return found?.userId === userId ? found : { userId, entry: nothing }
-  }
-
-  return {
-    read,
-    change(part: Partial<ReverifyDraft>): void {
-      // An answer may come after log-out, when nothing of this person may be kept any more.
-      if (readUserId() === userId) kept.write({ ...read(), ...part })
-    },
-    clear: () => kept.clear(),
-  }
-}
+const DraftSchema = z.object({ entry: PaymentEntrySchema })
 
 export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
@@ -58,7 +30,8 @@ export type Reverify = ReturnType<typeof useReverify>
  */
 export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
-  const [kept] = useState(() => keptFor(userId, order.id))
+  // People leave for their banking app, and the phone discards the tab.
+  const [draft] = useState(() => userDraft(`reverify.${order.id}`, DraftSchema))
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
@@ -81,10 +54,10 @@ export function useReverify(order: Order, onDone: () => void) {
   useEffect(() => {
     if (state.kind !== 'done') return
     submission.clear()
-    kept.clear()
+    draft.clear(userId)
     setNews(true)
     done.current()
-  }, [state, submission, kept])
+  }, [state, submission, draft, userId])
 
   useEffect(() => {
     if (!isNews) return
@@ -99,8 +72,8 @@ export function useReverify(order: Order, onDone: () => void) {
     /** It has just arrived: said for ten seconds. */
     isNews,
     /** What was typed so far. */
-    read: (): PaymentEntry => kept.read().entry,
-    keep: (entry: PaymentEntry) => kept.change({ entry }),
+    read: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
+    keep: (entry: PaymentEntry) => draft.write(userId, { entry }),
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return
       const transactionId = entry.transactionId.trim()

@@ -17,7 +17,7 @@ import { mobileSchema, type MobileValues } from './mobile-form'
 import { recoveryDraft } from './recovery-draft'
 
 /** Part 2, "Forgot password flow", 1. */
-export function Component() {
+export function ForgotPasswordScreen() {
   const [wasSignedIn] = useState(() => readUserId() !== undefined)
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <MobileForm />
 }

@@ -16,7 +16,7 @@ import { lastSentTo, recoveryDraft } from './recovery-draft'
 import { Resend } from './Resend'
 
 /** Part 2, "Forgot password flow", 2. */
-export function Component() {
+export function OtpScreen() {
   const { mno = '' } = useParams()
   if (!/^\d{10}$/.test(mno)) return <Navigate to={paths.forgotPassword} replace />
   return <OtpForm key={mno} mobileNo={mno} />

@@ -20,7 +20,7 @@ function mobileOf(userId: string): string {
 }
 
 /** Part 2, "Forgot password flow", 3. */
-export function Component() {
+export function ResetPasswordScreen() {
   const t = useText('password')
   const { id: userId = '' } = useParams()
   const isSignedIn = useUserId() !== undefined

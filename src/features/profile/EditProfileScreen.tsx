@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { KeptChanges } from '@/ui/KeptChanges'
+import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
 import { BankFields } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -25,33 +26,31 @@ import {
 import { ReferralLink } from './ReferralLink'
 
 /** Part 1, "Bank details and Edit Profile". Saved, it goes back one screen, as the bank screen does. */
-export function Component() {
+export function EditProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')
   const user = useUser()
+  const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
   const update = useUpdateProfile()
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
-  const [changes, setChanges] = useState(() => profileDraft.read(user.id))
+  const [changes, setChanges] = useState(() => profileDraft.read(userId))
   const schema = useMemo(() => profileSchema(user.bankDetails), [user.bankDetails])
-  const form = useOrderedForm<ProfileValues>({ schema, defaultValues: { ...saved, ...changes } })
+  const form = useOrderedForm<ProfileValues>({
+    schema,
+    defaultValues: { ...saved, ...changes },
+    onValues: (values) => profileDraft.write(userId, values, saved),
+  })
   // From the first tap, before React has drawn the button as busy.
   const saving = useRef(false)
-
-  const keep = useEffectEvent((values: ProfileValues) => profileDraft.keep(user.id, values, saved))
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  )
 
   function save(values: ProfileValues): void {
     if (saving.current) return
     saving.current = true
     update.mutate(profileRequest(values, user), {
       onSuccess: () => {
-        profileDraft.clear()
+        profileDraft.clear(userId)
         // "dealType (set to domestic on login and after saving bank details)"
         if (changesBank(values, saved)) chooseDealType('domestic')
         goBack()
@@ -67,7 +66,7 @@ export function Component() {
 
   function discard(): void {
     setChanges(undefined)
-    profileDraft.clear()
+    profileDraft.clear(userId)
     form.reset(saved)
   }
 
@@ -91,7 +90,7 @@ export function Component() {
       }
     >
       {changes && (
-        <KeptChanges words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
+        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
       )}
       <form
         id={formId}

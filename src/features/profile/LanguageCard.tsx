@@ -1,5 +1,5 @@
 import { keepLanguage } from '@/session/language'
-import { speak } from '@/text/speak'
+import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
@@ -21,7 +21,7 @@ export function LanguageCard() {
       <LanguageChoice
         onChoose={(language) => {
           keepLanguage(language)
-          void speak(language)
+          void setLocale(language)
         }}
       />
     </Card>

@@ -16,7 +16,7 @@ import { Menu, MenuButton, MenuLink } from './Menu'
 import { NameCard } from './NameCard'
 
 /** Part 2, "Profile menu". */
-export function Component() {
+export function ProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')
   const user = useUserInReach()

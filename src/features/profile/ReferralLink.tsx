@@ -5,6 +5,7 @@ import { useUser } from '@/api/hooks/user'
 import { useLinkAgent } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { isReferralCode, referralCodeFrom } from '@/domain/referral-code'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -19,7 +20,7 @@ export function ReferralLink() {
   // The provider may not tell whom it linked: what was seen here stands in.
   const [linked, setLinked] = useState<{ name: string; code: string }>()
   if (!user.agent && !linked)
-    return <LinkForm userId={user.id} onLinked={(name, code) => setLinked({ name, code })} />
+    return <LinkForm onLinked={(name, code) => setLinked({ name, code })} />
   return (
     <LinkedAgent
       isNew={linked !== undefined}
@@ -57,16 +58,13 @@ function LinkedAgent({ name, code = '', isNew }: LinkedAgentProps) {
 }
 
 interface LinkFormProps {
-  userId: string
   onLinked: (name: string, code: string) => void
 }
 
-function LinkForm({ userId, onLinked }: LinkFormProps) {
+function LinkForm({ onLinked }: LinkFormProps) {
+  const userId = useSignedInUserId()
   const t = useText('profile')
-  const [code, setCode] = useState(() => {
-    const begun = codeDraft.read()
-    return begun?.userId === userId ? begun.code : ''
-  })
+  const [code, setCode] = useState(() => codeDraft.read(userId)?.code ?? '')
   const [lookedAgain, setLookedAgain] = useState(0)
   const lookup = useAgentLookup(code, lookedAgain)
   const link = useLinkAgent()
@@ -77,7 +75,7 @@ function LinkForm({ userId, onLinked }: LinkFormProps) {
     const next = referralCodeFrom(input.value)
     replaceTyped(input, next)
     setCode(next)
-    codeDraft.write({ userId, code: next })
+    codeDraft.write(userId, { code: next })
     link.reset()
   }
 
@@ -88,7 +86,7 @@ function LinkForm({ userId, onLinked }: LinkFormProps) {
     const { id, name } = lookup.agent
     link.mutate(id, {
       onSuccess: () => {
-        codeDraft.clear()
+        codeDraft.clear(userId)
         onLinked(name, code)
       },
       onError: () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { changesDraft } from '@/session/changes-draft'
-import { draft } from '@/session/drafts'
+import { userDraft } from '@/session/user-draft'
 
-/** What somebody has changed of their profile and not saved, for a reload and a discarded tab. Never the account number. */
+/** Unsaved changes of the profile, restored after a reload. Never the account number. */
 export const profileDraft = changesDraft('profile', [
   'name',
   'mobileNo',
@@ -14,4 +14,4 @@ export const profileDraft = changesDraft('profile', [
 ])
 
 /** A referral code typed and not linked yet. */
-export const codeDraft = draft('referral-code', z.object({ userId: z.string(), code: z.string() }))
+export const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))

@@ -24,7 +24,7 @@ import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
 
 /** Part 2, "Quote order details": the items of one order, each with what it is quoted. */
-export function Component() {
+export function QuoteDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('quotes')
   const goBack = useGoBack(parentPath)

@@ -22,7 +22,7 @@ const keyOf = (order: Order) => order.id
 const row = (order: Order) => <QuotedOrderCard order={order} />
 
 /** Part 2, "Quotes": the orders vendors quote for, those whose time runs out first. */
-export function Component() {
+export function QuotesScreen() {
   const titles = useText('titles')
   return (
     <QuotesFrame

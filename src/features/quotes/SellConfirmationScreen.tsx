@@ -18,7 +18,7 @@ import { useAskOnRetry } from './use-refresh'
 import { useSale } from './sale-submission'
 
 /** Part 2, "Sell confirmation": read from the order, so that it survives a reload. */
-export function Component() {
+export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
   const ui = useText('ui')

@@ -32,7 +32,7 @@ import { useRefresh } from './use-refresh'
 import { useSettled } from './use-settled'
 
 /** Part 2, "Single quote screen": one item, what the vendors bid for it, and the tap that sells it. */
-export function Component() {
+export function SingleQuoteScreen() {
   const { orderId = '', productId = '' } = useParams()
   // Asked for beside the order, not after it.
   usePrefetchQuery(quoteQuery(useSignedInUserId(), orderId, productId))

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { loadPage } from '@/session/page'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { registeredDraft } from './register-draft'
@@ -27,6 +28,7 @@ interface BankStepProps {
 /** Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only logged. */
 export function BankStep({ BankForm, settle }: BankStepProps) {
   const t = useText('register')
+  const userId = useSignedInUserId()
   const formId = useId()
   const update = useUpdateBankDetails()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -48,7 +50,7 @@ export function BankStep({ BankForm, settle }: BankStepProps) {
   function leave(): void {
     setIsLeaving(true)
     registeredDraft.clear()
-    bankDraft.clear()
+    bankDraft.clear(userId)
     loadPage(paths.home)
   }
 

@@ -34,11 +34,9 @@ export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {
 /** Steps 0 to 2. */
 function Joining({ invitation, steps }: { invitation: string; steps: RegisterSteps }) {
   const { registration, change } = useRegistration(invitation)
-  const { code, isCodeSkipped, personal, address, handedOn, begunMobileNo } = registration
+  const { code, isCodeSkipped, personal, address, handedOn } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
-  const registering = useRegistering(begunMobileNo, (mobileNo) =>
-    change({ begunMobileNo: mobileNo }),
-  )
+  const registering = useRegistering()
 
   const isPassed = handedOn.mobileNo === personal.mobileNo && areDetailsRight(personal)
   const { wanted, fallBackTo } = steps

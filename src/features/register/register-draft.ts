@@ -22,8 +22,6 @@ const RegistrationSchema = z.object({
   address: AddressSchema,
   /** What step 1 was finished with: the provider did not know this mobile number then. */
   handedOn: PersonalSchema,
-  /** The mobile number of a registration that was begun and not confirmed: before another try the provider is asked. */
-  begunMobileNo: z.string(),
 })
 export type Registration = z.output<typeof RegistrationSchema>
 export type Personal = Registration['personal']
@@ -58,7 +56,6 @@ function begin(invitation: string): Registration {
         terms: false,
       },
       handedOn: nobody,
-      begunMobileNo: '',
     }
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useText } from '@/text/text'
@@ -10,7 +10,7 @@ interface StepFormOptions<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, Values>
   rules: readonly StepRule<Values>[]
   begunWith: Values
-  /** With every change: what is typed is kept as it is typed. */
+  /** Called with every change, so that it can be stored. */
   onValues: (values: Values) => void
 }
 
@@ -19,13 +19,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const { schema, rules, begunWith, onValues } = options
   const t = useText('register')
   const [defaultValues] = useState(begunWith as DefaultValues<Values>)
-  const form = useOrderedForm<Values>({ schema, defaultValues })
-  const keep = useEffectEvent(onValues)
-  const { subscribe } = form
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  )
+  const form = useOrderedForm<Values>({ schema, defaultValues, onValues })
 
   const { errors } = form.formState
   const order = rules.map(([field]) => field)

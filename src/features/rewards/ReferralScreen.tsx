@@ -24,7 +24,7 @@ import { Range } from './Range'
 import { RecentReferrals, RecentRewards } from './RecentLists'
 
 /** Part 2, "Referral rewards". */
-export function Component() {
+export function ReferralScreen() {
   const t = useText('rewards')
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)

@@ -29,7 +29,7 @@ const keyOf = ({ item }: Entry) => item.id
 const row = (entry: Entry) => <RewardItemCard {...entry} />
 
 /** Part 2, "Reward details by referred user": what they bought, and what each of it brings. */
-export function Component() {
+export function RewardDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('rewards')
   const goBack = useGoBack(parentPath)

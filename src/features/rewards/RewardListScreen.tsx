@@ -30,7 +30,7 @@ const rewardRow = ({ value }: Entry<ReferredUser<Reward>>) => <RewardRow user={v
 const referralRow = ({ value }: Entry<Referral>) => <ReferralRow referral={value} />
 
 /** Part 2, "Rewards and referrals lists". */
-export function Component() {
+export function RewardListScreen() {
   const t = useText('rewards')
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)

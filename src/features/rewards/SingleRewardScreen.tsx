@@ -20,7 +20,7 @@ import { StatusWord } from './StatusWord'
 import { paymentTone, statusTone, useRewardWords } from './use-reward-words'
 
 /** One reward item: its five fields, and how the estimate comes about. */
-export function Component() {
+export function SingleRewardScreen() {
   const { id = '', pId = '' } = useParams()
   const t = useText('rewards')
   const words = useRewardWords()

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '@/boot/inline-scripts'
-import { speak } from '@/text/speak'
+import { setLocale } from '@/text/set-locale'
 import { visit } from '@tests/visit'
 
 const scripts = { hi: ['/assets/hi.js'], mr: ['/assets/mr.js'] }
 
 afterEach(async () => {
-  await act(() => speak('en'))
+  await act(() => setLocale('en'))
   document.head.querySelectorAll('link').forEach((link) => link.remove())
 })
 
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('money, plurals and dates follow the language, in Indian groups and Latin digits', async () => {
-  await speak('mr')
+  await setLocale('mr')
   await visit('/order/history', { as: 'savita' })
   expect((await screen.findAllByText('₹32,210.00'))[0]).toBeVisible()
   expect(screen.getByText('4 ऑर्डर')).toBeVisible()
@@ -96,7 +96,7 @@ test('money, plurals and dates follow the language, in Indian groups and Latin d
 })
 
 test('a known status word is translated, a form says its mistakes in the language', async () => {
-  await speak('hi')
+  await setLocale('hi')
   const { user } = await visit('/login')
   await user.click(screen.getByRole('button', { name: 'लॉगिन' }))
   expect(await screen.findByText('सही मोबाइल नंबर डालें')).toBeVisible()

@@ -12,6 +12,7 @@ import {
   home,
   openAddress,
   settle,
+  storedIn,
   TERMS,
 } from './walk'
 
@@ -110,6 +111,14 @@ describe('a registration whose outcome is not known', () => {
     await user.click(button('Register'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
     expect(provider.requests('register')).toHaveLength(1)
+  })
+
+  test('leaves neither the password nor the mobile number on the device', async () => {
+    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
+    await failToRegister()
+    expect(storedIn(localStorage)).not.toEqual([])
+    expect(storedIn(localStorage).join()).not.toMatch(/secret1|9123456780/)
+    expect(storedIn(sessionStorage).join()).not.toContain('secret1')
   })
 
   test('another number can be registered instead', async () => {

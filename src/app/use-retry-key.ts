@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { useRetryCount } from '@/api/connectivity'
 
-/** Becomes another when it is worth trying again what failed: on another path, the network back, `Retry`. */
-export function useOccasion(): string {
+/** Changes when what failed should be tried again: on another path, when the network is back, on `Retry`. */
+export function useRetryKey(): string {
   const { pathname } = useLocation()
   return `${pathname} ${useRetryCount()}`
 }

@@ -1,14 +1,14 @@
 import { Button } from './Button'
 import { Notice } from './Notice'
 
-interface KeptChangesProps {
+interface RestoredDraftNoticeProps {
   words: string
   discard: string
   onDiscard: () => void
 }
 
-/** Above a form that holds what somebody typed before and never saved. */
-export function KeptChanges({ words, discard, onDiscard }: KeptChangesProps) {
+/** Stands above a form that was filled from an unsaved draft, and offers to discard it. */
+export function RestoredDraftNotice({ words, discard, onDiscard }: RestoredDraftNoticeProps) {
   return (
     <Notice
       tone="info"

@@ -1,11 +1,11 @@
 import type { Language } from './languages'
-import { setSpeech, type Speech } from './text'
+import { applyLocale, type Locale } from './text'
 import { words as english } from './words'
 
-/** When a language that could not be fetched is tried again. */
+/** How long until a language that failed to load is tried again. */
 const RETRY_MS = 20_000
 
-const fetched: Record<Language, () => Promise<{ words: Speech['messages'] }>> = {
+const fetched: Record<Language, () => Promise<{ words: Locale['messages'] }>> = {
   en: () => Promise.resolve({ words: english }),
   hi: () => import('virtual:words/hi'),
   mr: () => import('virtual:words/mr'),
@@ -19,28 +19,28 @@ const locales: Record<Language, string> = {
 }
 
 let wanted: string = 'en'
-let spoken: Language = 'en'
+let applied: Language = 'en'
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(fetched, name)
 
 /**
- * Puts the app's words into this language, once they are there. When they cannot be fetched the app goes on in the language
- * it has, English at first, and tries again by itself.
+ * Switches the app to this language once its messages have loaded. When they cannot be loaded, the current language stays
+ * and another attempt follows.
  */
-export async function speak(language: string): Promise<void> {
+export async function setLocale(language: string): Promise<void> {
   wanted = language
   if (isLanguage(language)) {
     try {
       const { words } = await fetched[language]()
-      // Another one may have been chosen meanwhile.
+      // Another language may have been chosen meanwhile.
       if (wanted !== language) return
-      spoken = language
-      setSpeech({ locale: locales[language], messages: words })
+      applied = language
+      applyLocale({ locale: locales[language], messages: words })
     } catch {
       setTimeout(() => {
-        if (wanted === language) void speak(language)
+        if (wanted === language) void setLocale(language)
       }, RETRY_MS)
     }
   }
-  document.documentElement.lang = spoken
+  document.documentElement.lang = applied
 }
