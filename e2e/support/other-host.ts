@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { root } from '@scripts/build-folders.mjs'
-import { pictureOf } from '@/mocks/http-pictures'
+import { pictureOf } from '@/mocks/http-server'
 
 /** What arrived at a host that is neither the app's nor the provider's. */
 interface Arrival {

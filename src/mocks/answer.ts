@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type * as z from 'zod/mini'
 import type { AnyEndpoint, CallArguments } from '@/api/endpoint'
 import type { World } from './world'
@@ -6,7 +5,7 @@ import type { World } from './world'
 type Argument<E, Name extends string> =
   CallArguments<E> extends { [name in Name]?: infer Value } ? NonNullable<Value> : never
 
-/** A request that fits its endpoint, and the world it meets. */
+/** A parsed request, and the world it meets. */
 interface Context<E extends AnyEndpoint> {
   params: Argument<E, 'path'>
   query: Argument<E, 'query'>
@@ -15,13 +14,7 @@ interface Context<E extends AnyEndpoint> {
   now: Date
 }
 
-/** One call of the contract with the mocked provider's answer to it, ready for `provider.ts`. */
-export interface Answer {
-  endpoint: AnyEndpoint
-  respond: (context: RawContext) => unknown
-}
-
-interface RawContext {
+export interface RawContext {
   params: Record<string, string>
   query: Record<string, string>
   body: unknown
@@ -29,10 +22,15 @@ interface RawContext {
   now: Date
 }
 
+/** An endpoint of the contract with the function that answers it. */
+export interface Answer {
+  endpoint: AnyEndpoint
+  respond: (context: RawContext) => unknown
+}
+
 /**
- * The provider's answer to one call, typed by the contract: a missing or wrongly shaped answer does not compile.
- * It must be synchronous, so that a request is applied at once and as a whole. Parsing, delay, faults and saving
- * happen around it, in provider.ts.
+ * Pairs an endpoint with its handler. The contract types the handler's input and output.
+ * Handlers are synchronous, so that a request is applied at once and as a whole.
  */
 export function answer<E extends AnyEndpoint>(
   endpoint: E,
@@ -41,10 +39,30 @@ export function answer<E extends AnyEndpoint>(
   return { endpoint, respond: (context) => respond(context as unknown as Context<E>) }
 }
 
-/** JSON, or a PDF where the answer is bytes. */
-export function responseOf(value: unknown): Response {
-  if (!(value instanceof Uint8Array)) return HttpResponse.json(value as object)
-  return new HttpResponse(value as Uint8Array<ArrayBuffer>, {
-    headers: { 'Content-Type': 'application/pdf' },
-  })
+/** The fields every successful write answers with. */
+export function succeeded(message: string): { success: boolean; message: string } {
+  return { success: true, message }
+}
+
+/** Status codes of the provider's refusals. 200 is a body with `success: false`. */
+type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 409 | 422
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    readonly field: 'message' | 'error' = 'message',
+  ) {
+    super(message)
+  }
+}
+
+/** Ends the handler with `{ success: false, message }`. Call it before changing the world. */
+export function refuse(status: RefusalStatus, message: string): never {
+  throw new Refusal(status, message)
+}
+
+/** Like `refuse`, for the calls that give the reason in `error` (part 2, point 8). */
+export function refuseWithError(status: RefusalStatus, error: string): never {
+  throw new Refusal(status, error, 'error')
 }

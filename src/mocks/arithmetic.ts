@@ -1,9 +1,6 @@
-/**
- * The provider's own arithmetic, on purpose not that of `domain`: it recomputes what the app sends, and one bug must not
- * pass on both sides. Amounts are paise in big integers.
- */
+/** The provider's own arithmetic. Separate from `domain`, so that one bug cannot pass on both sides. */
 
-/** Plain decimal text (a number or a numeric string) as an integer of 10^-places; undefined when it is no such number. */
+/** A decimal as an integer of 10^-places; undefined when it is not one. */
 function scaled(value: number | string, places: number): bigint | undefined {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value).trim()) ?? []
   if (whole === undefined || /[^0]/.test(fraction.slice(places))) return undefined
@@ -15,7 +12,7 @@ function halfUp(numerator: bigint, divisor: bigint): bigint {
   return (numerator + divisor / 2n) / divisor
 }
 
-/** Quantity × price per unit, half up to the paisa; undefined unless they are decimals of up to three and six places. */
+/** Quantity × price, rounded half up to the paisa; undefined for invalid decimals. */
 export function lineInPaise(quantity: number | string, price: number | string): bigint | undefined {
   const units = scaled(quantity, 3)
   const rate = scaled(price, 6)

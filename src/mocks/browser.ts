@@ -108,7 +108,7 @@ function wantsPanel(storage: Storage | undefined): boolean {
 
 async function showPanel(provider: Provider, storage: Storage | undefined): Promise<void> {
   try {
-    const { mountPanel } = await import('./panel/panel')
+    const { mountPanel } = await import('./panel')
     mountPanel(provider, storage)
   } catch {
     log.warn('the provider panel could not be shown')

@@ -13,7 +13,7 @@ import { rewardAnswers } from './handlers/reward'
 import { supportAnswers } from './handlers/support'
 import { userAnswers } from './handlers/user'
 
-/** Everything the contract exports; a new file of the contract is added here. */
+/** Everything the contract exports. Add a new contract file here. */
 type Contract = typeof import('@/api/contract/address') &
   typeof import('@/api/contract/auth') &
   typeof import('@/api/contract/cart') &
@@ -27,12 +27,12 @@ type Contract = typeof import('@/api/contract/address') &
   typeof import('@/api/contract/support') &
   typeof import('@/api/contract/user')
 
-/** The name of a call, which is also the name its endpoint is exported by. */
+/** The name of a call: the name its endpoint is exported by. */
 export type CallName = {
   [Name in keyof Contract]: Contract[Name] extends { call: number; method: string } ? Name : never
 }[keyof Contract]
 
-/** The answer to every call of the contract: one without an answer does not compile. */
+/** The handlers of all calls. A call without one does not compile. */
 export const answers: Readonly<Record<CallName, Answer>> = {
   ...authAnswers,
   ...registrationAnswers,

@@ -1,25 +1,8 @@
-/** The offers the mocked provider starts with: mandi-level prices, written as the ledger a trader would keep. */
+import type { WireProduct } from '@/api/contract/product'
 
 type DealType = 'domestic' | 'international' | 'stock'
 
-/** One offer as the provider sends it (provider API, "Product"). Prices are rupees per unit, durations are days. */
-export interface CatalogueOffer {
-  _id: string
-  sku: string
-  productName: string
-  color?: string
-  type: DealType
-  purchasePrice: number
-  unit: string
-  dealDurationStart: number
-  dealDurationEnd: number
-  deliveryAfterDays: number
-  sellingPriceMin: number
-  sellingPriceMax: number
-  netWeight?: string
-  minPurchaseQuantity: number
-}
-
+/** An offer of the mocked provider. Prices are rupees per unit, durations are days. */
 type Row = [
   sku: string,
   name: string,
@@ -102,7 +85,7 @@ const stock: Row[] = [
   ['LEM-KGZ-S', 'Lemon Kagzi',                 640,     672,   722, 'box',  6,  9, 10, 8, { color: 'Yellow' }],
 ]
 
-/** The sku's characters in hex, so that an offer keeps its id wherever its row stands. */
+/** An id derived from the sku, so that it does not depend on the row's position. */
 function idOf(sku: string): string {
   return [...sku]
     .map((character) => character.charCodeAt(0).toString(16))
@@ -110,7 +93,7 @@ function idOf(sku: string): string {
     .padEnd(24, '0')
 }
 
-function offers(type: DealType, rows: Row[]): CatalogueOffer[] {
+function offers(type: DealType, rows: Row[]): WireProduct[] {
   return rows.map(([sku, name, buy, sellFrom, sellTo, unit, from, to, after, least, more]) => ({
     _id: idOf(sku),
     sku,
@@ -128,7 +111,7 @@ function offers(type: DealType, rows: Row[]): CatalogueOffer[] {
   }))
 }
 
-export const catalogue: readonly CatalogueOffer[] = [
+export const catalogue: readonly WireProduct[] = [
   ...offers('domestic', domestic),
   ...offers('international', international),
   ...offers('stock', stock),

@@ -1,4 +1,4 @@
-/** Plain demo values for whatever the environment leaves empty; read by vite.config.ts, and only while mocked. */
+/** Demo values for empty VITE_ variables while mocked. Read by vite.config.ts. */
 export const demoEnv: Record<string, string> = {
   VITE_PRODUCT_IMAGE_BASE: '/mock-pictures',
   VITE_PAYMENT_ACCOUNT_NAME: 'Sauda Demo Trading',

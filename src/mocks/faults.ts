@@ -1,7 +1,6 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 import * as z from 'zod/mini'
 import { type CallName, isCallName } from './calls'
-import { withGaps, withOddWords } from './poor-answers'
 
 export const kinds = [
   'status',
@@ -19,25 +18,26 @@ export const kinds = [
 
 /**
  * What goes wrong, once per matching request:
- * - status: answers `status` (500), with `body` or a plain sentence
- * - drop: the connection drops; drop-after: the same, but the provider has applied the request
- * - html: a web page with `status` (200), as a hotel's sign-in page would be
- * - broken-json: an answer cut short; empty: no body at all
- * - refuse: 200 with `success: false` and `body`'s fields
- * - gaps: the true answer, all but its ids null or missing; odd-words: with status words and fields nobody listed
- * - slow: the true answer, after `delay`
- * - silence: nothing at all, for ever; the connection stays
+ * - status: answers `status` (500), with `body` or a plain message
+ * - drop: the connection drops; drop-after: the same, after the provider applied the request
+ * - html: a web page with `status` (200), like a captive portal
+ * - broken-json: a truncated body; empty: no body
+ * - refuse: 200 with `success: false` and the fields of `body`
+ * - gaps: the real answer, its fields null or missing, except ids
+ * - odd-words: the real answer, with unknown statuses and extra fields
+ * - slow: the real answer, after `delay`
+ * - silence: no answer; the connection stays open
  */
 export interface Fault {
   call: CallName | '*'
   kind: (typeof kinds)[number]
-  /** How many requests it meets; all of them, until `clearFaults`, when left out. */
+  /** How many requests fail. Without it, all of them until `clearFaults`. */
   times?: number
   status?: number
   body?: Record<string, JsonBodyType>
-  /** Milliseconds more before the answer. */
+  /** Milliseconds added before the answer. */
   delay?: number
-  /** Whether the provider applies the request before the fault; only `drop-after`, `gaps`, `odd-words` and `slow` do by themselves. */
+  /** Whether the request is applied first. Default: only for the kinds in `appliedKinds`. */
   applied?: boolean
 }
 
@@ -51,7 +51,7 @@ const FaultSchema = z.strictObject({
   applied: z.optional(z.boolean()),
 })
 
-/** A fault from outside TypeScript's sight. Throws Error naming the wrong field, so that no test arranges nothing. */
+/** Parses a fault. Throws an Error that names the wrong field. */
 export function readFault(value: unknown): Fault {
   const result = z.safeParse(FaultSchema, value)
   if (result.success) return result.data as Fault
@@ -61,35 +61,72 @@ export function readFault(value: unknown): Fault {
   )
 }
 
+const appliedKinds: Fault['kind'][] = ['drop-after', 'gaps', 'odd-words', 'slow']
+
+/** Whether the provider applies a request that meets this fault. */
 export function isApplied({ kind, applied }: Fault): boolean {
-  return applied ?? ['drop-after', 'gaps', 'odd-words', 'slow'].includes(kind)
+  return applied ?? appliedKinds.includes(kind)
 }
 
-/** Who is asked too often, or is down for a while, says until when. */
-function json(body: JsonBodyType, status: number): Response {
-  const isForAWhile = status === 429 || status === 503
-  return HttpResponse.json(body, {
-    status,
-    ...(isForAWhile && { headers: { 'Retry-After': '30' } }),
+type Fields = Record<string, JsonBodyType>
+
+function isFields(value: JsonBodyType): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The fields that identify an entry, and the one that says whether a call succeeded. */
+const essential = new Set(['_id', 'id', 'sku', 'qno', 'userId', 'vendorId', 'success'])
+
+/** Makes the scalar fields null and missing by turns. */
+function withGaps(value: JsonBodyType): JsonBodyType {
+  if (Array.isArray(value)) return value.map((entry: JsonBodyType) => withGaps(entry))
+  if (!isFields(value)) return value
+  let count = 0
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    if (isFields(field) || Array.isArray(field)) return [[name, withGaps(field)] as const]
+    if (essential.has(name)) return [[name, field] as const]
+    count += 1
+    return count % 2 === 1 ? [[name, null] as const] : []
   })
+  return Object.fromEntries(fields)
 }
 
-const notApplied = () => json({ success: false, message: 'Not applied' }, 503)
+/** `constructor` is a property of every object: a lookup table must not find it. */
+const unknownWords = ['On the moon', 'constructor']
 
-/** The true answer, changed. What is no JSON stays as it is. */
+/** Replaces types and statuses with unknown ones and adds unknown fields. */
+function withOddWords(value: JsonBodyType): JsonBodyType {
+  if (Array.isArray(value)) return value.map((entry: JsonBodyType) => withOddWords(entry))
+  if (!isFields(value)) return value
+  const fields = Object.entries(value).map(([name, field], index): [string, JsonBodyType] => {
+    const isStatus = /^(type|.*status)$/i.test(name) && typeof field === 'string'
+    return [name, isStatus ? unknownWords[index % 2] : withOddWords(field)]
+  })
+  return { ...Object.fromEntries(fields), moonPhase: { days: [29, null], isFull: 'perhaps' } }
+}
+
+function json(body: JsonBodyType, status: number): Response {
+  const headers = { 'Retry-After': '30' }
+  return HttpResponse.json(body, { status, ...([429, 503].includes(status) && { headers }) })
+}
+
+function raw(text: string, status: number, type: string): Response {
+  return new HttpResponse(text, { status, headers: { 'Content-Type': type } })
+}
+
+/** The real answer with its JSON changed. Other types stay as they are. */
 async function changed(
-  answer: Response | undefined,
+  answer: Response,
   change: (body: JsonBodyType) => JsonBodyType,
 ): Promise<Response> {
-  if (!answer) return notApplied()
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer
   return json(change((await answer.json()) as JsonBodyType), answer.status)
 }
 
-/** What arrives instead of `answer`, the true answer (undefined when the request was not applied). */
+/** What the client gets instead of `answer`, which is undefined when the request was not applied. */
 export async function faultResponse(
   { kind, status, body }: Fault,
-  answer: Response | undefined,
+  answer: Response = json({ success: false, message: 'Not applied' }, 503),
 ): Promise<Response> {
   switch (kind) {
     case 'drop':
@@ -100,18 +137,9 @@ export async function faultResponse(
     case 'refuse':
       return json({ success: false, message: 'Refused', ...body }, status ?? 200)
     case 'html':
-      return new HttpResponse(
-        '<!doctype html><title>Sign in</title><p>Sign in to the network</p>',
-        {
-          status: status ?? 200,
-          headers: { 'Content-Type': 'text/html' },
-        },
-      )
+      return raw('<!doctype html><title>Sign in</title><p>Sign in</p>', status ?? 200, 'text/html')
     case 'broken-json':
-      return new HttpResponse('{"success":true,"mess', {
-        status: status ?? 200,
-        headers: { 'Content-Type': 'application/json' },
-      })
+      return raw('{"success":true,"mess', status ?? 200, 'application/json')
     case 'empty':
       return new HttpResponse(null, { status: status ?? 200 })
     case 'gaps':
@@ -119,7 +147,7 @@ export async function faultResponse(
     case 'odd-words':
       return changed(answer, withOddWords)
     case 'slow':
-      return answer ?? notApplied()
+      return answer
     case 'silence':
       return new Promise(() => undefined)
   }

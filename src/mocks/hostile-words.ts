@@ -1,10 +1,10 @@
 import type { World } from './world'
 
-/** What would run, or change the page, if it were ever taken for more than text. */
+/** Runs or changes the page if it is ever treated as more than text. */
 const MARKUP =
   '<img src=x onerror="hurt=1"><script>hurt=1</script><b>bold</b>"><svg onload=hurt=1>javascript:hurt=1 {{7*7}} ${7*7} \u202Egpj.exe'
 
-/** What people wrote, or vendors, or the provider's own clerks. */
+/** Fields with free text. */
 const written = new Set([
   'addressLine1',
   'addressLine2',
@@ -25,7 +25,7 @@ const written = new Set([
   'vendorName',
 ])
 
-/** A key that JSON may hold like any other, and that must stay one. */
+/** Keys that pollute prototypes if objects are merged carelessly. */
 const poison = JSON.parse(
   '{"__proto__":{"hurt":true,"isSold":true},"constructor":{"prototype":{"hurt":true}}}',
 ) as object
@@ -38,13 +38,10 @@ function hostile(value: unknown, key: string): unknown {
   return { ...Object.fromEntries(entries), ...poison }
 }
 
-/** In the place of a path, a query and a fragment. */
+/** An id that changes path, query and fragment when it is not encoded. */
 export const HOSTILE_ID = '../..?a=1#<b>'
 
-/**
- * The world as somebody would fill it who wants to get into other people's pages: in every text markup and script, in every
- * object keys that are none, and ids (of the first offer, and of the first question) that lead somewhere else.
- */
+/** The world with markup in every text, `__proto__` keys, and ids that break URLs. */
 export function hostileWords({ products, people, ...rest }: World): World {
   const [first, ...others] = hostile(products, '') as World['products']
   const persons = Object.entries(people).map(([id, person]) => {
@@ -54,7 +51,7 @@ export function hostileWords({ products, people, ...rest }: World): World {
       id,
       {
         ...(hostile(all, '') as typeof all),
-        // By id: no key of theirs is the provider's.
+        // Keyed by item id: the map itself gets no hostile keys.
         quotes: Object.fromEntries(
           Object.entries(quotes).map(([item, quote]) => [item, hostile(quote, '')]),
         ),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { answers, isCallName } from './calls'
 import { kinds, readFault } from './faults'
+import type { Acceptance } from './handlers/delivery'
 import type { Provider } from './provider'
 import { isScenarioName, scenarios } from './scenarios'
 
-/** Where the provider over HTTP is arranged, disturbed and read (docs/qa.md). No call of the contract is below it. */
+/** The path of the control API (docs/qa.md). The contract has no call below it. */
 export const CONTROL = '/__provider'
 
 type Act = (provider: Provider, body: unknown, query: URLSearchParams) => unknown
@@ -31,7 +32,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
 
   'POST /faults': (provider, body) => {
-    // All are read before the first is set: a mistake in one arranges none.
+    // Parse all before setting the first, so that a mistake sets none.
     const faults = (Array.isArray(body) ? body : [body]).map(readFault)
     for (const fault of faults) provider.fault(fault)
   },
@@ -42,13 +43,8 @@ const acts: Readonly<Record<string, Act>> = {
   'POST /clock': (provider, body) => provider.clock(read(milliseconds, body).ms),
 
   'POST /deliveries': (provider, body) => {
-    const number = z.optional(z.number())
-    const { charges, days } = read(z.strictObject({ charges: number, days: number }), body ?? {})
-    const accepted = provider.acceptDeliveries({
-      ...(charges !== undefined && { charges }),
-      ...(days !== undefined && { days }),
-    })
-    return { accepted }
+    const schema = z.partial(z.strictObject({ charges: z.number(), days: z.number() }))
+    return { accepted: provider.acceptDeliveries(read(schema, body ?? {}) as Partial<Acceptance>) }
   },
 
   'GET /requests': (provider, _, query) => {
@@ -73,7 +69,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.o
   throw new Error(`${(issue?.path ?? []).map(String).join('.')} ${issue?.message ?? ''}`.trim())
 }
 
-/** Answers 400 with the reason, and arranges nothing, for what cannot be read. */
+/** Answers a request of the control API; 400 with the reason when it cannot be parsed. */
 export async function answerControl(provider: Provider, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const name = `${request.method} ${pathname.slice(CONTROL.length).replace(/\/$/, '')}`

@@ -1,26 +1,27 @@
-/** The mocked provider over a real socket: `npm run provider`, and the journeys against the live build. Node only. */
+/** The mocked provider over HTTP, for `npm run provider` and end-to-end tests. Node only. */
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { getResponse } from 'msw'
 import { answerControl, CONTROL } from './http-control'
-import { pictureOf } from './http-pictures'
 import { createProvider, type Provider } from './provider'
 
 interface ServerOptions {
   provider?: Provider
   /** Refuses, with 403, a write whose X-XSRF-TOKEN header does not repeat its XSRF-TOKEN cookie. */
   forgeryPair?: 'enforced' | 'ignored'
-  /** A free one when 0. */
+  /** 0 takes a free port. */
   port?: number
-  /** The network it listens on: this machine alone, unless said otherwise (`0.0.0.0` is all there are). */
+  /** The address to listen on. Default: this machine only. */
   host?: string
-  /** Pages of another host that may call, e.g. `https://staging.example.com`. Those of the host that is called always may. */
+  /** Other origins that may call. Pages of the same host always may. */
   origins?: readonly string[]
 }
 
 export interface ProviderServer {
-  /** Of this server, e.g. `http://127.0.0.1:40123`. A page of any other port of the same host may call it. */
+  /** For example `http://127.0.0.1:40123`. */
   origin: string
   port: number
   provider: Provider
@@ -29,7 +30,7 @@ export interface ProviderServer {
 
 const loopback = '127.0.0.1'
 
-/** A provider with a world of its own, on a port. */
+/** Starts a provider with its own world on a port. */
 export async function startProviderServer({
   provider = createProvider(),
   forgeryPair = 'ignored',
@@ -44,7 +45,7 @@ export async function startProviderServer({
   })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // A browser sends a request again by itself when a used connection drops: that would make two of one.
+    // Browsers retry a request when a reused connection drops.
     response.shouldKeepAlive = false
     const isWelcome = allowPage(request, response, origins)
     if (request.method === 'OPTIONS') {
@@ -65,7 +66,7 @@ export async function startProviderServer({
     const token = tokenOf(request)
     if (token === undefined)
       response.setHeader('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Lax`)
-    // Who has no token yet has no session that could be abused.
+    // Without a token there is no session to abuse.
     else if (forgeryPair === 'enforced' && isForged(request, token)) {
       json(response, 403, 'Invalid forgery token')
       return
@@ -97,7 +98,15 @@ export async function startProviderServer({
   }
 }
 
-/** Lets a page of the host it calls, or of a listed origin, read the answers. False for a page of any other. */
+/** The picture of an offer below `/mock-pictures`; undefined for any other path. */
+export function pictureOf(pathname: string): Buffer | undefined {
+  const folder = join(import.meta.dirname, 'pictures')
+  const name = /^\/mock-pictures\/([\w-]+\.png)$/.exec(pathname)?.[1]
+  if (!name || !readdirSync(folder).includes(name)) return undefined
+  return readFileSync(join(folder, name))
+}
+
+/** Sets CORS headers for pages of the same host or a listed origin. False for any other page. */
 function allowPage(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { log } from '@/log'
 import { createProvider } from './provider'
 
-/** The provider of this test run, and the server that puts it behind every request of the process. */
+/** The provider of this test run. */
 export const provider = createProvider({ uneven: Number(process.env.UNEVEN ?? 0) })
 
 const server = setupServer(...provider.handlers)
@@ -10,7 +10,7 @@ const server = setupServer(...provider.handlers)
 export function startServer(): void {
   server.listen({
     onUnhandledRequest: ({ url }) => {
-      // Everything below /api has its answer; the page's own files are not the provider's business.
+      // Requests below /api are all handled, so this one asks for a file of the page.
       if (new URL(url).origin !== window.location.origin)
         log.error('a request to somewhere else', { host: new URL(url).host })
     },

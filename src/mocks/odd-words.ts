@@ -1,15 +1,12 @@
 import { ids } from './seed-people'
 import type { World } from './world'
 
-/**
- * What a real provider sends against its own documentation, and what must be read all the same (provider-api.md, "Liberal
- * reading"): hence the one place of the mocks whose data is not held to the contract's types.
- */
+/** Data that breaks the contract's types and must be read all the same ("Liberal reading"). */
 function against<T>(value: object): T {
   return value as T
 }
 
-/** The world with words nobody listed, numbers as text, and optional fields missing or null. Nothing in it is unreadable. */
+/** The world with unknown words, numbers as text, and optional fields missing or null. */
 export function oddWords(world: World): World {
   const savita = world.people[ids.savita]
   const [wheat, onion, mango, dal, ...others] = world.products

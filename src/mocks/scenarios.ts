@@ -1,12 +1,9 @@
-import type { WireProduct } from '@/api/contract/product'
-import { catalogue } from './catalogue'
-import { acceptDeliveries, dealsOver, deliveriesRequested } from './deliveries'
 import { hostileWords } from './hostile-words'
+import { acceptDeliveries } from './handlers/delivery'
 import { oddWords } from './odd-words'
-import { seed } from './seed'
-import { cartLineOf, cartLines } from './seed-goods'
-import { everyOrder, manyOrders } from './seed-orders'
-import { ids } from './seed-people'
+import { cartLineOf, cartLines, inDays, manyOffers } from './seed-goods'
+import { deliveriesRequested, everyOrder, manyOrders, withItems } from './seed-orders'
+import { ids, nothing, seed } from './seed-people'
 import { manyBids, manyQuotedOrders, quotesWaiting } from './seed-quotes'
 import { manyReferrals, manyRewards } from './seed-rewards'
 import { manyQueries } from './seed-support'
@@ -14,7 +11,7 @@ import type { Person, World } from './world'
 
 const MANY = 10_000
 
-/** The default world with Savita (9876543210), whom tests sign in, changed. */
+/** The default world with changes to Savita (9876543210), whom most tests sign in as. */
 function savitaWith(now: Date, change: (savita: Person) => Partial<Person>): World {
   const world = seed(now)
   const savita = world.people[ids.savita]
@@ -22,46 +19,25 @@ function savitaWith(now: Date, change: (savita: Person) => Partial<Person>): Wor
   return world
 }
 
-function manyOffers(): WireProduct[] {
-  return Array.from({ length: MANY }, (_, index) => {
-    const round = Math.floor(index / catalogue.length)
-    const offer = catalogue[index % catalogue.length]
-    if (!offer) throw new Error('The catalogue is empty')
-    if (round === 0) return { ...offer }
-    return {
-      ...offer,
-      _id: `66${String(index).padStart(22, '0')}`,
-      sku: `${offer.sku}-${String(round)}`,
-      productName: `${offer.productName} ${String(round + 1)}`,
-    }
-  })
-}
-
-/** Savita has asked for the delivery of the turmeric she bought. */
+/** Savita has requested the delivery of her turmeric. */
 function deliveryRequested(now: Date): World {
   return savitaWith(now, (savita) => ({ orders: deliveriesRequested(savita, now) }))
 }
 
-/** Worlds by name, each built for the time it starts at. */
+/** Every scenario by name: a function that builds its world as of `now`. */
 export const scenarios = {
-  /** What seed.ts describes. */
+  /** See seed-people.ts. */
   default: seed,
-  /** Savita has just signed up: nothing saved, nothing bought. */
+  /** Savita has just registered. */
   'new-user': (now) =>
     savitaWith(now, ({ user: { _id, name, mobileNo, referralCode } }) => ({
+      ...nothing(),
       user: { _id, name, mobileNo, referralCode },
-      addresses: [],
-      cart: [],
-      orders: [],
-      quotes: {},
-      queries: [],
-      rewards: [],
-      referrals: [],
     })),
   'no-bank-details': (now) =>
     savitaWith(now, ({ user }) => ({ user: { ...user, bankDetails: undefined } })),
   'empty-cart': (now) => savitaWith(now, () => ({ cart: [] })),
-  /** Six lines of several units and a broken quantity; below 99,000 rupees. */
+  /** Six lines in several units, one with a fraction; below 99,000 rupees. */
   'full-cart': (now) =>
     savitaWith(now, () => ({
       cart: cartLines(ids.savita, [
@@ -73,7 +49,7 @@ export const scenarios = {
         ['MUS-BRT-D', 60.125],
       ]),
     })),
-  /** With the fee above 99,000 rupees: bank transfer only. */
+  /** Above 99,000 rupees with the fee: bank transfer only. */
   'big-cart': (now) =>
     savitaWith(now, () => ({
       cart: cartLines(ids.savita, [
@@ -81,48 +57,45 @@ export const scenarios = {
         ['TRM-SNG-D', 150],
       ]),
     })),
-  /** 500 lines, and what else there is to buy. */
+  /** 500 lines of 10,000 offers. */
   'long-cart': (now) => {
-    const offers = manyOffers()
-    const first = offers
+    const products = manyOffers(MANY)
+    const cart = products
       .slice(0, 500)
       .map((product, index) => cartLineOf(ids.savita, product, index))
-    return { ...savitaWith(now, () => ({ cart: first })), products: offers }
+    return { ...savitaWith(now, () => ({ cart })), products }
   },
   'no-products': (now) => ({ ...savitaWith(now, () => ({ cart: [] })), products: [] }),
   'no-orders': (now) => savitaWith(now, () => ({ orders: [], quotes: {} })),
-  /** 10,000 offers; the first ones are the catalogue's own, with their pictures. */
-  'many-offers': (now) => ({ ...seed(now), products: manyOffers() }),
-  /** Savita's only purchase: its payment was rejected. */
+  /** 10,000 offers; the first ones are the catalogue's, with pictures. */
+  'many-offers': (now) => ({ ...seed(now), products: manyOffers(MANY) }),
+  /** The only purchase has a rejected payment. */
   'payment-rejected': (now) =>
     savitaWith(now, ({ orders }) => ({
       orders: orders.filter(({ purchasePaymentStatus }) => purchasePaymentStatus === 'rejected'),
       quotes: {},
     })),
-  /** Savita's only purchase: sold and paid out. */
+  /** The only purchase is sold and paid out. */
   sold: (now) =>
     savitaWith(now, ({ orders }) => ({
       orders: orders.filter(({ isSold }) => isSold),
       quotes: {},
     })),
-  /** One order for every state a purchase can be in. */
+  /** An order for every state of a purchase. */
   'every-order': (now) =>
     savitaWith(now, (savita) => ({ orders: everyOrder(savita, now), quotes: {} })),
   /** 10,000 orders. */
   'many-orders': (now) =>
     savitaWith(now, (savita) => ({ orders: manyOrders(savita, now, MANY), quotes: {} })),
-  /** Quotes of every kind wait for a decision. */
+  /** Quotes of every kind. */
   'quotes-waiting': (now) => savitaWith(now, (savita) => quotesWaiting(savita, now)),
-  /** Active purchases that nobody has quoted yet. */
+  /** Active purchases without quotes. */
   'no-quotes': (now) =>
-    savitaWith(now, ({ orders }) => ({
-      orders: orders.map((order) => ({
-        ...order,
-        orderItems: order.orderItems.map((item) => ({ ...item, quotesCount: 0 })),
-      })),
+    savitaWith(now, (savita) => ({
+      orders: withItems(savita, () => ({ quotesCount: 0 })),
       quotes: {},
     })),
-  /** 500 vendors quote for one product. */
+  /** 500 bids for one product. */
   'many-bids': (now) => savitaWith(now, (savita) => manyBids(savita, 500, now)),
   /** 2,000 active orders, all of them quoted. */
   'many-quotes': (now) => savitaWith(now, (savita) => manyQuotedOrders(savita, 2000, now)),
@@ -139,13 +112,16 @@ export const scenarios = {
     acceptDeliveries(world, now)
     return world
   },
-  /** The deals of all that Savita bought ended yesterday. */
-  'deals-over': (now) => savitaWith(now, (savita) => ({ orders: dealsOver(savita, now) })),
+  /** All deals ended yesterday. */
+  'deals-over': (now) =>
+    savitaWith(now, (savita) => ({
+      orders: withItems(savita, () => ({ dealEndDate: inDays(now, -1) })),
+    })),
   'no-queries': (now) => savitaWith(now, () => ({ queries: [] })),
-  /** 2,000 questions to Help & Support. */
+  /** 2,000 Help & Support queries. */
   'many-queries': (now) => savitaWith(now, () => ({ queries: manyQueries(now, 2000) })),
   'odd-words': (now) => oddWords(seed(now)),
-  /** Every text is written to run in somebody's page. */
+  /** Every text tries to run as HTML or script. */
   hostile: (now) => hostileWords(seed(now)),
 } satisfies Record<string, (now: Date) => World>
 

@@ -1,13 +1,13 @@
 import type { WireCartItem } from '@/api/contract/cart'
 import type { WireOrder } from '@/api/contract/order'
+import type { WireOrderItem } from '@/api/contract/order-item'
 import type { WireProduct } from '@/api/contract/product'
 import { feeInPaise, lineInPaise } from './arithmetic'
 import { catalogue } from './catalogue'
 
-const DAY = 24 * 60 * 60 * 1000
-
-function later(from: Date, days: number): string {
-  return new Date(from.getTime() + days * DAY).toISOString()
+/** ISO time this many days after `from`. */
+export function inDays(from: Date, days: number): string {
+  return new Date(from.getTime() + days * 86_400_000).toISOString()
 }
 
 function offer(sku: string): WireProduct {
@@ -16,7 +16,32 @@ function offer(sku: string): WireProduct {
   return { ...found }
 }
 
-/** The cart line of this person at this place. */
+/** This many offers: the catalogue, repeated with other ids and names. */
+export function manyOffers(count: number): WireProduct[] {
+  return repeat(catalogue, count, (product, index) => {
+    const round = Math.floor(index / catalogue.length)
+    if (round === 0) return { ...product }
+    return {
+      ...product,
+      _id: `66${String(index).padStart(22, '0')}`,
+      sku: `${product.sku}-${String(round)}`,
+      productName: `${product.productName} ${String(round + 1)}`,
+    }
+  })
+}
+
+/** Makes `count` entries by going through `list` again and again. */
+export function repeat<Entry, Made>(
+  list: readonly Entry[],
+  count: number,
+  make: (entry: Entry, index: number) => Made,
+): Made[] {
+  return Array.from({ length: count }, (_, index) =>
+    make(list[index % list.length] as Entry, index),
+  )
+}
+
+/** A cart line of this person. */
 export function cartLineOf(
   userId: string,
   productId: WireProduct,
@@ -35,46 +60,45 @@ export function cartLines(
   return lines.map(([sku, quantity], index) => cartLineOf(userId, offer(sku), index, quantity))
 }
 
-interface PastOrder extends Partial<Omit<WireOrder, 'orderItems'>> {
+/** What differs from one seeded order to the next. */
+export interface PastOrder extends Partial<Omit<WireOrder, 'orderItems'>> {
   number: number
   daysAgo: number
-  items: [sku: string, quantity: number, more?: Partial<WireOrder['orderItems'][number]>][]
+  items: [sku: string, quantity: number, more?: Partial<WireOrderItem>][]
 }
 
 /** An order as the provider would hold it after taking it `daysAgo`. */
 export function pastOrder(now: Date, { number, daysAgo, items, ...more }: PastOrder): WireOrder {
-  const createdAt = new Date(now.getTime() - daysAgo * DAY)
+  const createdAt = inDays(now, -daysAgo)
   const total = items.reduce((sum, [sku, quantity]) => {
     return sum + (lineInPaise(quantity, offer(sku).purchasePrice) ?? 0n)
   }, 0n)
   const fee = feeInPaise(total)
+  const pending = { status: 'pending', isSold: false, soldStatus: 'pending' }
   return {
     _id: `66d${String(number).padStart(21, '0')}`,
     orderId: `SD2026-${String(number).padStart(6, '0')}`,
-    status: 'pending',
-    createdAt: createdAt.toISOString(),
+    ...pending,
+    createdAt,
     totalAmount: Number((total + fee) / 100n),
     additionalCharges: Number(fee) / 100,
     purchasePaymentStatus: 'pending',
     transactionId: `DEMOUTR${String(number).padStart(9, '0')}`,
-    soldStatus: 'pending',
-    isSold: false,
     name: 'Savita Jadhav',
     ...more,
-    orderItems: items.map(([sku, productQuantity, sale], index) => {
+    orderItems: items.map(([sku, productQuantity, item], index) => {
       const product = offer(sku)
+      const after = (days: number) => inDays(new Date(createdAt), days)
       return {
         ...product,
         _id: `66e${String(number).padStart(19, '0')}${String(index + 1).padStart(2, '0')}`,
         productId: product._id,
         productQuantity,
-        dealStartDate: later(createdAt, product.dealDurationStart),
-        dealEndDate: later(createdAt, product.dealDurationEnd),
-        deliveryStartDate: later(createdAt, product.deliveryAfterDays),
-        isSold: false,
-        soldStatus: 'pending',
-        status: 'pending',
-        ...sale,
+        dealStartDate: after(product.dealDurationStart),
+        dealEndDate: after(product.dealDurationEnd),
+        deliveryStartDate: after(product.deliveryAfterDays),
+        ...pending,
+        ...item,
       }
     }),
   }

@@ -1,10 +1,13 @@
 import type { WireAddress } from '@/api/contract/address'
+import { catalogue } from './catalogue'
 import { cartLines, pastOrder } from './seed-goods'
-import { soldFor } from './seed-orders'
+import { paid, rejected, sold, soldFor } from './seed-orders'
+import { savitaQuotes, withQuotes } from './seed-quotes'
+import { savitaReferrals, savitaRewards } from './seed-rewards'
 import { savitaQueries } from './seed-support'
-import type { Person } from './world'
+import type { Person, World } from './world'
 
-/** The demo people (the accounts of demo-env.ts, and the agent who referred Savita). The same in every scenario. */
+/** The demo accounts of demo-env.ts, and the agent who referred Savita. */
 export const ids = {
   savita: '66a000000000000000000001',
   ramesh: '66a000000000000000000002',
@@ -12,11 +15,26 @@ export const ids = {
   agent: '66a000000000000000000009',
 } as const
 
-const farm: WireAddress = {
-  _id: '66f000000000000000000101',
+/** A person's data before they have saved or bought anything. */
+export const nothing = (): Omit<Person, 'user' | 'password'> => ({
+  addresses: [],
+  cart: [],
+  orders: [],
+  quotes: {},
+  queries: [],
+  rewards: [],
+  referrals: [],
+})
+
+const savitaContact = {
   name: 'Savita Jadhav',
   mobileNo: '9876543210',
   email: 'savita.jadhav@example.com',
+}
+
+const farm: WireAddress = {
+  _id: '66f000000000000000000101',
+  ...savitaContact,
   addressLine1: 'Gat No. 214, Jadhav Vasti',
   addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
   city: 'Niphad, Nashik',
@@ -25,9 +43,7 @@ const farm: WireAddress = {
 
 const shop: WireAddress = {
   _id: '66f000000000000000000102',
-  name: 'Savita Jadhav',
-  mobileNo: '9876543210',
-  email: 'savita.jadhav@example.com',
+  ...savitaContact,
   firmName: 'Jadhav Krushi Traders',
   addressLine1: 'Gala 17, New Onion Market',
   addressLine2: 'APMC Yard, Lasalgaon',
@@ -35,13 +51,19 @@ const shop: WireAddress = {
   pincode: '422306',
 }
 
-export function savita(now: Date): Person {
-  return {
+function savita(now: Date): Person {
+  const onions = soldFor(now, 20.625, 33, 'payment done')
+  // prettier-ignore
+  const orders = [
+    pastOrder(now, { number: 118, daysAgo: 0.2, items: [['JGR-KLP-D', 120]] }),
+    pastOrder(now, { number: 104, daysAgo: 4, ...paid, items: [['TRM-SNG-D', 80], ['CHL-GTR-D', 50]] }),
+    pastOrder(now, { number: 97, daysAgo: 9, ...rejected, items: [['GRP-TMP-D', 90]] }),
+    pastOrder(now, { number: 61, daysAgo: 41, ...sold, items: [['ONI-NSK-D', 600, onions]] }),
+  ]
+  const person = {
     user: {
       _id: ids.savita,
-      name: 'Savita Jadhav',
-      mobileNo: '9876543210',
-      email: 'savita.jadhav@example.com',
+      ...savitaContact,
       referralCode: 'SAVITA4210',
       agentId: { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' },
       selectedAddress: farm._id,
@@ -59,63 +81,33 @@ export function savita(now: Date): Person {
       ['WHT-LOK1-D', 500],
       ['DAL-TUR-D', 75],
     ]),
-    orders: [
-      pastOrder(now, { number: 118, daysAgo: 0.2, items: [['JGR-KLP-D', 120]] }),
-      pastOrder(now, {
-        number: 104,
-        daysAgo: 4,
-        status: 'active',
-        purchasePaymentStatus: 'payment done',
-        items: [
-          ['TRM-SNG-D', 80],
-          ['CHL-GTR-D', 50],
-        ],
-      }),
-      pastOrder(now, {
-        number: 97,
-        daysAgo: 9,
-        status: 'rejected',
-        purchasePaymentStatus: 'rejected',
-        rejectionReason: 'The amount received does not match the order',
-        items: [['GRP-TMP-D', 90]],
-      }),
-      pastOrder(now, {
-        number: 61,
-        daysAgo: 41,
-        status: 'closed',
-        purchasePaymentStatus: 'payment done',
-        soldStatus: 'sold',
-        isSold: true,
-        items: [['ONI-NSK-D', 600, soldFor(now, 20.625, 33, 'payment done')]],
-      }),
-    ],
+    orders,
     quotes: {},
     queries: savitaQueries(now),
-    rewards: [],
-    referrals: [],
+    rewards: savitaRewards(now),
+    referrals: savitaReferrals(now),
   }
+  return withQuotes(person, savitaQuotes, now)
 }
 
-export function ramesh(): Person {
-  const home: WireAddress = {
-    _id: '66f000000000000000000201',
+function ramesh(): Person {
+  const contact = {
     name: 'Ramesh Patidar',
     mobileNo: '9876543211',
     email: 'ramesh.patidar@example.com',
+  }
+  const home: WireAddress = {
+    _id: '66f000000000000000000201',
+    ...contact,
     addressLine1: 'House 42, Ward 6, Patidar Mohalla',
     addressLine2: 'Behind Gram Panchayat Bhavan',
     city: 'Sitamau, Mandsaur',
     pincode: '458990',
   }
+  const user = { ...contact, referralCode: 'RAMESH4211', selectedAddress: home._id }
   return {
-    user: {
-      _id: ids.ramesh,
-      name: 'Ramesh Patidar',
-      mobileNo: '9876543211',
-      email: 'ramesh.patidar@example.com',
-      referralCode: 'RAMESH4211',
-      selectedAddress: home._id,
-    },
+    ...nothing(),
+    user: { _id: ids.ramesh, ...user },
     password: 'farmer2',
     addresses: [home],
     cart: cartLines(ids.ramesh, [
@@ -123,49 +115,35 @@ export function ramesh(): Person {
       ['GRL-MDS-D', 60],
       ['CHN-DSI-D', 150],
     ]),
-    orders: [],
-    quotes: {},
-    queries: [],
-    rewards: [],
-    referrals: [],
   }
 }
 
-export function meena(): Person {
-  return {
-    user: {
-      _id: ids.meena,
-      name: 'Meena Kushwaha',
-      mobileNo: '9876543212',
-      referralCode: 'MEENA54212',
-    },
-    password: 'farmer3',
-    addresses: [],
-    cart: [],
-    orders: [],
-    quotes: {},
-    queries: [],
-    rewards: [],
-    referrals: [],
-  }
+function meena(): Person {
+  const user = { name: 'Meena Kushwaha', mobileNo: '9876543212', referralCode: 'MEENA54212' }
+  return { ...nothing(), user: { _id: ids.meena, ...user }, password: 'farmer3' }
 }
 
-export function agent(): Person {
+function agent(): Person {
+  const user = {
+    name: 'Prakash Deshmukh',
+    mobileNo: '9876543219',
+    email: 'prakash.deshmukh@example.com',
+    referralCode: 'PRAKASH101',
+  }
+  return { ...nothing(), user: { _id: ids.agent, ...user }, password: 'agent1' }
+}
+
+/** The default world. Its dates are relative to `now`. */
+export function seed(now: Date): World {
   return {
-    user: {
-      _id: ids.agent,
-      name: 'Prakash Deshmukh',
-      mobileNo: '9876543219',
-      email: 'prakash.deshmukh@example.com',
-      referralCode: 'PRAKASH101',
+    products: catalogue.map((product) => ({ ...product })),
+    people: {
+      [ids.savita]: savita(now),
+      [ids.ramesh]: ramesh(),
+      [ids.meena]: meena(),
+      [ids.agent]: agent(),
     },
-    password: 'agent1',
-    addresses: [],
-    cart: [],
-    orders: [],
-    quotes: {},
-    queries: [],
-    rewards: [],
-    referrals: [],
+    visitorQueries: [],
+    lastNumber: 118,
   }
 }

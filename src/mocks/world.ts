@@ -6,9 +6,9 @@ import type { WireQuote } from '@/api/contract/quote'
 import type { WireReferral, WireReward } from '@/api/contract/reward'
 import type { WireSupportQuery } from '@/api/contract/support'
 import type { WireUser } from '@/api/contract/user'
-import { refuse } from './refuse'
+import { refuse } from './answer'
 
-/** One person and all that is theirs, as the provider would send it. */
+/** A person and their data, as the provider sends it. */
 export interface Person {
   user: WireUser
   password: string
@@ -18,25 +18,25 @@ export interface Person {
   orders: WireOrder[]
   /** By the `_id` of the order item they are for. */
   quotes: Record<string, WireQuote>
-  /** What they asked on Help & Support. */
+  /** Help & Support queries. */
   queries: WireSupportQuery[]
-  /** What those they referred bring, one for each order. Newest first. */
+  /** One for each order of a referred user. Newest first. */
   rewards: WireReward[]
-  /** Who registered with their code. Newest first. */
+  /** Users who registered with their code. Newest first. */
   referrals: WireReferral[]
 }
 
 /**
- * All the mocked provider knows. Tests and people may write to it as they like. Handlers replace what they change
- * (`person.cart = [...]`) instead of writing into it: that is how persistence.ts sees what is to be saved.
+ * All data of the mocked provider. Handlers replace what they change (`person.cart = [...]`)
+ * instead of mutating it: persistence.ts compares references to find what to save.
  */
 export interface World {
   products: WireProduct[]
   /** By user id. */
   people: Record<string, Person>
-  /** What visitors asked who are nobody's account. */
+  /** Queries of visitors without an account. */
   visitorQueries: WireSupportQuery[]
-  /** The last number given to something new. */
+  /** The last number given to a new entry. */
   lastNumber: number
 }
 
@@ -54,7 +54,7 @@ export function orderOf(world: World, orderId: string): WireOrder {
   return refuse(404, 'Order not found')
 }
 
-/** Puts another order in the place of the one with its id. */
+/** Replaces the order with the same id. */
 export function replaceOrder(world: World, order: WireOrder): void {
   for (const person of Object.values(world.people)) {
     if (person.orders.some(({ _id }) => _id === order._id))
@@ -62,21 +62,21 @@ export function replaceOrder(world: World, order: WireOrder): void {
   }
 }
 
-/** In a world of odd words a list may be null. */
+/** The list, or an empty one: in the scenario `odd-words` lists may be null. */
 export const listOf = <Entry>(list: Entry[] | null): Entry[] => list ?? []
 
 export function personByMobile(world: World, mobileNo: string): Person | undefined {
-  // In a world of odd words a number is a number.
+  // In the scenario `odd-words` it is a number.
   return Object.values(world.people).find(({ user }) => String(user.mobileNo) === mobileNo)
 }
 
-/** A number never given before in this world. */
+/** A new number, unique in this world. */
 export function nextNumber(world: World): number {
   world.lastNumber += 1
   return world.lastNumber
 }
 
-/** A new id of the provider's kind: 24 hexadecimal digits. */
+/** A new id in the provider's format: 24 hexadecimal digits. */
 export function nextId(world: World): string {
   return `66b${nextNumber(world).toString(16).padStart(21, '0')}`
 }

@@ -4,7 +4,7 @@ import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
 import type { Fault } from '@/mocks/faults'
-import { createRequestLog } from '@/mocks/request-log'
+import { addRecord, type RequestRecord } from '@/mocks/request-log'
 import { expectConsoleError } from '@tests/console'
 import { ids, provider } from '@tests/provider'
 
@@ -151,11 +151,13 @@ describe('the log of requests', () => {
   })
 
   it('keeps the last 500', () => {
-    const kept = createRequestLog([])
-    for (let index = 0; index < 501; index += 1)
-      kept.add(undefined, new Request(`http://localhost/api/n/${String(index)}`), '')
-    expect(kept.all()).toHaveLength(500)
-    expect([kept.all()[0]?.path, kept.all()[499]?.path]).toEqual(['/n/1', '/n/500'])
+    let records: RequestRecord[] = []
+    for (let index = 0; index < 501; index += 1) {
+      const request = new Request(`http://localhost/api/n/${String(index)}`)
+      records = addRecord(records, undefined, request, '')[1]
+    }
+    expect(records).toHaveLength(500)
+    expect([records[0]?.path, records[499]?.path]).toEqual(['/n/1', '/n/500'])
   })
 })
 

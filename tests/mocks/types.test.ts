@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { login } from '@/api/contract/auth'
 import { cart } from '@/api/contract/cart'
 import { productBySku, products } from '@/api/contract/product'
-import { answer } from '@/mocks/answer'
+import { answer, refuse } from '@/mocks/answer'
 import { answers } from '@/mocks/calls'
-import { refuse } from '@/mocks/refuse'
 
 /** Checked by the compiler: each expected error must be one, or `npm run types` fails. */
 export const compileTimeProofs = [

@@ -1,8 +1,6 @@
 import { addresses, deleteAddress, saveAddress, type WireAddress } from '@/api/contract/address'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { nextId, personOf } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 export const addressAnswers = {
   addresses: answer(addresses, ({ params, world }) => personOf(world, params.userId).addresses),

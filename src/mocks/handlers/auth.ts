@@ -1,8 +1,6 @@
 import { login } from '@/api/contract/auth'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { personByMobile } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 export const authAnswers = {
   login: answer(login, ({ body, world }) => {

@@ -1,8 +1,6 @@
 import { addToCart, cart, emptyCart, removeCartLine, type WireCartItem } from '@/api/contract/cart'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { nextId, personOf, type World } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 /** A cart line shows its offer as it is today; one that was taken down stays as it was when added. */
 function withOfferOfToday(world: World, line: WireCartItem): WireCartItem {

@@ -5,12 +5,9 @@ import {
   payDelivery,
   requestDelivery,
 } from '@/api/contract/delivery'
-import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
-import { orderOf, replaceOrder, type World } from '@/mocks/world'
-import { succeeded } from './succeeded'
+import { answer, refuse, succeeded } from '@/mocks/answer'
+import { listOf, orderOf, replaceOrder, type World } from '@/mocks/world'
 
 type Delivery = NonNullable<WireOrderItem['deliveryRequest']>
 
@@ -25,8 +22,8 @@ function withoutDelivery(item: unknown): string {
 }
 
 /**
- * The one item whose `deliveryRequest` is another. The real provider puts the posted items in the place of its own:
- * whatever else differs would be lost, and is refused here.
+ * The one item whose `deliveryRequest` changed. The real provider replaces its items with the
+ * posted ones, so any other difference would lose data and is refused here.
  */
 function chosen(world: World, { orderId, orderItems }: Posted) {
   const order = orderOf(world, orderId)
@@ -40,7 +37,7 @@ function chosen(world: World, { orderId, orderItems }: Posted) {
   const [only, ...others] = changed
   if (!only || others.length > 0) refuse(409, 'Not one item of the order')
   if (only.item.isSold) refuse(409, 'The product is sold')
-  return { order, ...only }
+  return only
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -48,31 +45,59 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.o
   return result.success ? result.data : refuse(400, 'Missing or wrong field: deliveryRequest')
 }
 
-function replaceDelivery(world: World, order: WireOrder, item: WireOrderItem, delivery: Delivery) {
+function replaceDelivery(world: World, item: WireOrderItem, deliveryRequest: Delivery): void {
+  const order = Object.values(world.people)
+    .flatMap(({ orders }) => orders)
+    .find(({ orderItems }) => listOf(orderItems).includes(item))
+  if (!order) return
   const orderItems = order.orderItems.map((other) =>
-    other === item ? { ...item, deliveryRequest: delivery } : other,
+    other === item ? { ...item, deliveryRequest } : other,
   )
   replaceOrder(world, { ...order, orderItems })
 }
 
 export const deliveryAnswers = {
   requestDelivery: answer(requestDelivery, ({ body, world }) => {
-    const { order, item, delivery } = chosen(world, body)
+    const { item, delivery } = chosen(world, body)
     const requested = read(DeliveryOrderSchema, delivery)
-    replaceDelivery(world, order, item, { ...requested, isAccepted: false })
+    replaceDelivery(world, item, { ...requested, isAccepted: false })
     return succeeded('Delivery requested')
   }),
 
-  // A second payment is taken like the first, as the real provider would: it must show in a test.
+  // Accepts a second payment, like the real provider, so that tests can detect one.
   payDelivery: answer(payDelivery, ({ body, world }) => {
-    const { order, item, delivery } = chosen(world, body)
+    const { item, delivery } = chosen(world, body)
     const before = item.deliveryRequest
     if (!before?.isAccepted) refuse(409, 'The delivery is not accepted')
     const { transactionId, paidAt } = read(DeliveryPaymentSchema, delivery)
     if (JSON.stringify(delivery) !== JSON.stringify({ ...before, transactionId, paidAt }))
       refuse(409, 'The request is not the same')
     const status = 'Payment Verification Pending'
-    replaceDelivery(world, order, item, { ...before, transactionId, paidAt, status })
+    replaceDelivery(world, item, { ...before, transactionId, paidAt, status })
     return succeeded('Payment submitted')
   }),
+}
+
+export interface Acceptance {
+  /** In rupees. */
+  charges: number
+  /** From now until the estimated date. */
+  days: number
+}
+
+/** Accepts every requested delivery, as the provider's staff would. Returns how many. */
+export function acceptDeliveries(
+  world: World,
+  now: Date,
+  { charges = 1850.5, days = 6 }: Partial<Acceptance> = {},
+): number {
+  const estimatedDeliveryDate = new Date(now.getTime() + days * 86_400_000).toISOString()
+  const waiting = Object.values(world.people)
+    .flatMap(({ orders }) => orders.flatMap(({ orderItems }) => listOf(orderItems)))
+    .filter(({ deliveryRequest: delivery }) => delivery?.requested && !delivery.isAccepted)
+  for (const item of waiting) {
+    const accepted = { isAccepted: true, charges, estimatedDeliveryDate }
+    replaceDelivery(world, item, { ...item.deliveryRequest, ...accepted })
+  }
+  return waiting.length
 }

@@ -7,18 +7,16 @@ import {
   type WireOrder,
 } from '@/api/contract/order'
 import type { WireProduct } from '@/api/contract/product'
-import { answer } from '@/mocks/answer'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { feeInPaise, lineInPaise, paiseOf } from '@/mocks/arithmetic'
-import { refuse } from '@/mocks/refuse'
 import { nextId, nextNumber, orderOf, personOf, replaceOrder, type World } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 type PostedItem = PlaceOrderRequest['orderItems'][number]
 
 interface Line {
   item: PostedItem
   offer: WireProduct
-  /** In paise, by the price it was agreed to at: prices may have changed since it was paid. */
+  /** In paise, at the agreed price: the offer's price may have changed since. */
   value: bigint
 }
 
@@ -45,7 +43,7 @@ export const orderAnswers = {
   ordersOfUser: answer(ordersOfUser, ({ params, query, world }) => {
     const { orders, quotes } = personOf(world, params.userId)
     if (query.quotes !== 'true') return { orders }
-    // Null in a world of odd words.
+    // `orderItems` is null in the scenario `odd-words`.
     const isQuoted = ({ orderItems }: WireOrder) =>
       (orderItems as typeof orderItems | null)?.some(({ _id }) => quotes[_id] !== undefined)
     return { orders: orders.filter(isQuoted) }
@@ -60,7 +58,7 @@ export const orderAnswers = {
     return succeeded('Order updated')
   }),
 
-  // The same transaction ID twice is taken twice, as the real provider would: a double order must show in a test.
+  // Accepts a transaction ID twice, like the real provider, so that tests can detect a double order.
   placeOrder: answer(placeOrder, ({ body, world, now }) => {
     const { userId, ...posted } = body
     const person = personOf(world, userId)

@@ -1,9 +1,7 @@
 import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/password'
-import { answer } from '@/mocks/answer'
+import { answer, refuse, refuseWithError, succeeded } from '@/mocks/answer'
 import { demoEnv } from '@/mocks/demo-env'
-import { refuse, refuseWithError } from '@/mocks/refuse'
 import { personByMobile } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 const SHORTEST_PASSWORD = 6
 

@@ -1,6 +1,5 @@
 import { productBySku, products } from '@/api/contract/product'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse } from '@/mocks/answer'
 
 export const productAnswers = {
   products: answer(products, ({ world }) => world.products),

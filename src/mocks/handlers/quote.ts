@@ -1,10 +1,8 @@
 import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import { markQuoteAsSold, quoteById, type WireQuote } from '@/api/contract/quote'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { nextNumber, type Person, type World } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 interface Quoted {
   person: Person

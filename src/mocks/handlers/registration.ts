@@ -1,6 +1,5 @@
 import { agentByCode, register, userExists } from '@/api/contract/registration'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse } from '@/mocks/answer'
 import { nextId, personByMobile, personOf, type World } from '@/mocks/world'
 
 const REGISTERED = 'Mobile number already registered'

@@ -1,7 +1,6 @@
 import { allRewards, rewards, rewardsByUser, type WireReward } from '@/api/contract/reward'
-import { answer } from '@/mocks/answer'
+import { answer, refuse } from '@/mocks/answer'
 import { rewardInPaise } from '@/mocks/arithmetic'
-import { refuse } from '@/mocks/refuse'
 import { listOf, personOf, type World } from '@/mocks/world'
 
 const rupees = (paise: bigint) => Number(paise) / 100

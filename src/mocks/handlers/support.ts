@@ -1,8 +1,6 @@
 import { queriesOfUser, queryByNumber, raiseQuery } from '@/api/contract/support'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { nextNumber, personOf } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 export const supportAnswers = {
   raiseQuery: answer(raiseQuery, ({ body, world, now }) => {

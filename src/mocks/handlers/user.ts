@@ -1,8 +1,6 @@
 import { updateBankDetails, updateUser, userDetails, type WireUser } from '@/api/contract/user'
-import { answer } from '@/mocks/answer'
-import { refuse } from '@/mocks/refuse'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { personByMobile, personOf, type World } from '@/mocks/world'
-import { succeeded } from './succeeded'
 
 /** The agent as the provider sends them with the person; the one who is there already stays. */
 function agentOf(world: World, user: WireUser, agentId: string | undefined): WireUser['agentId'] {

@@ -1,0 +1,59 @@
+import { HttpResponse } from 'msw'
+import * as z from 'zod/mini'
+import type { AnyEndpoint } from '@/api/endpoint'
+import { log } from '@/log'
+import { type Answer, type RawContext, Refusal, refuse } from './answer'
+
+/** Names the first field that is missing, wrong or unknown. */
+function describeError(error: z.core.$ZodError): string {
+  const issue = error.issues[0]
+  const path = (issue?.path ?? []).map(String)
+  return issue?.code === 'unrecognized_keys'
+    ? `Unknown field: ${[...path, issue.keys[0] ?? ''].join('.')}`
+    : `Missing or wrong field: ${path.join('.') || 'the body'}`
+}
+
+function readBody(endpoint: AnyEndpoint, text: string): unknown {
+  if (!endpoint.request) return text === '' ? undefined : refuse(400, 'Unexpected body')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return refuse(400, 'The body is no JSON')
+  }
+  const result = z.safeParse(endpoint.request, json)
+  return result.success ? result.data : refuse(400, describeError(result.error))
+}
+
+function readQuery(endpoint: AnyEndpoint, url: string): Record<string, string> {
+  const query = Object.fromEntries(new URL(url).searchParams)
+  const unknown = Object.keys(query).find((name) => !endpoint.query?.includes(name))
+  return unknown === undefined ? query : refuse(400, `Unknown query parameter: ${unknown}`)
+}
+
+function responseOf(value: unknown): Response {
+  if (!(value instanceof Uint8Array)) return HttpResponse.json(value as object)
+  const headers = { 'Content-Type': 'application/pdf' }
+  return new HttpResponse(value as Uint8Array<ArrayBuffer>, { headers })
+}
+
+/** Parses a request against its endpoint and runs the handler. Answers 400 when it does not fit. */
+export function applyRequest(
+  { endpoint, respond }: Answer,
+  { url, text, ...context }: Omit<RawContext, 'body' | 'query'> & { url: string; text: string },
+): Response {
+  const call = endpoint.name
+  try {
+    const body = readBody(endpoint, text)
+    return responseOf(respond({ ...context, body, query: readQuery(endpoint, url) }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      log.error('the mocked provider itself broke', { call })
+      throw error
+    }
+    const { status, field, message } = error
+    // Fails the test: the app must never send a request that breaks the contract.
+    if (status === 400) log.error('a request does not fit the contract', { call, reason: message })
+    return HttpResponse.json({ success: false, [field]: message }, { status })
+  }
+}
