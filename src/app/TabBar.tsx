@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/trade-icons'
+import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
 import { Link } from '@/ui/Link'
 
 export const tabs = [
