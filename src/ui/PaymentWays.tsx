@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import {
   BANK_TRANSFER_ONLY_FROM,
   hasPayee,
@@ -12,7 +13,6 @@ import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
 import { BankIcon, UpiIcon } from './icons'
-import { Link } from './Link'
 import { Money } from './Money'
 import { Notice } from './Notice'
 import { PaymentAccount, type PaymentAccountProps } from './PaymentAccount'

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
@@ -7,7 +8,6 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
 import { actionLink } from './action-path'
 import { useOrderWords } from './use-order-words'
 
