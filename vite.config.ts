@@ -7,7 +7,6 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compiledMessages } from './build-plugins/compiled-messages.ts'
 import { installable } from './build-plugins/installable.ts'
 import { languagePage } from './build-plugins/language-page.ts'
-import { leanPackages } from './build-plugins/lean-packages.ts'
 import { mockAssets } from './build-plugins/mock-assets.ts'
 import { prerender } from './build-plugins/prerender.ts'
 import { sendHeaders } from './build-plugins/security-headers.ts'
@@ -46,7 +45,6 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       },
       compiledMessages(),
       ...(isSsrBuild ? [] : [languagePage(chooseLanguage)]),
-      leanPackages(),
       react(),
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { workerRoutes } from './worker-routes.ts'
 
 const PAPER = '#FBF8F1'
 
@@ -112,5 +111,5 @@ export function installable(appName: string): Plugin[] {
       ],
     },
   })
-  return [...kept, workerRoutes()]
+  return kept
 }

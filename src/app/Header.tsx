@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { Link } from '@/ui/Link'
 import { Logo } from '@/ui/Logo'
 import { LazyPart } from './LazyPart'
 import { loadCartLink } from './signed-in-parts'

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/trade-icons'
-import { Link } from '@/ui/Link'
+import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
 
 export const tabs = [
   { to: paths.home, word: 'home', Icon: HomeIcon },

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { addressPreview } from '@/domain/text-cut'
 import { useText } from '@/text/text'
 import { Button } from './Button'
-import { LocationIcon } from './account-icons'
+import { LocationIcon } from './icons'
 import { ADDRESS_SHEET, useSheet } from './use-sheet'
 
 export interface BillToBarProps {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { useText } from '@/text/text'
 import { announce } from './announce'
 import { buttonLook } from './button-look'
 import type { ButtonKind } from './button-look'
 import { classes } from './classes'
-import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from './classes'
-import { Link, type LinkProps } from './Link'
 
 /** `grey`: stands back. `alert`: red border, something is wrong with it. `picked`: the one chosen. */
 export type CardTone = 'plain' | 'grey' | 'leaf' | 'turmeric' | 'alert' | 'picked'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { useText } from '@/text/text'
-import { ClockIcon } from './trade-icons'
+import { ClockIcon } from './icons'
 
 /**
  * The time until `end` (ISO), to the minute; nothing when it is no date. A timer: read out when somebody asks for it, not

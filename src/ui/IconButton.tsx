@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from './classes'
-import { Link, type LinkProps } from './Link'
 
 const look =
   'relative inline-flex size-tap shrink-0 items-center justify-center rounded-full text-ink smooth hover:bg-leaf-50'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import {
   BANK_TRANSFER_ONLY_FROM,
   hasPayee,
@@ -11,8 +12,7 @@ import { exactAmount } from '@/domain/upi'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
-import { BankIcon, UpiIcon } from './account-icons'
-import { Link } from './Link'
+import { BankIcon, UpiIcon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
 import { PaymentAccount, type PaymentAccountProps } from './PaymentAccount'

@@ -1,10 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type DefaultValues,
-  type FieldError,
   type FieldErrors,
   type FieldValues,
   type PathValue,
-  type Resolver,
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -43,20 +42,6 @@ export function firstWrong<Values extends FieldValues>(
   return order.find((field) => errors[field])
 }
 
-/** What the form library asks of a schema: the first issue of each field. Our forms are flat. */
-function resolverOf<Values extends FieldValues>(
-  schema: z.ZodMiniType<Values, Values>,
-): Resolver<Values> {
-  return (values) => {
-    const result = schema.safeParse(values)
-    if (result.success) return { values: result.data, errors: {} }
-    const errors: Record<string, FieldError> = {}
-    for (const { path, code, message } of result.error.issues)
-      errors[String(path[0])] ??= { type: code, message }
-    return { values: {}, errors: errors as FieldErrors<Values> }
-  }
-}
-
 /**
  * A form checked on submit and then as the person types; the focus goes to the field of the one error. The press is answered
  * before anything is checked.
@@ -68,7 +53,7 @@ export function useOrderedForm<Values extends FieldValues>(options: {
   onValues?: (values: Values) => void
 }): UseFormReturn<Values> {
   const form = useForm<Values>({
-    resolver: resolverOf(options.schema),
+    resolver: zodResolver(options.schema, undefined, { mode: 'sync' }),
     defaultValues: options.defaultValues,
     mode: 'onSubmit',
     reValidateMode: 'onChange',

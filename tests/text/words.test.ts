@@ -123,11 +123,6 @@ test('every text that shows a word as it came has one for no word at all: an emp
   expect(bare.map(([key]) => key)).toEqual(['titles.productList'])
 })
 
-test('no message formats a date or a time: a build carries no formatter for it (build-plugins/lean-packages.ts)', () => {
-  const formatted = flat(english).filter(([, word]) => /\{\s*\w+\s*,\s*(?:date|time)\b/.test(word))
-  expect(formatted).toEqual([])
-})
-
 test('a message that loses an argument or a plural is told from a whole one', () => {
   const whole = demandsOf('{count, plural, one {# of {all}} other {#}} <b>{name}</b>')
   for (const less of [

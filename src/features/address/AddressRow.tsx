@@ -1,8 +1,7 @@
 import type { Address } from '@/api/contract/address'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { CheckIcon } from '@/ui/icons'
-import { EditIcon, TrashIcon } from '@/ui/account-icons'
+import { CheckIcon, EditIcon, TrashIcon } from '@/ui/icons'
 import { IconButton, IconLink } from '@/ui/IconButton'
 
 interface AddressRowProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/contract/cart'
 import { type CartChange, cartChanges } from '@/domain/cart'
 import { formatQuantity } from '@/domain/quantity'
@@ -6,7 +7,6 @@ import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Link } from '@/ui/Link'
 import { Notice } from '@/ui/Notice'
 import { type AgreedCart, billOf } from './agreed-cart'
 

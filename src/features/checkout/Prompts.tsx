@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { ButtonLink } from '@/ui/Button'
-import { BankIcon } from '@/ui/account-icons'
+import { BankIcon } from '@/ui/icons'
 
 /** Part 1, point 9: "bank prompt highlight 5 seconds" (ms). */
 const HIGHLIGHT_TIME = 5000

@@ -2,7 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { addressPreview } from '@/domain/text-cut'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { LocationIcon } from '@/ui/account-icons'
+import { LocationIcon } from '@/ui/icons'
 
 /** The address of a request. Nothing where the provider tells only its id. */
 export function DeliverTo({ item }: { item: OrderItem }) {

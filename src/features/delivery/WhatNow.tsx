@@ -1,7 +1,6 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { useText } from '@/text/text'
-import { CheckIcon } from '@/ui/icons'
-import { ClockIcon, TruckIcon } from '@/ui/trade-icons'
+import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { useFormatDate } from '@/ui/DateText'
 import { WhatNext } from '@/ui/WhatNext'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { BankIcon } from '@/ui/account-icons'
+import { BankIcon } from '@/ui/icons'
 
 /** What makes the profile incomplete, and the way to mend it. */
 export function IncompletePrompt() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ChevronIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
 
 /** Rows of a page, ruled like a ledger. */
 export function Menu({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { WarningIcon } from '@/ui/icons'
-import { ProfileIcon } from '@/ui/trade-icons'
+import { ProfileIcon, WarningIcon } from '@/ui/icons'
 
 interface NameCardProps {
   name: string

@@ -5,9 +5,16 @@ import { log } from '@/log'
 import { paths } from '@/paths'
 import { forgetEverything } from '@/session/session'
 import { useText } from '@/text/text'
-import { BookIcon, GiftIcon, HelpIcon } from '@/ui/icons'
-import { EditIcon, LocationIcon, LogOutIcon, TrashIcon } from '@/ui/account-icons'
-import { HistoryIcon } from '@/ui/trade-icons'
+import {
+  BookIcon,
+  EditIcon,
+  GiftIcon,
+  HelpIcon,
+  HistoryIcon,
+  LocationIcon,
+  LogOutIcon,
+  TrashIcon,
+} from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { IncompletePrompt } from './IncompletePrompt'

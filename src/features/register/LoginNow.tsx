@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { Link } from '@/ui/Link'
 import { Notice } from '@/ui/Notice'
 
 interface LoginNowProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
 import type { Referral, Reward } from '@/api/contract/reward'
 import type { ReferredUser } from '@/domain/rewards'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
-import { Link } from '@/ui/Link'
 import { ReferralRow } from './ReferralRow'
 import { RewardRow } from './RewardRow'
 
