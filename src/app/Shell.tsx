@@ -6,7 +6,7 @@ import { createQueryClient } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/submissions-context'
 import { forgetEarlyReads } from '@/early'
 import { paths } from '@/paths'
-import { areDraftsKept, clearDrafts } from '@/session/drafts'
+import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { Header } from './Header'
 import { LazyPart } from './LazyPart'
@@ -27,7 +27,7 @@ export function Shell() {
       client.clear()
       forgetEarlyReads()
       forgetKept()
-      if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
+      if (userId !== undefined || !areDraftsHeld(lastUserId.current)) clearDrafts()
       // Public screens too: they have no guard that leads away.
       if (userId === undefined) void navigate(paths.landing, { replace: true })
     }
