@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '@/env'
 import { paths } from '@/paths'
@@ -5,7 +6,6 @@ import { useUserId } from '@/session/session'
 import { Logo } from '@/ui/Logo'
 import { LazyPart } from './LazyPart'
 import { loadCartLink } from './signed-in-parts'
-import { useHeaderHidden } from './use-header-hidden'
 
 /** Part 1, "Header and footer": the logo, and for a signed-in person the cart. */
 export function Header() {
@@ -25,4 +25,23 @@ export function Header() {
       {userId !== undefined && <LazyPart load={loadCartLink} />}
     </header>
   )
+}
+
+/** Part 1, point 9: "header hide threshold 80px of scroll". */
+const HIDE_AFTER_PX = 80
+
+/** Hidden when scrolling down past 80px, back on scrolling up. */
+function useHeaderHidden(): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const follow = () => {
+      const y = Math.max(window.scrollY, 0)
+      if (y !== last) setHidden(y > last && y > HIDE_AFTER_PX)
+      last = y
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  return hidden
 }

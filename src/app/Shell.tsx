@@ -6,7 +6,7 @@ import { hasPendingWork } from '@/api/pending-work'
 import { createQueryClient, restartPendingReads } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/submissions-context'
 import { paths } from '@/paths'
-import { areDraftsKept, clearDrafts } from '@/session/drafts'
+import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/reload'
 import { useUserId } from '@/session/session'
 import { RetryLoading } from '@/ui/Skeleton'
@@ -28,7 +28,7 @@ export function Shell() {
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
       forgetKept()
-      if (userId !== undefined || !areDraftsKept(lastUserId.current)) clearDrafts()
+      if (userId !== undefined || !areDraftsHeld(lastUserId.current)) clearDrafts()
       // Public screens too: they have no guard that leads away.
       if (userId === undefined) void navigate(paths.landing, { replace: true })
     }

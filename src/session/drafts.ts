@@ -1,14 +1,13 @@
 import type * as z from 'zod/mini'
-import { deviceStore, type Store, tabStore } from './storage'
+import { deviceStore, type StorageArea, tabStore } from './storage'
 
 const PREFIX = 'sauda.draft.'
-/** Of the device and not of one tab: whichever tab is open sends them later. */
+/** Drafts of the device: any tab may continue them. */
 const ON_DEVICE = `${PREFIX}device.`
 
 /**
- * What a person has begun in this tab and must find again after a reload or a discarded tab. Never passwords.
- * `schema` reads what is found; a draft that does not fit (an older version's) counts as none. It does so itself: this
- * file comes with the first page (log-out clears drafts), which carries no zod.
+ * Input that must survive a reload or a discarded tab. Never passwords. A stored draft that does not fit the schema (an older
+ * version's) counts as none. Import zod here as a type only: the first page loads this file and must not load zod.
  */
 export interface Draft<T> {
   read(): T | undefined
@@ -16,16 +15,17 @@ export interface Draft<T> {
   clear(): void
 }
 
+/** A draft of this tab. Use `userDraft` (user-draft.ts) for what belongs to one person. */
 export function draft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
   return draftIn(tabStore, PREFIX + name, schema)
 }
 
-/** The same for what outlives the tab, and may be taken up by another. */
+/** A draft of this device: it outlives the tab, and another tab may continue it. */
 export function deviceDraft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
   return draftIn(deviceStore, ON_DEVICE + name, schema)
 }
 
-function draftIn<T>(store: Store, key: string, schema: z.ZodMiniType<T>): Draft<T> {
+function draftIn<T>(store: StorageArea, key: string, schema: z.ZodMiniType<T>): Draft<T> {
   return {
     read() {
       const text = store.get(key)
@@ -47,21 +47,21 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Whether anything was begun in this tab. */
+/** Whether this tab has any draft. */
 export function hasDrafts(): boolean {
   return tabStore.keys().some((key) => key.startsWith(PREFIX))
 }
 
-/** Whose drafts they are that outlive a session which the provider has ended. */
+/** Holds the id of the person whose drafts outlive a session that the provider has ended. */
 const OWNER = `${PREFIX}owner`
 
-/** What was begun waits for this person alone, in this tab: the device's storage is about to be cleared. */
-export function keepDraftsFor(userId: string): void {
+/** Holds all drafts for this person in this tab: the device's storage is about to be cleared. */
+export function holdDraftsFor(userId: string): void {
   tabStore.set(OWNER, userId)
   moveDrafts(deviceStore, tabStore)
 }
 
-function moveDrafts(from: Store, to: Store): void {
+function moveDrafts(from: StorageArea, to: StorageArea): void {
   for (const key of from.keys()) {
     const text = key.startsWith(ON_DEVICE) ? from.get(key) : undefined
     if (text === undefined) continue
@@ -70,20 +70,20 @@ function moveDrafts(from: Store, to: Store): void {
   }
 }
 
-/** Whether they wait for somebody: for this person, or for whomever. */
-export function areDraftsKept(userId = tabStore.get(OWNER)): boolean {
+/** Whether drafts are held for this person; without an argument, for anybody. */
+export function areDraftsHeld(userId = tabStore.get(OWNER)): boolean {
   return userId !== undefined && tabStore.get(OWNER) === userId
 }
 
-/** Somebody has signed in: what waited is theirs again, or nobody's. */
-export function takeUpDrafts(userId: string): void {
-  if (areDraftsKept(userId)) {
+/** After a sign-in: gives held drafts back to their owner, or clears those of anybody else. */
+export function restoreDrafts(userId: string): void {
+  if (areDraftsHeld(userId)) {
     tabStore.remove(OWNER)
     moveDrafts(tabStore, deviceStore)
-  } else if (areDraftsKept()) clearDrafts()
+  } else if (areDraftsHeld()) clearDrafts()
 }
 
-/** Log-out: nothing begun by this person stays. The rest of the tab's storage is not ours. */
+/** On log-out: removes all drafts of this tab, and nothing else from its storage. */
 export function clearDrafts(): void {
   for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.remove(key)
 }

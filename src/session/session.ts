@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { clearDrafts, keepDraftsFor, takeUpDrafts } from './drafts'
+import { clearDrafts, holdDraftsFor, restoreDrafts } from './drafts'
 import { deviceStore } from './storage'
 
 /** Raw id strings under the specification's own keys (part 1, point 3). */
@@ -11,7 +11,7 @@ export function readUserId(): string | undefined {
   return deviceStore.get(USER_KEY) || undefined
 }
 
-/** While building, everybody is a visitor. */
+/** Prerendered pages are a visitor's. */
 const nobody = () => undefined
 
 /** As `readUserId`, following sign-in and log-out, also those of another tab. */
@@ -19,7 +19,7 @@ export function useUserId(): string | undefined {
   return useSyncExternalStore(deviceStore.subscribe, readUserId, nobody)
 }
 
-/** As `readUserId`, where a route guard has made sure of a signed-in person. Throws for a visitor. */
+/** As `useUserId`, behind a route guard. Throws for a visitor. */
 export function useSignedInUserId(): string {
   const userId = useUserId()
   if (!userId) throw new Error('This screen needs a signed-in person')
@@ -28,7 +28,7 @@ export function useSignedInUserId(): string {
 
 /** After a successful login or registration. `addressId` may be empty. */
 export function rememberSignIn(userId: string, addressId: string): void {
-  takeUpDrafts(userId)
+  restoreDrafts(userId)
   deviceStore.set(USER_KEY, userId)
   if (addressId) selectAddress(addressId)
   else deviceStore.remove(ADDRESS)
@@ -48,11 +48,11 @@ export function useSelectedAddressId(): string | undefined {
 }
 
 /**
- * The provider has ended the session: clears all local storage. What was begun in this tab waits for the same person to sign
- * in again; anybody else's sign-in clears it.
+ * The provider has ended the session: clears all local storage. Drafts are held until the same person signs in again; anybody
+ * else's sign-in clears them.
  */
 export function endSession(userId: string): void {
-  keepDraftsFor(userId)
+  holdDraftsFor(userId)
   deviceStore.clear()
 }
 

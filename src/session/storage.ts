@@ -2,27 +2,27 @@ import { log } from '@/log'
 import { createEvent } from './store'
 
 /**
- * The one door to what the browser remembers. Where storage throws or is full (private mode, quota), the value lives in
- * memory: the person can go on working in this tab.
+ * The only access to the browser's storage. Where storage throws or is full (private mode, quota), the value lives in memory,
+ * so that the person can go on working in this tab.
  */
-export interface Store {
+export interface StorageArea {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
   /** All keys this browser holds here, or those in memory. */
   keys(): string[]
   clear(): void
-  /** Something could not be stored, and goes with the page. */
+  /** Whether something could not be stored and will be lost with the page. */
   livesInMemory(): boolean
-  /** Called after every change, also one made in another tab. Returns the way to stop. */
+  /** `listener` is called after every change, also one made in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
-function openStore(name: 'localStorage' | 'sessionStorage'): Store {
+function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
   const memory = new Map<string, string>()
 
   function attempt<T>(work: (storage: Storage) => T, otherwise: () => T): T {
-    // While pages are prerendered nothing is remembered.
+    // There is no storage while pages are prerendered.
     if (typeof window === 'undefined') return otherwise()
     try {
       return work(window[name])
@@ -35,21 +35,18 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
     }
   }
 
-  /**
-   * Also for another tab's change; a clear() there arrives with the key null. All at once: were each listener the window's
-   * own, the page would be drawn between two of them, half of it signed in and half signed out.
-   */
+  // One window listener for all: with one each, React would render between two of them, half signed in and half signed out.
   const { emit: changed, subscribe } = createEvent(() => {
     window.addEventListener('storage', changed)
-    window.addEventListener('pageshow', wake)
+    window.addEventListener('pageshow', readAgain)
     return () => {
       window.removeEventListener('storage', changed)
-      window.removeEventListener('pageshow', wake)
+      window.removeEventListener('pageshow', readAgain)
     }
   })
 
-  /** Brought back by Back from the browser's cache of whole pages, where no event arrives: a log-out since then counts. */
-  function wake({ persisted }: PageTransitionEvent): void {
+  /** A page restored from the back/forward cache has missed the storage events since it was left. */
+  function readAgain({ persisted }: PageTransitionEvent): void {
     if (persisted) changed()
   }
 
