@@ -11,12 +11,15 @@ import {
 } from './endpoint'
 import { ApiError } from './errors'
 import { failed, isObject, isOffline, wordsOf } from './failure'
+import { sendKeepalive } from './keepalive'
 import { asPdf } from './pdf'
 import { reportReach } from './reach'
 import { underWay } from './under-way'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** For a write that must survive the end of its page. */
+  keepalive?: boolean
 }
 
 interface ReadOptions<Result> extends CallOptions {
@@ -28,11 +31,13 @@ interface ReadOptions<Result> extends CallOptions {
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  { onBeginning, ...options }: ReadOptions<CallResult<E>> = {},
+  { onBeginning, keepalive, ...options }: ReadOptions<CallResult<E>> = {},
 ): Promise<CallResult<E>> {
   const sendAndRead = async () => {
     const onLong = onBeginning && tellOnce(endpoint, onBeginning)
-    const { status, data } = await send(endpoint, args, { ...options, onLong })
+    const { status, data } = keepalive
+      ? await sendKeepalive(endpoint, args, options.signal)
+      : await send(endpoint, args, { ...options, onLong })
     return readAnswer(endpoint, status, data, onLong)
   }
   return endpoint.method === 'GET' ? sendAndRead() : underWay(sendAndRead)
@@ -111,7 +116,7 @@ export interface Loose {
 }
 
 /** The answer as the contract reads it. Throws ApiError. */
-export async function readAnswer<E extends AnyEndpoint>(
+async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   status: number,
   data: unknown,

@@ -15,10 +15,10 @@ afterEach(() => {
 
 describe('an edit that nothing answers', () => {
   it('is said after 15 seconds, and holds up nobody', async () => {
-    const { writer, words, stateOf } = fakeCart({ a: 1 })
-    writer.type(lineOf('a', 1), kilos(2))
-    writer.send('a')
-    const proceed = writer.flush()
+    const { queue, words, stateOf } = fakeCart({ a: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.send('a')
+    const proceed = queue.flush()
     await seconds(14)
     expect(stateOf('a')).toBe('saving')
     await seconds(1)
@@ -28,11 +28,11 @@ describe('an edit that nothing answers', () => {
   })
 
   it('is sent once more when the person says so: the first request gives way', async () => {
-    const { writer, sent, open, stateOf } = fakeCart({ a: 1 })
-    void writer.set(lineOf('a', 1), kilos(2))
+    const { queue, sent, open, stateOf } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
     await seconds(60)
     expect(sent).toHaveLength(1)
-    writer.retry()
+    queue.retry()
     expect(open().map(({ what }) => what)).toEqual(['a=2'])
     sent[1]?.answer('ok')
     await seconds(0)
@@ -40,10 +40,10 @@ describe('an edit that nothing answers', () => {
   })
 
   it('gives way to the next quantity', async () => {
-    const { writer, sent, open, server } = fakeCart({ a: 1 })
-    void writer.set(lineOf('a', 1), kilos(2))
+    const { queue, sent, open, server } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
-    void writer.set(lineOf('a', 2), kilos(3))
+    void queue.set(lineOf('a', 2), kilos(3))
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
     sent[1]?.answer('ok')
     await seconds(0)
@@ -51,8 +51,8 @@ describe('an edit that nothing answers', () => {
   })
 
   it('counts when its answer comes after all', async () => {
-    const { writer, sent, stateOf } = fakeCart({ a: 1 })
-    void writer.set(lineOf('a', 1), kilos(2))
+    const { queue, sent, stateOf } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
     sent[0]?.answer('ok')
     await seconds(0)
@@ -62,45 +62,45 @@ describe('an edit that nothing answers', () => {
 
 describe('a removal that failed, its line given back', () => {
   it('of the whole cart: nothing is removed by Proceed, nor by the network coming back', async () => {
-    const { writer, sent, words, shown, remembered } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, sent, words, shown, remembered } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await seconds(0)
     sent[0]?.answer('failed')
     await seconds(0)
     expect(shown()).toHaveLength(2)
     expect(remembered()).toEqual([])
-    expect(await writer.flush()).toBe(true)
-    await writer.sendWaiting()
+    expect(await queue.flush()).toBe(true)
+    await queue.sendWaiting()
     expect(words()).toEqual(['emptied'])
   })
 
   it('of the whole cart, unanswered: it gives way to what is put into the cart', async () => {
-    const { writer, sent, open, shown } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, sent, open, shown } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await seconds(15)
     expect(shown()).toHaveLength(2)
-    void writer.set(lineOf('a', 1), kilos(3))
+    void queue.set(lineOf('a', 1), kilos(3))
     await seconds(0)
     expect(sent[0]?.isAborted()).toBe(true)
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
   })
 
   it('of one line: Proceed goes on with the line in it', async () => {
-    const { writer, sent, words, shownWords } = fakeCart({ a: 1, b: 2 })
-    writer.remove(lineOf('a', 1))
+    const { queue, sent, words, shownWords } = fakeCart({ a: 1, b: 2 })
+    queue.remove(lineOf('a', 1))
     sent[0]?.answer('failed')
     await seconds(0)
-    expect(await writer.flush()).toBe(true)
+    expect(await queue.flush()).toBe(true)
     expect(words()).toEqual(['a removed'])
     expect(shownWords()).toEqual(['a=1', 'b=2'])
   })
 
   it('is removed by a new tap', async () => {
-    const { writer, sent, words } = fakeCart({ a: 1 })
-    writer.remove(lineOf('a', 1))
+    const { queue, sent, words } = fakeCart({ a: 1 })
+    queue.remove(lineOf('a', 1))
     sent[0]?.answer('failed')
     await seconds(0)
-    writer.remove(lineOf('a', 1))
+    queue.remove(lineOf('a', 1))
     expect(words()).toEqual(['a removed', 'a removed'])
   })
 })
