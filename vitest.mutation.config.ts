@@ -18,7 +18,7 @@ export default defineConfig((env) => {
       environment: 'jsdom',
       setupFiles: ['./tests/setup.ts'],
       testTimeout: 60_000,
-      include: ['tests/{domain,session,api}/**/*.test.{ts,tsx}'],
+      include: ['tests/{domain,session,api}/**/*.test.{ts,tsx}', 'tests/faults/cart-edits.test.ts'],
       // It knows a young page by the time since its process began, which is old here.
       exclude: ['tests/api/early-read.test.ts'],
     },

@@ -11,6 +11,8 @@ export type SaveState = 'saving' | 'saved' | 'not-saved' | 'offline' | 'no-answe
 /** What the person last wanted of one line, and how far it is. */
 export interface CartEdit {
   readonly id: string
+  /** Counts the edits of this tab. */
+  readonly order: number
   readonly line: CartLine
   /** Absolute, so that only the latest edit matters; null removes the line. */
   readonly quantity: Quantity | null

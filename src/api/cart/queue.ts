@@ -3,23 +3,10 @@ import type { Quantity } from '@/domain/quantity'
 import { type CartEdit, isFailed, isGivenBack, isUnsaved, type SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import { type CartRequest, startRequest } from './request'
+import { createCartStore, editOf, type QueuedLine, setState, stopTyping } from './store'
 
 /** A quantity is sent this long after the last keystroke (specification, part 1, point 9). */
 const TYPING_PAUSE_MS = 800
-
-interface QueuedLine {
-  /** Within the typing pause. */
-  typed?: { edit: CartEdit; timer: ReturnType<typeof setTimeout> } | undefined
-  /** The latest edit that is not being typed any more. */
-  edit?: CartEdit
-  /** `edit` is still to be sent. */
-  isDue: boolean
-  /** `edit` came from Empty Cart. */
-  isEmptied: boolean
-  /** When `edit` was made, compared with those of other lines. */
-  order: number
-  request: CartRequest | undefined
-}
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
@@ -28,52 +15,31 @@ export type CartQueue = ReturnType<typeof createCartQueue>
  * lost or reordered (decisions.md, "Catalogue, address, cart").
  */
 export function createCartQueue(gateway: CartGateway) {
-  const lines = new Map<string, QueuedLine>()
-  const listeners = new Set<() => void>()
+  const store = createCartStore(gateway.remember)
+  const { lines, all, linesOf, publish, hasFailed, isWaiting } = store
   const tabId = Math.random().toString(36).slice(2)
-  let snapshot: ReadonlyMap<string, CartEdit> = new Map()
-  let lastId = 0
+  let editCount = 0
   /** Empty Cart under way: every line waits for it. */
   let emptying: CartRequest | undefined
   /** Edits made offline, being sent one after the other. */
   let offlineRound: Promise<void> | undefined
 
-  const editOf = (line: QueuedLine) => line.typed?.edit ?? line.edit
-  const edits = () => [...snapshot.values()]
-
   function lineOf(productId: string): QueuedLine {
-    const line = lines.get(productId) ?? {
-      isDue: false,
-      isEmptied: false,
-      order: 0,
-      request: emptying,
-    }
+    const line = lines.get(productId) ?? { isDue: false, isEmptied: false, request: emptying }
     lines.set(productId, line)
     return line
   }
 
   function newEdit(line: CartLine, quantity: Quantity | null, id?: string): CartEdit {
-    lastId += 1
-    return { id: id ?? `${tabId}-${lastId}`, line, quantity, state: 'saving', isPending: true }
-  }
-
-  function publish(): void {
-    snapshot = new Map(
-      [...lines].flatMap(([productId, line]) => {
-        const edit = editOf(line)
-        return edit ? [[productId, { ...edit }]] : []
-      }),
-    )
-    // A later page must not resend what the provider has, nor remove a line that was given back.
-    gateway.remember(
-      edits().filter((edit) => edit.isPending && edit.state !== 'saved' && !isGivenBack(edit)),
-    )
-    for (const listener of listeners) listener()
-  }
-
-  function stopTyping(line: QueuedLine): void {
-    clearTimeout(line.typed?.timer)
-    line.typed = undefined
+    editCount += 1
+    return {
+      id: id ?? `${tabId}-${editCount}`,
+      order: editCount,
+      line,
+      quantity,
+      state: 'saving',
+      isPending: true,
+    }
   }
 
   function type(cartLine: CartLine, quantity: Quantity): void {
@@ -101,8 +67,7 @@ export function createCartQueue(gateway: CartGateway) {
     const line = lineOf(productId)
     stopTyping(line)
     if (line.request?.isLate) cancel(line.request)
-    lastId += 1
-    Object.assign(line, { edit, isDue: true, isEmptied: false, order: lastId })
+    Object.assign(line, { edit, isDue: true, isEmptied: false })
     publish()
     start(productId, keepalive)
   }
@@ -143,24 +108,13 @@ export function createCartQueue(gateway: CartGateway) {
     return started
   }
 
-  const linesOf = (request: CartRequest) =>
-    [...lines.values()].filter((line) => line.request === request)
-
-  function setState(changed: readonly QueuedLine[], state: SaveState): void {
-    // Empty Cart also holds back lines that were saved before it.
-    for (const { edit } of changed) if (edit && edit.state !== 'saved') edit.state = state
-  }
-
   function release(request: CartRequest): void {
     for (const line of linesOf(request)) line.request = undefined
     if (emptying === request) emptying = undefined
   }
 
   function finish(request: CartRequest, state: SaveState): void {
-    setState(
-      linesOf(request).filter(({ isDue }) => !isDue),
-      state,
-    )
+    for (const line of linesOf(request)) if (!line.isDue) setState([line], state)
     release(request)
     for (const productId of lines.keys()) start(productId)
     publish()
@@ -174,7 +128,7 @@ export function createCartQueue(gateway: CartGateway) {
   }
 
   function requestsUnderWay(): Promise<void>[] {
-    const requests = new Set([...lines.values()].map((line) => line.request)).add(emptying)
+    const requests = new Set(all().map((line) => line.request)).add(emptying)
     return [...requests].flatMap((each) => (!each || each.isLate ? [] : [each.done]))
   }
 
@@ -184,8 +138,8 @@ export function createCartQueue(gateway: CartGateway) {
 
   /** Reads the cart anew once nothing is under way: what it then holds need not be laid over it. */
   async function refreshWhenIdle(): Promise<void> {
-    if (pending().length > 0 || [...lines.values()].some((line) => line.isDue || line.typed)) return
-    const saved = [...lines.values()].flatMap(({ edit }) =>
+    if (pending().length > 0 || all().some((line) => line.isDue || line.typed)) return
+    const saved = all().flatMap(({ edit }) =>
       edit?.state === 'saved' && edit.isPending ? [edit] : [],
     )
     if (saved.length === 0) return
@@ -202,9 +156,9 @@ export function createCartQueue(gateway: CartGateway) {
 
   /** Empties the cart with one request. `shown`: the lines on screen. */
   function empty(shown: readonly CartLine[]): void {
-    for (const line of lines.values()) if (line.request?.isLate) cancel(line.request)
+    for (const line of all()) if (line.request?.isLate) cancel(line.request)
     const earlier = requestsUnderWay()
-    const unfinished = [...lines.values()].flatMap((line) => {
+    const unfinished = all().flatMap((line) => {
       const edit = editOf(line)
       return edit && !(edit.quantity === null && edit.state === 'saved') ? [edit.line] : []
     })
@@ -213,7 +167,7 @@ export function createCartQueue(gateway: CartGateway) {
       stopTyping(line)
       Object.assign(line, { edit: newEdit(cartLine, null), isDue: false, isEmptied: true })
     }
-    emptying = request([...lines.values()], async (signal) => {
+    emptying = request(all(), async (signal) => {
       await Promise.all(earlier)
       signal.throwIfAborted()
       await gateway.empty(signal)
@@ -223,16 +177,15 @@ export function createCartQueue(gateway: CartGateway) {
 
   /** Empty Cart failed, and nothing was put into the cart since. */
   function canEmptyAgain(): boolean {
-    const all = [...lines.values()]
     return (
-      all.some(({ isEmptied, edit }) => isEmptied && edit && isUnsaved(edit)) &&
-      all.every(({ typed, edit }) => !typed && (edit?.quantity ?? null) === null)
+      all().some(({ isEmptied, edit }) => isEmptied && edit && isUnsaved(edit)) &&
+      all().every(({ typed, edit }) => !typed && (edit?.quantity ?? null) === null)
     )
   }
 
   function retry(): void {
     if (canEmptyAgain()) return empty([])
-    for (const { edit, typed } of lines.values()) {
+    for (const { edit, typed } of all()) {
       if (edit && isFailed(edit) && !typed) enqueue(newEdit(edit.line, edit.quantity))
     }
     void sendWaiting()
@@ -251,8 +204,11 @@ export function createCartQueue(gateway: CartGateway) {
   async function sendInOrder(): Promise<void> {
     if (!isWaiting()) return
     if (canEmptyAgain()) return empty([])
-    for (const [productId, line] of [...lines].sort(([, a], [, b]) => a.order - b.order)) {
-      if (line.edit?.state !== 'offline' || line.typed || line.request) continue
+    const offline = all().flatMap(({ edit }) => (edit?.state === 'offline' ? [edit] : []))
+    for (const edit of offline.sort((a, b) => a.order - b.order)) {
+      const productId = edit.line.product.id
+      const line = lines.get(productId)
+      if (line?.edit !== edit || line.typed || line.request) continue
       line.isDue = true
       start(productId)
       await settled(productId)
@@ -276,13 +232,9 @@ export function createCartQueue(gateway: CartGateway) {
       if (line.request) cancel(line.request)
       lines.delete(productId)
     }
-    if (back.length === 0) return
+    if (back.length > 0) void gateway.refresh()
     publish()
-    void gateway.refresh()
   }
-
-  const hasFailed = () => edits().some(isFailed)
-  const isWaiting = () => edits().some(({ state }) => state === 'offline')
 
   return {
     /** A quantity being typed: sent after the pause. */
@@ -339,13 +291,9 @@ export function createCartQueue(gateway: CartGateway) {
         start(productId, true)
       }
     },
-    /** By product id; a new map after every change. */
-    edits: () => snapshot,
+    edits: store.edits,
     hasFailed,
     isWaiting,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: store.subscribe,
   }
 }

@@ -31,6 +31,7 @@ const tab = () => createCartGateway(client, ids.savita, writes)
 
 const edit = (id: string, productId: string, quantity: Quantity | null): CartEdit => ({
   id,
+  order: 1,
   line: lineOf(productId, 1),
   quantity,
   state: 'saving',
