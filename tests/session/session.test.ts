@@ -128,6 +128,12 @@ describe('cart changes on the device', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  test('keep their id and their product', () => {
+    const edit = { ...change, id: 'e1', product: { id: 'p1', unit: 'kg' } }
+    storedEdits.write('u1', [edit, { productId: 'p2', quantity: null }])
+    expect(storedEdits.read('u1')).toEqual([edit, { productId: 'p2', quantity: null }])
+  })
+
   test.each([0, -1, 1.5])('with the quantity %s are not read', (quantity) => {
     storedEdits.write('u1', [{ productId: 'p1', quantity }])
     expect(storedEdits.read('u1')).toEqual([])

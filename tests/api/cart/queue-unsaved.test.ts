@@ -118,6 +118,22 @@ describe('when the page goes out of sight', () => {
     expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
   })
 
+  it('sends again nothing that survives the page already, and nothing that was not typed', async () => {
+    const { queue, sent, shown } = fakeCart({ a: 1, b: 1 })
+    queue.hide()
+    queue.leave()
+    expect(sent).toEqual([])
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.hide()
+    queue.leave()
+    expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
+    queue.empty(shown())
+    queue.leave()
+    sent[0]?.answer('ok')
+    await pass()
+    expect(sent.slice(1)).toMatchObject([{ what: 'emptied', keepalive: false }])
+  })
+
   it('keeps one request a line while the page lives on', async () => {
     const { queue, words, sent } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
@@ -151,99 +167,62 @@ describe('when the page goes out of sight', () => {
   })
 })
 
-describe('without a network', () => {
-  it('waits, and goes out in the order it was decided, one after the other', async () => {
-    const { queue, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
-    void queue.set(lineOf('b', 2), kilos(5))
-    void queue.set(lineOf('a', 1), kilos(6))
-    void queue.set(lineOf('c', 1), kilos(7))
-    for (const request of sent) request.answer('offline')
-    await pass()
-    expect(['a', 'b', 'c'].map(stateOf)).toEqual(['offline', 'offline', 'offline'])
-    expect([queue.isWaiting(), queue.hasFailed()]).toEqual([true, false])
-    // Decided again: it is the last now.
-    void queue.set(lineOf('b', 2), kilos(8))
-    sent.at(-1)?.answer('offline')
-    await pass()
+describe('the queue as the app sees it', () => {
+  it('tells its listeners of every change until they stop', () => {
+    const { queue } = fakeCart({ a: 1 })
+    let changes = 0
+    const stop = queue.subscribe(() => (changes += 1))
+    const before = queue.edits()
+    expect(queue.edits()).toBe(before)
+    queue.type(lineOf('a', 1), kilos(2))
+    expect(changes).toBe(1)
+    expect(queue.edits()).not.toBe(before)
+    stop()
+    queue.send('a')
+    expect(changes).toBe(1)
+  })
 
-    const before = words().length
-    const done = queue.sendWaiting()
-    for (const expected of ['a=6', 'c=7', 'b=8']) {
-      expect(open().map(({ what }) => what)).toEqual([expected])
-      open()[0]?.answer('ok')
-      await pass()
+  it('gives every edit an id of its own', async () => {
+    const { queue, sent } = fakeCart({ a: 1 })
+    const ids = new Set<string | undefined>()
+    for (const quantity of [2, 3]) {
+      void queue.set(lineOf('a', 1), kilos(quantity))
+      ids.add(queue.edits().get('a')?.id)
     }
-    await done
-    expect(words().slice(before)).toEqual(['a=6', 'c=7', 'b=8'])
-    expect(queue.isWaiting()).toBe(false)
+    const other = fakeCart({ a: 1 })
+    void other.queue.set(lineOf('a', 1), kilos(2))
+    ids.add(other.queue.edits().get('a')?.id)
+    sent[0]?.answer('ok')
+    await pass()
+    sent[1]?.answer('failed')
+    await pass()
+    queue.retry()
+    ids.add(queue.edits().get('a')?.id)
+    expect(ids.size).toBe(4)
   })
 
-  it('stops where the network is away again, and is no reason to go on', async () => {
-    const { queue, sent, words, open } = fakeCart({ a: 1, b: 2 })
-    void queue.set(lineOf('a', 1), kilos(5))
-    void queue.set(lineOf('b', 2), kilos(6))
-    for (const request of sent) request.answer('offline')
+  it('forgets a removed line once the cart was read without it', async () => {
+    const { queue, sent, setReadable } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
     await pass()
-    const flushed = queue.flush()
-    open()[0]?.answer('offline')
-    expect(await flushed).toBe(false)
-    expect(words()).toEqual(['a=5', 'b=6', 'a=5'])
+    expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: true })
+    setReadable(true)
+    await pass()
+    expect(queue.edits().size).toBe(0)
   })
 
-  it('that is back before a request has failed: it goes out once more, in its turn', async () => {
-    const { queue, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
-    void queue.set(lineOf('a', 1), kilos(5))
-    void queue.set(lineOf('b', 2), kilos(6))
-    for (const request of sent) request.answer('offline')
+  it('keeps a saved quantity as no longer pending once the cart was read', async () => {
+    const { queue, sent, reads } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    sent[0]?.answer('ok')
     await pass()
-    const done = queue.sendWaiting()
-    open()[0]?.answer('unsent')
+    expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: false })
+    await queue.flush()
+    queue.retry()
     await pass()
-    expect(stateOf('a')).toBe('saving')
-    expect(words().slice(2)).toEqual(['a=5', 'a=5'])
-    for (const expected of ['a=5', 'b=6']) {
-      expect(open().map(({ what }) => what)).toEqual([expected])
-      open()[0]?.answer('ok')
-      await pass()
-    }
-    await done
-    expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
-  })
-
-  it('that comes and goes: no third time by itself, and the latest wish is what goes out', async () => {
-    const { queue, words, open, stateOf } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(5))
-    void queue.set(lineOf('a', 1), kilos(6))
-    for (let times = 0; times < 3; times += 1) {
-      open()[0]?.answer('unsent')
-      await pass()
-    }
-    expect(words()).toEqual(['a=5', 'a=6', 'a=6'])
-    expect(stateOf('a')).toBe('not-saved')
-  })
-
-  it('that is back before an emptying has failed: it goes out once more', async () => {
-    const { queue, words, open, server } = fakeCart({ a: 1 })
-    queue.empty([lineOf('a', 1)])
-    await pass()
-    open()[0]?.answer('unsent')
-    await pass()
-    open()[0]?.answer('ok')
-    await pass()
-    expect(words()).toEqual(['emptied', 'emptied'])
-    expect(server.size).toBe(0)
-    expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
-  })
-
-  it('sends an emptied cart again as one', async () => {
-    const { queue, sent, words } = fakeCart({ a: 1, b: 2 })
-    queue.empty([lineOf('a', 1), lineOf('b', 2)])
-    await pass()
-    sent[0]?.answer('offline')
-    await pass()
-    expect(queue.isWaiting()).toBe(true)
-    void queue.sendWaiting()
-    await pass()
-    expect(words()).toEqual(['emptied', 'emptied'])
+    expect(reads()).toBe(1)
+    expect(sent).toHaveLength(1)
   })
 })
