@@ -43,15 +43,15 @@ function watched() {
   ])
   /** What an Undo puts back. */
   const before = new Map(wanted)
-  const wishes = new Map<string, number>()
+  const edits = new Map<string, number>()
   /** Begun to type, and what was wanted until then. */
-  const typing = new Map<string, { since: number; wish: number; amount: number | undefined }>()
-  const carried = new Map<string, { wish: number; request: SentRequest; failed: boolean }>()
+  const typing = new Map<string, { since: number; edit: number; amount: number | undefined }>()
+  const carried = new Map<string, { edit: number; request: SentRequest; failed: boolean }>()
   const breaches: string[] = []
   const cart = fakeCart({ a: 1, b: 2 }, check)
   let flushing = 0
-  let lastWish = 0
-  const nextWish = () => (lastWish += 1)
+  let lastEdit = 0
+  const nextEdit = () => (lastEdit += 1)
 
   function want(productId: string, amount: number | undefined): void {
     before.set(productId, wanted.get(productId) ?? before.get(productId) ?? 1)
@@ -71,14 +71,14 @@ function watched() {
     }
     const amount = wanted.get(productId)
     if (what !== (amount === undefined ? `${productId} removed` : `${productId}=${amount}`)) {
-      breaches.push(`${what}: not the latest wish`)
+      breaches.push(`${what}: not the latest edit`)
     }
     if (isTyping(productId) && flushing === 0) breaches.push(`${what}: within the typing pause`)
     const last = carried.get(productId)
-    const number = wishes.get(productId) ?? 0
-    if (last?.wish === number && !last.failed && !last.request.isAborted())
+    const number = edits.get(productId) ?? 0
+    if (last?.edit === number && !last.failed && !last.request.isAborted())
       breaches.push(`${what}: sent twice`)
-    carried.set(productId, { wish: number, request, failed: false })
+    carried.set(productId, { edit: number, request, failed: false })
   }
 
   function isTyping(productId: string): boolean {
@@ -94,15 +94,15 @@ function watched() {
     decide(productId: string, amount: number | undefined): void {
       typing.delete(productId)
       want(productId, amount)
-      wishes.set(productId, nextWish())
+      edits.set(productId, nextEdit())
     },
     type(productId: string, amount: number): void {
       const begun = isTyping(productId) ? typing.get(productId) : undefined
-      const start = begun ?? { wish: wishes.get(productId) ?? 0, amount: wanted.get(productId) }
+      const start = begun ?? { edit: edits.get(productId) ?? 0, amount: wanted.get(productId) }
       // While somebody waits for rest there is no pause.
       if (flushing === 0) typing.set(productId, { ...start, since: Date.now() })
       want(productId, amount)
-      wishes.set(productId, nextWish())
+      edits.set(productId, nextEdit())
     },
     /** False when nothing was being typed. */
     nonsense(productId: string): boolean {
@@ -110,7 +110,7 @@ function watched() {
       if (!begun || !isTyping(productId)) return false
       typing.delete(productId)
       want(productId, begun.amount)
-      wishes.set(productId, begun.wish)
+      edits.set(productId, begun.edit)
       return true
     },
     /** The typing of this line, or of all, is over. */
@@ -127,7 +127,7 @@ function watched() {
       if (back.length > 0) cart.setReadable(true)
       for (const id of back) {
         want(id, cart.server.get(id))
-        wishes.set(id, nextWish())
+        edits.set(id, nextEdit())
       }
       await cart.queue.flush()
       typing.clear()

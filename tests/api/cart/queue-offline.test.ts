@@ -64,7 +64,7 @@ describe('without a network', () => {
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
-  it('that comes and goes: no third time by itself, and the latest wish is what goes out', async () => {
+  it('that comes and goes sends the latest edit, and none a third time', async () => {
     const { queue, words, open, stateOf } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('a', 1), kilos(6))
