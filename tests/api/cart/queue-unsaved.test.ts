@@ -213,6 +213,33 @@ describe('the queue as the app sees it', () => {
     expect(queue.edits().size).toBe(0)
   })
 
+  it('keeps what is typed into a removed line while the cart is read', async () => {
+    const { queue, sent, setReadable, shownWords, words } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
+    await pass()
+    queue.type(lineOf('a', 1), kilos(3))
+    setReadable(true)
+    await pass()
+    expect(shownWords()).toEqual(['a=3'])
+    await pass(800)
+    expect(words()).toEqual(['a removed', 'a=3'])
+  })
+
+  it('does not give back a removed line when Empty Cart fails later', async () => {
+    const { queue, sent, setReadable, shown, shownWords } = fakeCart({ a: 1, b: 2 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
+    await pass()
+    queue.empty(shown())
+    await pass()
+    sent[1]?.answer('failed')
+    await pass()
+    expect(shownWords()).toEqual(['b=2'])
+  })
+
   it('keeps a saved quantity as no longer pending once the cart was read', async () => {
     const { queue, sent, reads } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
