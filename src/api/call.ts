@@ -13,14 +13,17 @@ import {
   fillPath,
 } from './endpoint'
 import { ApiError, type ApiErrorKind, isOutOfReach } from './errors'
+import { sendKeepalive } from './keepalive'
 import { asPdf } from './pdf'
 import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** For a write that must survive the end of its page. */
+  keepalive?: boolean
 }
 
-interface Answer {
+export interface Answer {
   status: number
   data: unknown
 }
@@ -29,9 +32,14 @@ interface Answer {
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  options: CallOptions = {},
+  { keepalive, ...options }: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const sendAndParse = async () => parseAnswer(endpoint, await send(endpoint, args, options))
+  const sendAndParse = async () => {
+    const answer = keepalive
+      ? await sendKeepalive(endpoint, args, options.signal)
+      : await send(endpoint, args, options)
+    return parseAnswer(endpoint, answer)
+  }
   return endpoint.method === 'GET' ? sendAndParse() : withPendingWork(sendAndParse)
 }
 
@@ -93,10 +101,7 @@ export interface LooseArguments {
 }
 
 /** Parses an answer by the contract. Throws ApiError. */
-export function parseAnswer<E extends AnyEndpoint>(
-  endpoint: E,
-  { status, data }: Answer,
-): CallResult<E> {
+function parseAnswer<E extends AnyEndpoint>(endpoint: E, { status, data }: Answer): CallResult<E> {
   const body = data === '' ? null : data
   if (isRecord(body) && /^false$/i.test(String(body.success))) {
     throw new ApiError({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWaitingCart } from '@/api/hooks/cart-back'
+import { useWaitingCart } from '@/api/cart/use-cart'
 import { useSessionCheck } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
@@ -27,7 +27,7 @@ export function Prefetch() {
   return null
 }
 
-/** Cart changes that wait for the network: the strip's `Retry` reaches them by itself (hooks/cart-back.ts). */
+/** Cart changes that wait for the network: the strip's `Retry` reaches them by itself (api/cart/use-cart.ts). */
 function useReportWaitingCart(): void {
   const t = useText('unsent')
   useReportUnsaved(useWaitingCart(), nothing, t('cart'))

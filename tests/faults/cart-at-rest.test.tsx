@@ -3,14 +3,12 @@ import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCartIfKnown, useCartQueue, useCartSafety } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
-// Fetched when a page has left something; here real time stands still.
-import '@/api/cart-take-up'
 import { ApiError } from '@/api/errors'
-import { useCartIfKnown, useCartSafety, useCartWriter } from '@/api/hooks/cart'
 import { createQueryClient } from '@/api/query-client'
 import { quantityFromNumber } from '@/domain/quantity'
-import { lineOf } from '@tests/api/fake-cart'
+import { lineOf } from '@tests/api/cart/fake-cart'
 import { signInAs } from '@tests/visit'
 import { LONG, schedules } from './schedules'
 
@@ -20,9 +18,6 @@ const wire = vi.hoisted(() => ({ send: (() => Promise.reject(new Error('no wire'
 /** The provider's door, so that thousands of carts take seconds. What goes through it is the app's own. */
 vi.mock('@/api/call', () => ({
   call: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
-}))
-vi.mock('@/api/call-while-leaving', () => ({
-  callWhileLeaving: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
 }))
 
 beforeEach(() => {
@@ -142,11 +137,11 @@ function openPage() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const view = renderHook(
-    () => ({ writer: useCartWriter(), safety: useCartSafety(), lines: useCartIfKnown() }),
+    () => ({ queue: useCartQueue(), safety: useCartSafety(), lines: useCartIfKnown() }),
     { wrapper },
   )
   return {
-    writer: () => view.result.current.writer,
+    queue: () => view.result.current.queue,
     lines: () => view.result.current.lines,
     failed: () => view.result.current.safety.failed,
     /** The phone drops it, or somebody reloads it: the browser says so, and nobody hears the answers. */
@@ -213,27 +208,30 @@ async function live(deeds: readonly Deed[]) {
     if (kind === 'type') {
       if (!page.lines()) return
       wanted?.set(id, Number(second))
-      page.writer().type(line ?? lineOf(id, 1), quantityFromNumber(Number(second)))
+      page.queue().type(line ?? lineOf(id, 1), quantityFromNumber(Number(second)))
     } else if (kind === 'remove') {
       if (!line) return
       wanted?.delete(id)
-      page.writer().remove(line)
+      page.queue().remove(line)
     } else if (kind === 'put back') {
       if (!page.lines() || line) return
       wanted?.set(id, 3)
-      void page.writer().set(lineOf(id, 3), quantityFromNumber(3))
+      void page.queue().set(lineOf(id, 3), quantityFromNumber(3))
     } else if (kind === 'empty') {
       const lines = page.lines()
       if (!lines) return
       wanted?.clear()
-      page.writer().empty(lines)
+      page.queue().empty(lines)
     } else if (kind === 'reload') {
       wanted = undefined
       page.leave()
+      // Requests of pagehide start in a microtask. The timers of a page end with it.
+      await vi.advanceTimersByTimeAsync(0)
+      vi.clearAllTimers()
       forgetPage()
       page = openPage()
-    } else if (kind === 'retry') page.writer().retry()
-    else if (kind === 'hide') page.writer().hide()
+    } else if (kind === 'retry') page.queue().retry()
+    else if (kind === 'hide') page.queue().hide()
     else if (kind === 'look') void page.look()
     else if (kind === 'pass') await vi.advanceTimersByTimeAsync(number)
     else if (kind === 'arrive') oneOf(travelling(), number)?.arrive()
@@ -262,7 +260,7 @@ async function live(deeds: readonly Deed[]) {
       await act(() => vi.advanceTimersByTimeAsync(1000))
       await act(async () => open().forEach((letter) => letter.answer()))
       await settle()
-      if (open().length === 0 && page.failed()) await act(async () => page.writer().retry())
+      if (open().length === 0 && page.failed()) await act(async () => page.queue().retry())
     }
   }
   await answerAll(8)

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { quantityFromNumber } from '@/domain/quantity'
-import { fakeCart, lineOf, type SentRequest } from '@tests/api/fake-cart'
+import { isGivenBack } from '@/api/cart/edits'
+import { fakeCart, lineOf, type SentRequest } from '@tests/api/cart/fake-cart'
 import { LONG, schedules } from './schedules'
 
 const product = fc.constantFrom('a', 'b', 'c')
@@ -42,15 +43,15 @@ function watched() {
   ])
   /** What an Undo puts back. */
   const before = new Map(wanted)
-  const wishes = new Map<string, number>()
+  const edits = new Map<string, number>()
   /** Begun to type, and what was wanted until then. */
-  const typing = new Map<string, { since: number; wish: number; amount: number | undefined }>()
-  const carried = new Map<string, { wish: number; request: SentRequest; failed: boolean }>()
+  const typing = new Map<string, { since: number; edit: number; amount: number | undefined }>()
+  const carried = new Map<string, { edit: number; request: SentRequest; failed: boolean }>()
   const breaches: string[] = []
   const cart = fakeCart({ a: 1, b: 2 }, check)
   let flushing = 0
-  let lastWish = 0
-  const nextWish = () => (lastWish += 1)
+  let lastEdit = 0
+  const nextEdit = () => (lastEdit += 1)
 
   function want(productId: string, amount: number | undefined): void {
     before.set(productId, wanted.get(productId) ?? before.get(productId) ?? 1)
@@ -70,14 +71,14 @@ function watched() {
     }
     const amount = wanted.get(productId)
     if (what !== (amount === undefined ? `${productId} removed` : `${productId}=${amount}`)) {
-      breaches.push(`${what}: not the latest wish`)
+      breaches.push(`${what}: not the latest edit`)
     }
     if (isTyping(productId) && flushing === 0) breaches.push(`${what}: within the typing pause`)
     const last = carried.get(productId)
-    const number = wishes.get(productId) ?? 0
-    if (last?.wish === number && !last.failed && !last.request.isAborted())
+    const number = edits.get(productId) ?? 0
+    if (last?.edit === number && !last.failed && !last.request.isAborted())
       breaches.push(`${what}: sent twice`)
-    carried.set(productId, { wish: number, request, failed: false })
+    carried.set(productId, { edit: number, request, failed: false })
   }
 
   function isTyping(productId: string): boolean {
@@ -93,15 +94,15 @@ function watched() {
     decide(productId: string, amount: number | undefined): void {
       typing.delete(productId)
       want(productId, amount)
-      wishes.set(productId, nextWish())
+      edits.set(productId, nextEdit())
     },
     type(productId: string, amount: number): void {
       const begun = isTyping(productId) ? typing.get(productId) : undefined
-      const start = begun ?? { wish: wishes.get(productId) ?? 0, amount: wanted.get(productId) }
+      const start = begun ?? { edit: edits.get(productId) ?? 0, amount: wanted.get(productId) }
       // While somebody waits for rest there is no pause.
       if (flushing === 0) typing.set(productId, { ...start, since: Date.now() })
       want(productId, amount)
-      wishes.set(productId, nextWish())
+      edits.set(productId, nextEdit())
     },
     /** False when nothing was being typed. */
     nonsense(productId: string): boolean {
@@ -109,7 +110,7 @@ function watched() {
       if (!begun || !isTyping(productId)) return false
       typing.delete(productId)
       want(productId, begun.amount)
-      wishes.set(productId, begun.wish)
+      edits.set(productId, begun.edit)
       return true
     },
     /** The typing of this line, or of all, is over. */
@@ -121,14 +122,14 @@ function watched() {
       flushing += 1
       typing.clear()
       // What could not be removed is in the cart again, and Proceed takes the cart as it is shown.
-      const back = givenBack(cart.writer)
+      const back = givenBack(cart.queue)
       // The screen shows what was read last, until the cart can be read.
       if (back.length > 0) cart.setReadable(true)
       for (const id of back) {
         want(id, cart.server.get(id))
-        wishes.set(id, nextWish())
+        edits.set(id, nextEdit())
       }
-      await cart.writer.flush()
+      await cart.queue.flush()
       typing.clear()
       flushing -= 1
     },
@@ -145,39 +146,39 @@ type Watched = ReturnType<typeof watched>
 
 async function take(world: Watched, [kind, ...rest]: Step): Promise<void> {
   const { cart, wanted, before } = world
-  const { writer } = cart
+  const { queue } = cart
   const [first, second] = rest
   const id = String(first)
   const amount = Number(second)
   const line = lineOf(id, wanted.get(id) ?? 1)
   if (kind === 'type') {
     world.type(id, amount)
-    writer.type(line, quantityFromNumber(amount))
+    queue.type(line, quantityFromNumber(amount))
   } else if (kind === 'set') {
     world.decide(id, amount)
-    void writer.set(line, quantityFromNumber(amount))
+    void queue.set(line, quantityFromNumber(amount))
   } else if (kind === 'nonsense') {
-    if (world.nonsense(id)) writer.takeBack(id)
+    if (world.nonsense(id)) queue.discardTyped(id)
   } else if (kind === 'blur') {
     world.stopTyping(id)
-    writer.send(id)
+    queue.send(id)
   } else if (kind === 'remove') {
     if (!cart.shown().some(({ product: { id: shownId } }) => shownId === id)) return
     world.decide(id, undefined)
-    writer.remove(line)
+    queue.remove(line)
   } else if (kind === 'undo') {
     const old = before.get(id)
     if (wanted.has(id) || old === undefined) return
     world.decide(id, old)
-    void writer.set(line, quantityFromNumber(old))
+    void queue.set(line, quantityFromNumber(old))
   } else if (kind === 'empty') {
     const shown = cart.shown()
     for (const productId of ['a', 'b', 'c']) world.decide(productId, undefined)
-    writer.empty(shown)
+    queue.empty(shown)
   } else if (kind === 'hide' || kind === 'leave') {
     world.stopTyping()
-    writer[kind]()
-  } else if (kind === 'retry') writer.retry()
+    queue[kind]()
+  } else if (kind === 'retry') queue.retry()
   else if (kind === 'flush') void world.flush()
   else if (kind === 'readable') cart.setReadable(first === true)
   else if (kind === 'pass') await vi.advanceTimersByTimeAsync(Number(first))
@@ -194,15 +195,13 @@ function asWanted({ wanted }: Watched): string[] {
 }
 
 /** Lines whose removal failed, or was not answered. */
-function givenBack(writer: Watched['cart']['writer']): string[] {
-  return [...writer.entries()]
-    .filter(([, { wish, state }]) => wish.kind === 'remove' && /^no(t-saved|-answer)$/.test(state))
-    .map(([id]) => id)
+function givenBack(queue: Watched['cart']['queue']): string[] {
+  return [...queue.edits()].flatMap(([id, edit]) => (isGivenBack(edit) ? [id] : []))
 }
 
 /** At any moment the person sees what they wanted; a line whose removal failed stands there again. */
 function expectWantedInSight(world: Watched): void {
-  const failedRemovals = givenBack(world.cart.writer)
+  const failedRemovals = givenBack(world.cart.queue)
   const seen = world.cart
     .shownWords()
     .filter((words) => !failedRemovals.some((id) => words.startsWith(id)))
@@ -217,7 +216,7 @@ async function comeToRest(world: Watched): Promise<void> {
     await vi.advanceTimersByTimeAsync(800)
     for (const request of cart.open()) world.answer(request, 'ok')
     await vi.advanceTimersByTimeAsync(0)
-    if (cart.open().length === 0) cart.writer.retry()
+    if (cart.open().length === 0) cart.queue.retry()
   }
   expect(cart.open()).toEqual([])
 }
@@ -241,7 +240,7 @@ it(
         const atProvider = [...world.cart.server].map(([id, amount]) => `${id}=${amount}`)
         expect(atProvider.toSorted()).toEqual(asWanted(world))
         expect(world.cart.shownWords().toSorted()).toEqual(asWanted(world))
-        expect(world.cart.writer.hasFailed()).toBe(false)
+        expect(world.cart.queue.hasFailed()).toBe(false)
         expect(world.cart.remembered()).toEqual([])
       }),
       schedules({ gate: 300, nightly: 5_000 }),

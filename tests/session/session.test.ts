@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartWishes } from '@/session/cart-wishes'
+import { storedEdits } from '@/session/cart-edits'
 import { bankDraft } from '@/session/changes-draft'
 import {
   endSession,
@@ -117,20 +117,26 @@ describe('cart changes on the device', () => {
   const change = { productId: 'p1', quantity: 2000 }
 
   test('are read by the person who made them, and by nobody else', () => {
-    cartWishes.write('u1', [change])
-    expect(cartWishes.read('u1')).toEqual([change])
-    expect(cartWishes.read('u2')).toEqual([])
+    storedEdits.write('u1', [change])
+    expect(storedEdits.read('u1')).toEqual([change])
+    expect(storedEdits.read('u2')).toEqual([])
   })
 
   test('leave nothing when the last one has been sent', () => {
-    cartWishes.write('u1', [change])
-    cartWishes.write('u1', [])
+    storedEdits.write('u1', [change])
+    storedEdits.write('u1', [])
     expect(localStorage).toHaveLength(0)
   })
 
+  test('keep their id and their product', () => {
+    const edit = { ...change, id: 'e1', product: { id: 'p1', unit: 'kg' } }
+    storedEdits.write('u1', [edit, { productId: 'p2', quantity: null }])
+    expect(storedEdits.read('u1')).toEqual([edit, { productId: 'p2', quantity: null }])
+  })
+
   test.each([0, -1, 1.5])('with the quantity %s are not read', (quantity) => {
-    cartWishes.write('u1', [{ productId: 'p1', quantity }])
-    expect(cartWishes.read('u1')).toEqual([])
+    storedEdits.write('u1', [{ productId: 'p1', quantity }])
+    expect(storedEdits.read('u1')).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { CartEntry } from '@/api/cart-wish'
-import type { CartWriter } from '@/api/cart-writer'
+import type { CartEdit } from '@/api/cart/edits'
+import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { lineValue } from '@/domain/pricing'
 import { productPicture } from '@/env'
@@ -15,13 +15,13 @@ import { LineQuantity } from './LineQuantity'
 
 interface CartLineCardProps {
   line: CartLine
-  /** What became of the person's last change of it. */
-  entry: CartEntry | undefined
-  writer: CartWriter
+  /** The person's last edit of it. */
+  edit: CartEdit | undefined
+  queue: CartQueue
   onRemove: (line: CartLine) => void
 }
 
-export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProps) {
+export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps) {
   const t = useText('cart')
   const offerDuration = useOfferDuration()
   const nameId = useId()
@@ -52,7 +52,7 @@ export function CartLineCard({ line, entry, writer, onRemove }: CartLineCardProp
           </IconButton>
         </div>
         <div className="flex flex-wrap items-start gap-x-4">
-          <LineQuantity line={line} entry={entry} writer={writer} />
+          <LineQuantity line={line} edit={edit} queue={queue} />
           <p className="ml-auto flex flex-col items-end">
             <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
             <span className="flex min-h-tap items-center text-18 font-700">

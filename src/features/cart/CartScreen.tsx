@@ -1,9 +1,9 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
-import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import { cartTotal } from '@/domain/cart'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -32,23 +32,23 @@ export function CartScreen() {
   const t = useText('cart')
   const titles = useText('titles')
   const lines = useCart()
-  const entries = useCartEntries()
-  const writer = useCartWriter()
+  const edits = useCartEdits()
+  const queue = useCartQueue()
   const goBack = useGoBack(parentPath)
-  const removal = useRemoval(writer)
+  const removal = useRemoval(queue)
   const heading = useRef<HTMLHeadingElement>(null)
   const listId = useId()
 
   // What was typed is sent at once when the screen is left.
-  useEffect(() => () => void writer.flush(), [writer])
+  useEffect(() => () => void queue.flush(), [queue])
 
   const { remove } = removal
   const card = useCallback(
     (line: CartLine) => (
       <CartLineCard
         line={line}
-        entry={entries.get(line.product.id)}
-        writer={writer}
+        edit={edits.get(line.product.id)}
+        queue={queue}
         onRemove={(gone) => {
           // The button with the focus goes away.
           heading.current?.focus({ preventScroll: true })
@@ -56,7 +56,7 @@ export function CartScreen() {
         }}
       />
     ),
-    [entries, writer, remove],
+    [edits, queue, remove],
   )
 
   const isEmpty = lines.length === 0
@@ -122,7 +122,7 @@ function BillTo() {
 /** Goes on once everything is saved; otherwise it stays, and the status strip says so. */
 function Proceed() {
   const t = useText('cart')
-  const writer = useCartWriter()
+  const queue = useCartQueue()
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
   const isHere = useRef(true)
@@ -135,7 +135,7 @@ function Proceed() {
 
   async function proceed(): Promise<void> {
     setSaving(true)
-    const isSaved = await writer.flush()
+    const isSaved = await queue.flush()
     if (!isHere.current) return
     setSaving(false)
     if (isSaved) void navigate(paths.checkout)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { type CartEntry, isGivenBack } from '@/api/cart-wish'
-import type { CartWriter } from '@/api/cart-writer'
+import { type CartEdit, isUnsaved } from '@/api/cart/edits'
+import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { parseQuantity, quantityInputText } from '@/domain/quantity'
 import { useText } from '@/text/text'
@@ -8,12 +8,12 @@ import { QuantityInput } from '@/ui/QuantityInput'
 
 interface LineQuantityProps {
   line: CartLine
-  entry: CartEntry | undefined
-  writer: CartWriter
+  edit: CartEdit | undefined
+  queue: CartQueue
 }
 
 /** The editable quantity of a line: sent 800 ms after the last keystroke, or at once when the field is left. */
-export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
+export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const t = useText('cart')
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -23,15 +23,15 @@ export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
   // Decided once: the field must not move under the hand that types.
   const [isLong] = useState(saved.length + line.product.unit.length > 7)
   const mistake = typed === undefined ? undefined : mistakeIn(typed)
-  const note = noteOf(entry, isChanged)
+  const note = noteOf(edit, isChanged)
 
   function type(text: string): void {
     setTyped(text)
     const quantity = parseQuantity(text)
-    if (quantity === undefined) writer.takeBack(productId)
-    else if (quantity !== line.quantity || (entry && isGivenBack(entry))) {
+    if (quantity === undefined) queue.discardTyped(productId)
+    else if (quantity !== line.quantity || (edit && isUnsaved(edit))) {
       setChanged(true)
-      writer.type(line, quantity)
+      queue.type(line, quantity)
     }
   }
 
@@ -53,15 +53,13 @@ export function LineQuantity({ line, entry, writer }: LineQuantityProps) {
         onBlur={() => {
           // Empty, zero or nonsense gives way to what is in the cart.
           setTyped(undefined)
-          writer.send(productId)
+          queue.send(productId)
         }}
         hint={
           mistake
             ? t(mistake)
             : note && (
-                <span
-                  className={entry && isGivenBack(entry) ? 'font-600 text-notice-600' : undefined}
-                >
+                <span className={edit && isUnsaved(edit) ? 'font-600 text-notice-600' : undefined}>
                   {t(note)}
                 </span>
               )
@@ -78,11 +76,11 @@ function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
 }
 
 /** Saving, saved or not; the field reads it out. */
-function noteOf(entry: CartEntry | undefined, isChanged: boolean) {
-  if (!entry) return undefined
-  if (entry.state === 'not-saved') return entry.wish.kind === 'remove' ? 'notRemoved' : 'notSaved'
-  if (entry.state === 'no-answer') return 'noAnswer'
-  if (entry.state === 'offline') return entry.wish.kind === 'remove' ? 'removalWaits' : 'waits'
-  if (entry.state !== 'saved') return 'saving'
+function noteOf(edit: CartEdit | undefined, isChanged: boolean) {
+  if (!edit) return undefined
+  if (edit.state === 'not-saved') return edit.quantity === null ? 'notRemoved' : 'notSaved'
+  if (edit.state === 'no-answer') return 'noAnswer'
+  if (edit.state === 'offline') return edit.quantity === null ? 'removalWaits' : 'waits'
+  if (edit.state !== 'saved') return 'saving'
   return isChanged ? 'saved' : undefined
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
-import type { CartWriter } from '@/api/cart-writer'
+import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { useText } from '@/text/text'
 
 /** Takes lines out of the cart at once, and offers to put back all that went within the last five seconds. */
-export function useRemoval(writer: CartWriter) {
+export function useRemoval(queue: CartQueue) {
   const t = useText('cart')
   const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
 
@@ -17,17 +17,17 @@ export function useRemoval(writer: CartWriter) {
   /** Stays the same function: thousands of lines may hold it. */
   const remove = useCallback(
     (line: CartLine) => {
-      writer.remove(line)
+      queue.remove(line)
       offerUndo([line])
     },
-    [writer, offerUndo],
+    [queue, offerUndo],
   )
 
   const [first, ...others] = gone?.lines ?? []
   return {
     remove,
     removeAll(lines: readonly CartLine[]): void {
-      writer.empty(lines)
+      queue.empty(lines)
       offerUndo(lines)
     },
     /** For the `UndoBar`. */
@@ -41,7 +41,7 @@ export function useRemoval(writer: CartWriter) {
       onEnd: () => setGone(undefined),
       onUndo(): void {
         for (const line of gone?.lines ?? [])
-          if (line.quantity > 0) void writer.set(line, line.quantity)
+          if (line.quantity > 0) void queue.set(line, line.quantity)
         setGone(undefined)
       },
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
-import { useCart, useCartEntries, useCartWriter } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
 import { afterNextPaint } from '@/ui/after-next-paint'
@@ -14,8 +14,8 @@ export type AfterSaving = 'stay' | 'checkout'
 /** The cart's line of one offer, and the way to save a quantity of it: one request however often it is asked for. */
 export function useCartSave(product: Product) {
   const line = useCart().find((candidate) => candidate.product.sku === product.sku)
-  const entry = useCartEntries().get(product.id)
-  const writer = useCartWriter()
+  const edit = useCartEdits().get(product.id)
+  const queue = useCartQueue()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<AfterSaving>()
   const locked = useRef(false)
@@ -40,7 +40,7 @@ export function useCartSave(product: Product) {
     void navigate(paths.checkout)
   }
 
-  /** What is not saved stays in the cart's writer: the status strip offers to send it again, or says that it waits for the network. */
+  /** What is not saved stays in the cart's queue: the status strip offers to send it again, or says that it waits for the network. */
   async function save(
     quantity: Quantity,
     after: AfterSaving,
@@ -49,8 +49,8 @@ export function useCartSave(product: Product) {
     locked.current = true
     await afterNextPaint()
     setBusy(after)
-    const saved = await writer.set({ ...(line ?? { id: '', product }), quantity }, quantity)
-    const waits = writer.entries().get(product.id)?.state === 'offline'
+    const saved = await queue.set({ ...(line ?? { id: '', product }), quantity }, quantity)
+    const waits = queue.edits().get(product.id)?.state === 'offline'
     const outcome = saved ? 'saved' : waits ? 'waits' : 'not-saved'
     if (!mounted.current) return outcome
     if (saved && after === 'checkout')
@@ -63,7 +63,7 @@ export function useCartSave(product: Product) {
     /** What the person has of it already, or asked for without having been heard yet. */
     quantity: line?.quantity,
     /** The provider has it: a line on its way there for the first time has no id of the provider's yet. */
-    isInCart: line !== undefined && (line.id !== '' || entry?.state === 'saved'),
+    isInCart: line !== undefined && (line.id !== '' || edit?.state === 'saved'),
     busy,
     save,
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCartIfKnown } from '@/api/hooks/cart'
+import { useCartIfKnown } from '@/api/cart/use-cart'
 import { paths } from '@/paths'
 
 /** The skus the cart holds; none until it is known, so that no grid waits for it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { storedProduct, storedQuantity } from '@/api/cart/stored-line'
 import type { CartLine } from '@/api/contract/cart'
 import { bill } from '@/domain/cart'
-import { type Paise, paise, unitPrice } from '@/domain/money'
-import { quantityFromNumber } from '@/domain/quantity'
+import { type Paise, paise } from '@/domain/money'
 
 /** What somebody saw and agreed to pay. An order at another price is sent only when they say that they have paid this. */
 export interface AgreedCart {
@@ -31,14 +31,6 @@ export function agreedCartOf(lines: readonly CartLine[]): AgreedCart {
   }
 }
 
-const price = z.pipe(z.number(), z.transform(unitPrice))
-
-/** A quantity as it is stored: in thousandths of its unit. */
-export const storedQuantity = z.pipe(
-  z.int().check(z.nonnegative()),
-  z.transform((thousandths) => quantityFromNumber(thousandths / 1000)),
-)
-
 export const storedAmount = z.pipe(z.int(), z.transform(paise))
 
 /** Reads an agreed cart back from the tab's storage. */
@@ -48,23 +40,7 @@ export const storedCart: z.ZodMiniType<AgreedCart> = z.object({
       z.object({
         id: z.string(),
         quantity: storedQuantity,
-        product: z.object({
-          id: z.string(),
-          sku: z.string(),
-          name: z.string(),
-          color: z.string(),
-          type: z.string(),
-          unit: z.string(),
-          purchasePrice: price,
-          sellingPriceMin: price,
-          sellingPriceMax: price,
-          dealDurationStart: z.number(),
-          dealDurationEnd: z.number(),
-          deliveryAfterDays: z.number(),
-          netWeight: z.string(),
-          minPurchaseQuantity: storedQuantity,
-          source: z.looseObject({}),
-        }),
+        product: storedProduct,
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { storedQuantity } from '@/api/cart/stored-line'
 import type { Order } from '@/api/contract/order'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'
@@ -11,7 +12,7 @@ import { knownValue } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
-import { storedAmount, storedQuantity } from './agreed-cart'
+import { storedAmount } from './agreed-cart'
 import { checkoutDraft } from './checkout-draft'
 
 /** What the success summary tells of an order, taken before it was sent. */

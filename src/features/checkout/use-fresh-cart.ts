@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
-import { useCartWriter } from '@/api/hooks/cart'
-import { useReadCartNow } from '@/api/hooks/cart-now'
+import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
 import { log } from '@/log'
 import { type AgreedCart, agreedCartOf } from './agreed-cart'
 
 /** The cart as the provider has it, with every edit of the person's in it. */
 export function useFreshCart() {
-  const writer = useCartWriter()
+  const queue = useCartQueue()
   const readNow = useReadCartNow()
   const mounted = useRef(true)
 
@@ -22,7 +22,7 @@ export function useFreshCart() {
 
   /** Throws NotSent when an edit could not be saved, ApiError when the provider cannot be asked. */
   async function read(): Promise<CartLine[]> {
-    if (!(await writer.flush())) throw new NotSent('an edit of the cart is not saved')
+    if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')
     return readNow()
   }
 

@@ -1,6 +1,6 @@
-import type { CartGateway } from '@/api/cart-gateway'
-import { cartAsWished, type CartWish } from '@/api/cart-wish'
-import { createCartWriter } from '@/api/cart-writer'
+import { applyEdits } from '@/api/cart/edits'
+import type { CartGateway } from '@/api/cart/gateway'
+import { createCartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { unitPriceFromRupees } from '@/domain/money'
@@ -34,17 +34,17 @@ export interface SentRequest {
   /** `a=5`, `a removed`, `emptied`. */
   what: string
   productId: string | undefined
-  leaving: boolean
+  keepalive: boolean
   /** The provider takes it in; its answer may come later, or never. */
   apply(): void
   /** `unsent`: begun without a network, and failed when it was back. */
   answer(outcome: 'ok' | 'failed' | 'offline' | 'unsent'): void
   isOpen(): boolean
-  /** Made way for another request. */
+  /** Given up for another request. */
   isAborted(): boolean
 }
 
-/** A cart at the provider's whose every answer the test gives by hand, and a writer in front of it. */
+/** A cart at the provider's whose every answer the test gives by hand, and a queue in front of it. */
 export function fakeCart(initial: Record<string, number>, onSend?: (request: SentRequest) => void) {
   const server = new Map(Object.entries(initial))
   const sent: SentRequest[] = []
@@ -52,7 +52,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
   let reads = 0
   let readable = true
   let onReadable: (() => void)[] = []
-  let remembered: { productId: string; wish: CartWish }[] = []
+  let remembered: { productId: string; quantity: number | null }[] = []
 
   function linesOfServer(): CartLine[] {
     return [...server].map(([productId, quantity]) => lineOf(productId, quantity))
@@ -62,7 +62,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     what: string,
     change: () => void,
     productId?: string,
-    options?: { leaving: boolean; signal: AbortSignal },
+    options?: { keepalive: boolean; signal: AbortSignal },
   ): Promise<void> {
     const { promise, resolve, reject } = withResolvers()
     let applied = false
@@ -70,7 +70,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     const request: SentRequest = {
       what,
       productId,
-      leaving: options?.leaving ?? false,
+      keepalive: options?.keepalive ?? false,
       apply() {
         if (!applied && open) change()
         applied = true
@@ -104,18 +104,21 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
       ),
     remove: (productId, options) =>
       send(`${productId} removed`, () => server.delete(productId), productId, options),
-    empty: (signal) => send('emptied', () => server.clear(), undefined, { leaving: false, signal }),
+    empty: (signal) =>
+      send('emptied', () => server.clear(), undefined, { keepalive: false, signal }),
     async refresh() {
       if (!readable) await new Promise<void>((resolve) => onReadable.push(resolve))
       known = linesOfServer()
       reads += 1
     },
-    remember: (wishes) => (remembered = wishes),
+    remember(edits) {
+      remembered = edits.map(({ line, quantity }) => ({ productId: line.product.id, quantity }))
+    },
   }
-  const writer = createCartWriter(gateway)
+  const queue = createCartQueue(gateway)
 
   return {
-    writer,
+    queue,
     sent,
     server,
     /** How often the cart was read anew. */
@@ -124,12 +127,12 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     open: () => sent.filter((request) => request.isOpen()),
     remembered: () => remembered,
     /** What the person sees: `a=5`. */
-    shown: () => cartAsWished(known, writer.entries()),
+    shown: () => applyEdits(known, queue.edits()),
     shownWords: () =>
-      cartAsWished(known, writer.entries()).map(
+      applyEdits(known, queue.edits()).map(
         ({ product, quantity }) => `${product.id}=${quantity / 1000}`,
       ),
-    stateOf: (productId: string) => writer.entries().get(productId)?.state,
+    stateOf: (productId: string) => queue.edits().get(productId)?.state,
     /** Whether reading the cart works. */
     setReadable(value: boolean) {
       readable = value

@@ -1,23 +1,17 @@
 import { env } from '@/env'
-import { callFailed, type CallOptions, type LooseArguments, parseAnswer } from './call'
+import { type Answer, callFailed, type LooseArguments } from './call'
 import { isOffline, reportConnectivity } from './connectivity'
-import {
-  addressOf,
-  type AnyEndpoint,
-  type CallArguments,
-  type CallResult,
-  fillPath,
-} from './endpoint'
+import { addressOf, type AnyEndpoint, fillPath } from './endpoint'
 
 /**
- * Sends a call that must outlive the page: only a raw fetch with keepalive does (docs/decisions.md). Cookies and the
- * forgery pair are those of client.ts; where the page lives on, the answer is read as usual. Throws ApiError.
+ * Sends a call that survives the end of its page: of all means only fetch with keepalive does. The
+ * credentials and the CSRF header are those of client.ts. Throws ApiError.
  */
-export async function callWhileLeaving<E extends AnyEndpoint>(
-  endpoint: E,
-  args: CallArguments<E>,
-  { signal }: CallOptions = {},
-): Promise<CallResult<E>> {
+export async function sendKeepalive(
+  endpoint: AnyEndpoint,
+  args: object,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const { path, body } = args as LooseArguments
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
   const wasOffline = isOffline()
@@ -50,5 +44,5 @@ export async function callWhileLeaving<E extends AnyEndpoint>(
   }
   if (status >= 300) throw callFailed(endpoint, `answered ${status}`, wasOffline, { status, data })
   reportConnectivity(true)
-  return parseAnswer(endpoint, { status, data })
+  return { status, data }
 }

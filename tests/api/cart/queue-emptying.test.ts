@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { holdTime, kilos, pass } from './cart-time'
+import { holdTime, kilos, pass } from './time'
 import { fakeCart, lineOf } from './fake-cart'
 
 holdTime()
 
 describe('emptying the cart', () => {
   it('waits for what is under way, and what comes later waits for it', async () => {
-    const { writer, words, sent, shown, shownWords, server } = fakeCart({ a: 1, b: 2 })
-    void writer.set(lineOf('a', 1), kilos(5))
-    writer.empty(shown())
+    const { queue, words, sent, shown, shownWords, server } = fakeCart({ a: 1, b: 2 })
+    void queue.set(lineOf('a', 1), kilos(5))
+    queue.empty(shown())
     expect(shownWords()).toEqual([])
-    void writer.set(lineOf('b', 2), kilos(2))
+    void queue.set(lineOf('b', 2), kilos(2))
     await pass()
     expect(words()).toEqual(['a=5'])
     sent[0]?.answer('ok')
@@ -27,9 +27,9 @@ describe('emptying the cart', () => {
   })
 
   it('is what its lines are waiting for, whatever becomes of older requests', async () => {
-    const { writer, sent, shown, stateOf, shownWords } = fakeCart({ a: 1 })
-    void writer.set(lineOf('a', 1), kilos(5))
-    writer.empty(shown())
+    const { queue, sent, shown, stateOf, shownWords } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(5))
+    queue.empty(shown())
     sent[0]?.answer('failed')
     await pass()
     expect(stateOf('a')).toBe('saving')
@@ -37,10 +37,10 @@ describe('emptying the cart', () => {
   })
 
   it('leaves a quantity typed meanwhile its pause', async () => {
-    const { writer, words, sent, shown } = fakeCart({ a: 1 })
-    writer.empty(shown())
-    void writer.set(lineOf('a', 1), kilos(1))
-    writer.type(lineOf('a', 1), kilos(2))
+    const { queue, words, sent, shown } = fakeCart({ a: 1 })
+    queue.empty(shown())
+    void queue.set(lineOf('a', 1), kilos(1))
+    queue.type(lineOf('a', 1), kilos(2))
     await pass()
     sent[0]?.answer('ok')
     await pass(799)
@@ -50,9 +50,9 @@ describe('emptying the cart', () => {
   })
 
   it('drops what was typed and not sent', async () => {
-    const { writer, words, sent, shown } = fakeCart({ a: 1 })
-    writer.type(lineOf('a', 1), kilos(5))
-    writer.empty(shown())
+    const { queue, words, sent, shown } = fakeCart({ a: 1 })
+    queue.type(lineOf('a', 1), kilos(5))
+    queue.empty(shown())
     await pass()
     sent[0]?.answer('ok')
     await pass(5000)
@@ -60,14 +60,14 @@ describe('emptying the cart', () => {
   })
 
   it('keeps the order of several, with an Undo between them', async () => {
-    const { writer, words, sent, shown, server, stateOf } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, words, sent, shown, server, stateOf } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await pass()
-    void writer.set(lineOf('a', 1), kilos(1))
-    writer.empty(shown())
-    void writer.set(lineOf('a', 1), kilos(9))
-    writer.empty(shown())
-    void writer.set(lineOf('a', 1), kilos(9))
+    void queue.set(lineOf('a', 1), kilos(1))
+    queue.empty(shown())
+    void queue.set(lineOf('a', 1), kilos(9))
+    queue.empty(shown())
+    void queue.set(lineOf('a', 1), kilos(9))
     await pass()
     expect(words()).toEqual(['emptied'])
     sent[0]?.answer('failed')
@@ -86,45 +86,45 @@ describe('emptying the cart', () => {
   })
 
   it('shows the lines again when it failed, and empties on Retry', async () => {
-    const { writer, words, sent, shown, shownWords, server } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, words, sent, shown, shownWords, server } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await pass()
     sent[0]?.answer('failed')
     await pass()
     expect(shownWords()).toEqual(['a=1', 'b=2'])
-    expect(writer.hasFailed()).toBe(true)
-    writer.retry()
+    expect(queue.hasFailed()).toBe(true)
+    queue.retry()
     await pass()
     expect(words()).toEqual(['emptied', 'emptied'])
     sent[1]?.answer('ok')
     await pass()
-    expect(writer.hasFailed()).toBe(false)
+    expect(queue.hasFailed()).toBe(false)
     expect([...server]).toEqual([])
   })
 
   it('never takes along what is being typed after it failed', async () => {
-    const { writer, words, sent, shown, shownWords } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, words, sent, shown, shownWords } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await pass()
     sent[0]?.answer('failed')
     await pass()
-    writer.type(lineOf('a', 1), kilos(7))
-    writer.retry()
+    queue.type(lineOf('a', 1), kilos(7))
+    queue.retry()
     expect(shownWords()).toEqual(['a=7'])
     await pass(800)
     expect(words()).toEqual(['emptied', 'b removed', 'a=7'])
   })
 
   it('never takes along what was put into the cart after it failed', async () => {
-    const { writer, words, sent, shown } = fakeCart({ a: 1, b: 2 })
-    writer.empty(shown())
+    const { queue, words, sent, shown } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
     await pass()
     sent[0]?.answer('failed')
     await pass()
-    void writer.set(lineOf('c', 0), kilos(3))
+    void queue.set(lineOf('c', 0), kilos(3))
     sent[1]?.answer('ok')
     await pass()
-    writer.retry()
+    queue.retry()
     await pass()
     expect(words()).toEqual(['emptied', 'c=3', 'a removed', 'b removed'])
   })

@@ -1,0 +1,160 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { cart, type CartLine } from '@/api/contract/cart'
+import { ApiError } from '@/api/errors'
+import {
+  type CartEmptyingInput,
+  cartQuery,
+  type CartQuantityInput,
+  type CartRemovalInput,
+} from '@/api/hooks/cart'
+import type { Quantity } from '@/domain/quantity'
+import { storedEdits } from '@/session/cart-edits'
+import { readUserId } from '@/session/session'
+import type { CartEdit } from './edits'
+
+interface SendOptions {
+  /** Of the edit that is sent. */
+  id: string
+  keepalive: boolean
+  signal: AbortSignal
+}
+
+/** Calls 14, 15 and 16. */
+export interface CartWrites {
+  add(input: CartQuantityInput): Promise<unknown>
+  remove(input: CartRemovalInput): Promise<unknown>
+  empty(input: CartEmptyingInput): Promise<unknown>
+}
+
+/** What the queue needs of the provider and of this device. */
+export interface CartGateway {
+  set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
+  remove(productId: string, options: SendOptions): Promise<unknown>
+  empty(signal: AbortSignal): Promise<unknown>
+  /** Reads the cart anew. Resolves once it has been read, however late. */
+  refresh(): Promise<void>
+  /** Stores all edits that a later page is to send. */
+  remember(edits: readonly CartEdit[]): void
+}
+
+export function createCartGateway(
+  client: QueryClient,
+  userId: string,
+  writes: CartWrites,
+): CartGateway {
+  const { queryKey } = cartQuery(userId)
+  /** Ids of the edits that this tab has stored. */
+  let stored = new Set<string>()
+
+  const lineIn = (lines: readonly CartLine[] | undefined, productId: string) =>
+    lines?.find(({ product }) => product.id === productId)
+
+  /** The line as the provider has it now, whatever is cached. */
+  async function readLine(productId: string): Promise<CartLine | undefined> {
+    return lineIn((await call(cart, { path: { userId } })).cartItems, productId)
+  }
+
+  async function keepLines(isKept: (line: CartLine) => boolean): Promise<void> {
+    if (!client.getQueryData(queryKey)) return
+    // An answer that is on its way is older than this change.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, (lines) => lines?.filter(isKept))
+  }
+
+  const isStored = (id: string) => storedEdits.read(userId).some((edit) => edit.id === id)
+
+  /** Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped. */
+  async function once(
+    { id, keepalive, signal }: SendOptions,
+    productId: string,
+    send: () => Promise<unknown>,
+  ): Promise<void> {
+    async function sendStored(): Promise<void> {
+      if (!isStored(id)) return
+      await send()
+      if (readUserId() !== userId) return
+      storedEdits.write(
+        userId,
+        storedEdits.read(userId).filter((edit) => edit.id !== id),
+      )
+    }
+    // A page that ends cannot wait for a lock. Pages over plain HTTP have none.
+    if (keepalive) await send()
+    else if (!('locks' in navigator)) await sendStored()
+    else await navigator.locks.request(`sauda.cart.${productId}`, { signal }, sendStored)
+  }
+
+  async function remove(productId: string, { keepalive, signal }: SendOptions): Promise<void> {
+    const line = lineIn(client.getQueryData(queryKey), productId) ?? (await readLine(productId))
+    if (!line) return
+    try {
+      await writes.remove({ lineId: line.id, keepalive, signal })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
+      // It is gone, or was added anew under another id.
+      const renewed = await readLine(productId)
+      if (renewed) await writes.remove({ lineId: renewed.id, keepalive, signal })
+    }
+    // Its id must not be used again: an Undo adds the product under a new one.
+    await keepLines(({ product }) => product.id !== productId)
+  }
+
+  return {
+    set: (productId, quantity, options) =>
+      once(options, productId, () => {
+        const { keepalive, signal } = options
+        return writes.add({ userId, productId, quantity, keepalive, signal })
+      }),
+    remove: (productId, options) => once(options, productId, () => remove(productId, options)),
+    async empty(signal) {
+      await writes.empty({ userId, signal })
+      await keepLines(() => false)
+    },
+    async refresh() {
+      const read = nextRead(client, queryKey)
+      await client.invalidateQueries({ queryKey, refetchType: 'all' })
+      // Another reader may have cancelled this read.
+      if (!read.isDone() && client.getQueryState(queryKey)?.status !== 'error')
+        await client.invalidateQueries({ queryKey, refetchType: 'all' })
+      await read.done
+    },
+    remember(edits) {
+      // After log-out nothing of this person is stored, also when an answer comes late.
+      if (readUserId() !== userId) return
+      const ids = new Set(edits.map(({ id }) => id))
+      const added = edits.filter(({ id }) => !stored.has(id))
+      const before = storedEdits.read(userId)
+      const others = before.filter(
+        ({ id = '', productId }) =>
+          !(stored.has(id) && !ids.has(id)) &&
+          !added.some(({ line }) => line.product.id === productId),
+      )
+      stored = ids
+      if (added.length === 0 && others.length === before.length) return
+      const news = added.map(({ id, line: { id: lineId, product }, quantity }) => ({
+        id,
+        productId: product.id,
+        quantity,
+        ...(lineId === '' && { product }),
+      }))
+      storedEdits.write(userId, [...others, ...news])
+    },
+  }
+}
+
+/** The next answer of the provider to this query. */
+function nextRead(client: QueryClient, queryKey: readonly unknown[]) {
+  const hash = hashKey(queryKey)
+  let isDone = false
+  const done = new Promise<void>((resolve) => {
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.query.queryHash !== hash || event.type !== 'updated') return
+      if (event.action.type !== 'success' || event.action.manual) return
+      isDone = true
+      stop()
+      resolve()
+    })
+  })
+  return { done, isDone: () => isDone }
+}

@@ -1,0 +1,67 @@
+import { type CartEdit, isFailed, isGivenBack, type SaveState } from './edits'
+import type { CartGateway } from './gateway'
+import type { CartRequest } from './request'
+
+/** What the queue knows of one line. */
+export interface QueuedLine {
+  /** Within the typing pause. */
+  typed?: { edit: CartEdit; timer: ReturnType<typeof setTimeout> } | undefined
+  /** The latest edit that is not being typed any more. */
+  edit?: CartEdit
+  /** `edit` is still to be sent. */
+  isDue: boolean
+  /** `edit` came from Empty Cart. */
+  isEmptied: boolean
+  request: CartRequest | undefined
+}
+
+export const editOf = (line: QueuedLine): CartEdit | undefined => line.typed?.edit ?? line.edit
+
+export function stopTyping(line: QueuedLine): void {
+  clearTimeout(line.typed?.timer)
+  line.typed = undefined
+}
+
+export function setState(lines: readonly QueuedLine[], state: SaveState): void {
+  // Empty Cart also holds back lines that were saved before it.
+  for (const { edit } of lines) if (edit && edit.state !== 'saved') edit.state = state
+}
+
+/** The queued lines by product id, and what the app sees of them. */
+export function createCartStore(remember: CartGateway['remember']) {
+  const lines = new Map<string, QueuedLine>()
+  const listeners = new Set<() => void>()
+  let edits: ReadonlyMap<string, CartEdit> = new Map()
+
+  return {
+    lines,
+    all: () => [...lines.values()],
+    linesOf: (request: CartRequest) =>
+      [...lines.values()].filter((line) => line.request === request),
+    /** Called after every change of the lines. */
+    publish(): void {
+      edits = new Map(
+        [...lines].flatMap(([productId, line]) => {
+          const edit = editOf(line)
+          return edit ? [[productId, { ...edit }]] : []
+        }),
+      )
+      // A later page must not resend what the provider has, nor remove a line that was given back.
+      remember(
+        [...edits.values()].filter(
+          (edit) => edit.isPending && edit.state !== 'saved' && !isGivenBack(edit),
+        ),
+      )
+      for (const listener of listeners) listener()
+    },
+    /** By product id; a new map after every change. */
+    edits: () => edits,
+    hasFailed: () => [...edits.values()].some(isFailed),
+    /** Something is sent once the network is back. */
+    isWaiting: () => [...edits.values()].some(({ state }) => state === 'offline'),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

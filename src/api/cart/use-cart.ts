@@ -1,0 +1,117 @@
+import { type QueryClient, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { CartLine } from '@/api/contract/cart'
+import { untilAnswered } from '@/api/query-client'
+import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
+import { useRetryCount } from '@/api/connectivity'
+import { useSignedInUserId, useUserId } from '@/session/session'
+import { applyEdits, type CartEdit } from './edits'
+import { type CartWrites, createCartGateway } from './gateway'
+import { type CartQueue, createCartQueue } from './queue'
+import { resumeEdits } from './resume'
+
+/** The queue outlives the screens, so that leaving one loses nothing. */
+let current: { client: QueryClient; userId: string; queue: CartQueue } | undefined
+
+function queueOf(client: QueryClient, userId: string, writes: CartWrites): CartQueue {
+  if (current?.client !== client || current.userId !== userId) {
+    const queue = createCartQueue(createCartGateway(client, userId, writes))
+    current = { client, userId, queue }
+  }
+  return current.queue
+}
+
+function useQueueIfSignedIn(userId: string | undefined): CartQueue | undefined {
+  const client = useQueryClient()
+  const add = useAddToCart().mutateAsync
+  const remove = useRemoveCartLine().mutateAsync
+  const empty = useEmptyCart().mutateAsync
+  return userId === undefined ? undefined : queueOf(client, userId, { add, remove, empty })
+}
+
+/** The way to change the cart. */
+export function useCartQueue(): CartQueue {
+  const queue = useQueueIfSignedIn(useSignedInUserId())
+  if (!queue) throw new Error('The cart needs a signed-in person')
+  return queue
+}
+
+/** Lines that the person has edited, by product id. */
+export function useCartEdits(): ReadonlyMap<string, CartEdit> {
+  const queue = useCartQueue()
+  return useSyncExternalStore(queue.subscribe, queue.edits)
+}
+
+/** The cart with the person's edits applied. Suspends until known. */
+export function useCart(): CartLine[] {
+  const lines = useSuspenseQuery(cartQuery(useSignedInUserId())).data
+  return applyEdits(lines, useCartEdits())
+}
+
+const noEdits: ReadonlyMap<string, CartEdit> = new Map()
+const subscribeToNothing = () => () => undefined
+
+/** The same without suspending: undefined for a visitor, and until known. */
+export function useCartIfKnown(): CartLine[] | undefined {
+  const userId = useUserId()
+  const { data } = useQuery({
+    ...cartQuery(userId ?? ''),
+    ...untilAnswered,
+    enabled: userId !== undefined,
+  })
+  const queue = useQueueIfSignedIn(userId)
+  const edits = useSyncExternalStore(
+    queue?.subscribe ?? subscribeToNothing,
+    queue?.edits ?? (() => noEdits),
+  )
+  return data && applyEdits(data, edits)
+}
+
+/** How many lines the cart has; undefined until known. */
+export function useCartCount(): number | undefined {
+  return useCartIfKnown()?.length
+}
+
+/** Sends edits when the page is hidden or left, and those of an earlier page. Mounted once. */
+export function useCartSafety(): { failed: boolean; retry: () => void } {
+  const userId = useSignedInUserId()
+  const queue = useCartQueue()
+  const lines = useQuery({ ...cartQuery(userId), enabled: false }).data
+  const isKnown = lines !== undefined
+  const resume = useEffectEvent(() => {
+    if (lines) resumeEdits(userId, queue, lines)
+  })
+  useEffect(() => {
+    if (isKnown) resume()
+  }, [isKnown, queue])
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && queue.hide()
+    const leave = () => queue.leave()
+    document.addEventListener('visibilitychange', hide)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [queue])
+  const failed = useSyncExternalStore(queue.subscribe, queue.hasFailed)
+  return { failed, retry: queue.retry }
+}
+
+/**
+ * Sends what was edited offline when the network is back, or on Retry: first this tab's edits, then
+ * those that others have left. True while something waits.
+ */
+export function useWaitingCart(): boolean {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  const queue = useCartQueue()
+  const retryCount = useRetryCount()
+  useEffect(() => {
+    void queue.sendWaiting().then(() => {
+      const lines = client.getQueryData(cartQuery(userId).queryKey)
+      if (lines && retryCount > 0) resumeEdits(userId, queue, lines)
+    })
+  }, [client, userId, queue, retryCount])
+  return useSyncExternalStore(queue.subscribe, queue.isWaiting)
+}

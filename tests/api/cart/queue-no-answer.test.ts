@@ -1,0 +1,195 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { quantityFromNumber } from '@/domain/quantity'
+import { fakeCart, lineOf } from './fake-cart'
+
+const kilos = quantityFromNumber
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an edit that nothing answers', () => {
+  it('is said after 15 seconds, and holds up nobody', async () => {
+    const { queue, words, stateOf } = fakeCart({ a: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.send('a')
+    const proceed = queue.flush()
+    await seconds(14)
+    expect(stateOf('a')).toBe('saving')
+    await seconds(1)
+    expect(stateOf('a')).toBe('no-answer')
+    expect(await proceed).toBe(false)
+    expect(words()).toEqual(['a=2'])
+  })
+
+  it('is sent once more when the person says so: the first request gives way', async () => {
+    const { queue, sent, open, stateOf } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    await seconds(60)
+    expect(sent).toHaveLength(1)
+    queue.retry()
+    expect(open().map(({ what }) => what)).toEqual(['a=2'])
+    sent[1]?.answer('ok')
+    await seconds(0)
+    expect(stateOf('a')).toBe('saved')
+  })
+
+  it('gives way to the next quantity', async () => {
+    const { queue, sent, open, server } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    await seconds(15)
+    void queue.set(lineOf('a', 2), kilos(3))
+    expect(open().map(({ what }) => what)).toEqual(['a=3'])
+    sent[1]?.answer('ok')
+    await seconds(0)
+    expect(server.get('a')).toBe(3)
+  })
+
+  it('counts when its answer comes after all', async () => {
+    const { queue, sent, stateOf } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    await seconds(15)
+    sent[0]?.answer('ok')
+    await seconds(0)
+    expect(stateOf('a')).toBe('saved')
+  })
+})
+
+describe('a newer edit behind a request that nothing answers', () => {
+  async function withTwoEdits() {
+    const cart = fakeCart({ a: 1 })
+    void cart.queue.set(lineOf('a', 1), kilos(2))
+    void cart.queue.set(lineOf('a', 2), kilos(3))
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(cart.stateOf('a')).toBe('saving')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(cart.stateOf('a')).toBe('no-answer')
+    expect(cart.words()).toEqual(['a=2'])
+    return cart
+  }
+
+  it('is sent in its place on Retry', async () => {
+    const { queue, open } = await withTwoEdits()
+    queue.retry()
+    expect(open().map(({ what }) => what)).toEqual(['a=3'])
+  })
+
+  it('is sent by itself when the answer comes after all', async () => {
+    const { sent, words, stateOf, server } = await withTwoEdits()
+    sent[0]?.answer('ok')
+    await seconds(0)
+    expect(words()).toEqual(['a=2', 'a=3'])
+    expect(stateOf('a')).toBe('saving')
+    sent[1]?.answer('ok')
+    await seconds(60)
+    expect([stateOf('a'), server.get('a')]).toEqual(['saved', 3])
+  })
+
+  it('is not called saved while another one is being typed', async () => {
+    const { queue, sent, stateOf, words } = await withTwoEdits()
+    queue.type(lineOf('a', 3), kilos(4))
+    sent[0]?.answer('ok')
+    await seconds(0)
+    queue.discardTyped('a')
+    expect(words()).toEqual(['a=2', 'a=3'])
+    expect(stateOf('a')).toBe('saving')
+  })
+})
+
+describe('Empty Cart that nothing answers', () => {
+  it('holds up nobody, and is sent once more on Retry', async () => {
+    const { queue, sent, words, shown, open, shownWords } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
+    const proceed = queue.flush()
+    await seconds(15)
+    expect(await proceed).toBe(false)
+    expect(shownWords()).toEqual(['a=1', 'b=2'])
+    queue.retry()
+    await seconds(0)
+    expect(words()).toEqual(['emptied', 'emptied'])
+    expect(open()).toHaveLength(1)
+    expect(sent[0]?.isAborted()).toBe(true)
+  })
+
+  it('tells of a line that was put into the cart behind it', async () => {
+    const { queue, open, shown, stateOf } = fakeCart({ a: 1 })
+    queue.empty(shown())
+    await seconds(0)
+    const saved = queue.set(lineOf('c', 0), kilos(3))
+    await seconds(15)
+    expect(await saved).toBe(false)
+    expect(stateOf('c')).toBe('no-answer')
+    queue.retry()
+    await seconds(0)
+    expect(open().map(({ what }) => what)).toEqual(['a removed', 'c=3'])
+  })
+
+  it('is not stored: a later page must not remove what was given back', async () => {
+    const { queue, shown, remembered } = fakeCart({ a: 1 })
+    queue.empty(shown())
+    expect(remembered()).toEqual([{ productId: 'a', quantity: null }])
+    await seconds(15)
+    expect(remembered()).toEqual([])
+  })
+
+  it('waits 15 seconds at most for a request before it', async () => {
+    const { queue, sent, shown, words } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    await seconds(14)
+    queue.empty(shown())
+    expect(words()).toEqual(['a=2'])
+    await seconds(1)
+    expect(words()).toEqual(['a=2', 'emptied'])
+    expect(sent[1]?.isOpen()).toBe(true)
+  })
+})
+
+describe('a removal that failed, its line given back', () => {
+  it('of the whole cart: nothing is removed by Proceed, nor by the network coming back', async () => {
+    const { queue, sent, words, shown, remembered } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
+    await seconds(0)
+    sent[0]?.answer('failed')
+    await seconds(0)
+    expect(shown()).toHaveLength(2)
+    expect(remembered()).toEqual([])
+    expect(await queue.flush()).toBe(true)
+    await queue.sendWaiting()
+    expect(words()).toEqual(['emptied'])
+  })
+
+  it('of the whole cart, unanswered: it gives way to what is put into the cart', async () => {
+    const { queue, sent, open, shown } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
+    await seconds(15)
+    expect(shown()).toHaveLength(2)
+    void queue.set(lineOf('a', 1), kilos(3))
+    await seconds(0)
+    expect(sent[0]?.isAborted()).toBe(true)
+    expect(open().map(({ what }) => what)).toEqual(['a=3'])
+  })
+
+  it('of one line: Proceed goes on with the line in it', async () => {
+    const { queue, sent, words, shownWords } = fakeCart({ a: 1, b: 2 })
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('failed')
+    await seconds(0)
+    expect(await queue.flush()).toBe(true)
+    expect(words()).toEqual(['a removed'])
+    expect(shownWords()).toEqual(['a=1', 'b=2'])
+  })
+
+  it('is removed by a new tap', async () => {
+    const { queue, sent, words } = fakeCart({ a: 1 })
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('failed')
+    await seconds(0)
+    queue.remove(lineOf('a', 1))
+    expect(words()).toEqual(['a removed', 'a removed'])
+  })
+})

@@ -1,0 +1,255 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { holdTime, kilos, pass } from './time'
+import { fakeCart, lineOf } from './fake-cart'
+
+holdTime()
+
+describe('what was not saved', () => {
+  it('is said, is not sent again by itself, and goes out on Retry', async () => {
+    const { queue, words, sent, stateOf, shownWords } = fakeCart({ a: 1 })
+    const saved = queue.set(lineOf('a', 1), kilos(5))
+    sent[0]?.answer('failed')
+    await pass(60_000)
+    await expect(saved).resolves.toBe(false)
+    expect(stateOf('a')).toBe('not-saved')
+    expect(queue.hasFailed()).toBe(true)
+    expect(shownWords()).toEqual(['a=5'])
+    expect(words()).toEqual(['a=5'])
+
+    queue.retry()
+    expect(words()).toEqual(['a=5', 'a=5'])
+    sent[1]?.answer('ok')
+    await pass()
+    expect(stateOf('a')).toBe('saved')
+    expect(queue.hasFailed()).toBe(false)
+  })
+
+  it('gives way to what is being typed over it', async () => {
+    const { queue, words, sent, shownWords } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(5))
+    sent[0]?.answer('failed')
+    await pass()
+    queue.type(lineOf('a', 5), kilos(6))
+    expect(queue.hasFailed()).toBe(false)
+    queue.retry()
+    expect(shownWords()).toEqual(['a=6'])
+    await pass(800)
+    expect(words()).toEqual(['a=5', 'a=6'])
+  })
+
+  it('leaves a line in sight whose removal failed', async () => {
+    const { queue, sent, shownWords, words } = fakeCart({ a: 1, b: 2 })
+    queue.remove(lineOf('a', 1))
+    expect(shownWords()).toEqual(['b=2'])
+    sent[0]?.answer('failed')
+    await pass()
+    expect(shownWords()).toEqual(['a=1', 'b=2'])
+    queue.retry()
+    expect(words()).toEqual(['a removed', 'a removed'])
+    expect(shownWords()).toEqual(['b=2'])
+  })
+
+  it('keeps a reload from losing it until it is saved; a cart that cannot be read then changes nothing', async () => {
+    const { queue, sent, remembered, setReadable } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.type(lineOf('a', 1), kilos(2))
+    const edit = { productId: 'a', quantity: 2000 }
+    expect(remembered()).toEqual([edit])
+    queue.send('a')
+    sent[0]?.answer('ok')
+    await pass()
+    // Sent again by a later page, it would go over what another device has changed since.
+    expect(remembered()).toEqual([])
+  })
+})
+
+describe('waiting for rest: Proceed, and leaving the screen', () => {
+  it('sends what was typed, waits for every answer and says that all is saved', async () => {
+    const { queue, words, sent } = fakeCart({ a: 1, b: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.type(lineOf('b', 1), kilos(3))
+    let outcome: boolean | undefined
+    void queue.flush().then((saved) => (outcome = saved))
+    expect(words()).toEqual(['a=2', 'b=3'])
+    sent[0]?.answer('ok')
+    await pass()
+    expect(outcome).toBeUndefined()
+    sent[1]?.answer('ok')
+    await pass()
+    expect(outcome).toBe(true)
+  })
+
+  it('says when something was not saved, and tries it again the next time', async () => {
+    const { queue, words, sent } = fakeCart({ a: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    const first = queue.flush()
+    sent[0]?.answer('failed')
+    await expect(first).resolves.toBe(false)
+    const second = queue.flush()
+    expect(words()).toEqual(['a=2', 'a=2'])
+    sent[1]?.answer('ok')
+    await expect(second).resolves.toBe(true)
+  })
+
+  it('also waits for what is typed meanwhile', async () => {
+    const { queue, words, sent } = fakeCart({ a: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    const flushed = queue.flush()
+    queue.type(lineOf('a', 1), kilos(3))
+    sent[0]?.answer('ok')
+    await pass()
+    expect(words()).toEqual(['a=2', 'a=3'])
+    sent[1]?.answer('ok')
+    await expect(flushed).resolves.toBe(true)
+  })
+
+  it('is at once done when there is nothing to send', async () => {
+    const { queue } = fakeCart({ a: 1 })
+    await expect(queue.flush()).resolves.toBe(true)
+  })
+})
+
+describe('when the page goes out of sight', () => {
+  it('sends what was typed so that it outlives the page', () => {
+    const { queue, sent } = fakeCart({ a: 1, b: 1 })
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.hide()
+    expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
+  })
+
+  it('sends again nothing that survives the page already, and nothing that was not typed', async () => {
+    const { queue, sent, shown } = fakeCart({ a: 1, b: 1 })
+    queue.hide()
+    queue.leave()
+    expect(sent).toEqual([])
+    queue.type(lineOf('a', 1), kilos(2))
+    queue.hide()
+    queue.leave()
+    expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
+    queue.empty(shown())
+    queue.leave()
+    sent[0]?.answer('ok')
+    await pass()
+    expect(sent.slice(1)).toMatchObject([{ what: 'emptied', keepalive: false }])
+  })
+
+  it('keeps one request a line while the page lives on', async () => {
+    const { queue, words, sent } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    queue.type(lineOf('a', 2), kilos(3))
+    queue.hide()
+    expect(words()).toEqual(['a=2'])
+    sent[0]?.answer('ok')
+    await pass()
+    expect(words()).toEqual(['a=2', 'a=3'])
+  })
+
+  it('lets a request give way to the newer one of its line when the page goes for good', async () => {
+    const { queue, sent, stateOf, open } = fakeCart({ a: 1, b: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    void queue.set(lineOf('b', 1), kilos(2))
+    queue.type(lineOf('a', 2), kilos(3))
+    queue.leave()
+    expect(sent).toMatchObject([
+      { what: 'a=2' },
+      { what: 'b=2' },
+      { what: 'a=3', keepalive: true },
+      { what: 'b=2', keepalive: true },
+    ])
+    expect(open().map(({ what }) => what)).toEqual(['a=3', 'b=2'])
+    // The page may come back: the abandoned request says nothing about the line.
+    await pass()
+    expect(stateOf('a')).toBe('saving')
+    sent[2]?.answer('ok')
+    await pass()
+    expect(stateOf('a')).toBe('saved')
+  })
+})
+
+describe('the queue as the app sees it', () => {
+  it('tells its listeners of every change until they stop', () => {
+    const { queue } = fakeCart({ a: 1 })
+    let changes = 0
+    const stop = queue.subscribe(() => (changes += 1))
+    const before = queue.edits()
+    expect(queue.edits()).toBe(before)
+    queue.type(lineOf('a', 1), kilos(2))
+    expect(changes).toBe(1)
+    expect(queue.edits()).not.toBe(before)
+    stop()
+    queue.send('a')
+    expect(changes).toBe(1)
+  })
+
+  it('gives every edit an id of its own', async () => {
+    const { queue, sent } = fakeCart({ a: 1 })
+    const ids = new Set<string | undefined>()
+    for (const quantity of [2, 3]) {
+      void queue.set(lineOf('a', 1), kilos(quantity))
+      ids.add(queue.edits().get('a')?.id)
+    }
+    const other = fakeCart({ a: 1 })
+    void other.queue.set(lineOf('a', 1), kilos(2))
+    ids.add(other.queue.edits().get('a')?.id)
+    sent[0]?.answer('ok')
+    await pass()
+    sent[1]?.answer('failed')
+    await pass()
+    queue.retry()
+    ids.add(queue.edits().get('a')?.id)
+    expect(ids.size).toBe(4)
+  })
+
+  it('forgets a removed line once the cart was read without it', async () => {
+    const { queue, sent, setReadable } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
+    await pass()
+    expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: true })
+    setReadable(true)
+    await pass()
+    expect(queue.edits().size).toBe(0)
+  })
+
+  it('keeps what is typed into a removed line while the cart is read', async () => {
+    const { queue, sent, setReadable, shownWords, words } = fakeCart({ a: 1 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
+    await pass()
+    queue.type(lineOf('a', 1), kilos(3))
+    setReadable(true)
+    await pass()
+    expect(shownWords()).toEqual(['a=3'])
+    await pass(800)
+    expect(words()).toEqual(['a removed', 'a=3'])
+  })
+
+  it('does not give back a removed line when Empty Cart fails later', async () => {
+    const { queue, sent, setReadable, shown, shownWords } = fakeCart({ a: 1, b: 2 })
+    setReadable(false)
+    queue.remove(lineOf('a', 1))
+    sent[0]?.answer('ok')
+    await pass()
+    queue.empty(shown())
+    await pass()
+    sent[1]?.answer('failed')
+    await pass()
+    expect(shownWords()).toEqual(['b=2'])
+  })
+
+  it('keeps a saved quantity as no longer pending once the cart was read', async () => {
+    const { queue, sent, reads } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(2))
+    sent[0]?.answer('ok')
+    await pass()
+    expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: false })
+    await queue.flush()
+    queue.retry()
+    await pass()
+    expect(reads()).toBe(1)
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { resumeEdits } from '@/api/cart/resume'
+import { quantityFromNumber } from '@/domain/quantity'
+import { type StoredEdit, storedEdits } from '@/session/cart-edits'
+import { fakeCart, lineOf } from './fake-cart'
+
+const lines = [lineOf('a', 1), lineOf('b', 2)]
+const product = { ...lineOf('c', 1).product, source: { margin: '4' } }
+
+beforeEach(() => {
+  localStorage.setItem('authResponse', 'u1')
+})
+
+/** What a later page sends of these edits, and what is stored then. */
+function resume(edits: unknown[]) {
+  localStorage.setItem(
+    'sauda.draft.device.cart-wishes',
+    JSON.stringify({ userId: 'u1', wishes: edits }),
+  )
+  const cart = fakeCart({ a: 1, b: 2 })
+  resumeEdits('u1', cart.queue, lines)
+  return { words: cart.words(), queue: cart.queue, stored: storedEdits.read('u1') }
+}
+
+describe('edits that an earlier page has left', () => {
+  it('are sent, with the id under which they are stored', () => {
+    const { words, queue } = resume([
+      { id: 'e1', productId: 'a', quantity: 5000 },
+      { id: 'e2', productId: 'b', quantity: null },
+    ])
+    expect(words).toEqual(['a=5', 'b removed'])
+    expect([...queue.edits().values()].map(({ id }) => id)).toEqual(['e1', 'e2'])
+    expect(queue.edits().get('a')?.line.quantity).toBe(quantityFromNumber(5))
+  })
+
+  it('of an earlier version get an id', () => {
+    const { words, queue } = resume([{ productId: 'a', quantity: 5000 }])
+    expect(words).toEqual(['a=5'])
+    expect(queue.edits().get('a')?.id).toMatch(/.-1$/)
+  })
+
+  it('are dropped when the cart holds them already, and the others stay stored', () => {
+    const other: StoredEdit = { id: 'e2', productId: 'b', quantity: 7000 }
+    const { words, stored } = resume([{ id: 'e1', productId: 'a', quantity: 1000 }, other])
+    expect(words).toEqual(['b=7'])
+    expect(stored).toEqual([other])
+  })
+
+  it('stay stored as they are when none is dropped', () => {
+    const edits = [{ id: 'e1', productId: 'a', quantity: 5000 }]
+    expect(resume(edits).stored).toEqual(edits)
+  })
+
+  it('add a product that the cart does not have yet, with all that the provider sent of it', () => {
+    const { words, queue } = resume([{ id: 'e1', productId: 'c', quantity: 3000, product }])
+    expect(words).toEqual(['c=3'])
+    expect(queue.edits().get('c')?.line).toEqual({
+      id: '',
+      quantity: quantityFromNumber(3),
+      product,
+    })
+  })
+
+  it.each([
+    ['without its product', undefined],
+    ['with a product that lacks its price', { ...product, purchasePrice: undefined }],
+    ['with a price of half a paisa', { ...product, purchasePrice: 10.5 }],
+    ['with a negative minimum', { ...product, minPurchaseQuantity: -1 }],
+    ['with a product that is text', 'wheat'],
+  ])('are dropped %s', (_, broken) => {
+    const { words, stored } = resume([
+      {
+        id: 'e1',
+        productId: 'c',
+        quantity: 3000,
+        ...(broken !== undefined && { product: broken }),
+      },
+    ])
+    expect(words).toEqual([])
+    expect(stored).toEqual([])
+  })
+
+  it('are dropped when they remove a line that was never added', () => {
+    const { words, stored } = resume([{ id: 'e1', productId: 'c', quantity: null, product }])
+    expect(words).toEqual([])
+    expect(stored).toEqual([])
+  })
+
+  it('give way to an edit of this page', () => {
+    const cart = fakeCart({ a: 1 })
+    void cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
+    const edits: StoredEdit[] = [{ id: 'e1', productId: 'a', quantity: 5000 }]
+    storedEdits.write('u1', edits)
+    resumeEdits('u1', cart.queue, lines)
+    expect(cart.words()).toEqual(['a=9'])
+    expect(storedEdits.read('u1')).toEqual(edits)
+  })
+
+  it('are sent when the edit of this page is saved and seen in the cart', async () => {
+    const cart = fakeCart({ a: 1 })
+    const saved = cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
+    cart.sent[0]?.answer('ok')
+    await saved
+    await Promise.resolve()
+    storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
+    resumeEdits('u1', cart.queue, cart.shown())
+    expect(cart.words()).toEqual(['a=9', 'a=5'])
+  })
+
+  it('are left alone when somebody else has signed in', () => {
+    const cart = fakeCart({ a: 1 })
+    storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
+    localStorage.setItem('authResponse', 'u2')
+    resumeEdits('u1', cart.queue, lines)
+    expect(cart.words()).toEqual([])
+  })
+
+  it.each(['not JSON', '[]', '{"userId":"u1","wishes":[{"productId":7,"quantity":1}]}'])(
+    'are none when the storage holds %s',
+    (text) => {
+      localStorage.setItem('sauda.draft.device.cart-wishes', text)
+      const cart = fakeCart({ a: 1 })
+      resumeEdits('u1', cart.queue, lines)
+      expect(cart.words()).toEqual([])
+    },
+  )
+})

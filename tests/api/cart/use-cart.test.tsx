@@ -1,0 +1,197 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  useCartCount,
+  useCartEdits,
+  useCartIfKnown,
+  useCartQueue,
+  useCartSafety,
+  useWaitingCart,
+} from '@/api/cart/use-cart'
+import { createQueryClient } from '@/api/query-client'
+import { quantityFromNumber } from '@/domain/quantity'
+import { goOffline, goOnline } from '@tests/network'
+import { ids, provider, savita } from '@tests/provider'
+import { signInAs } from '@tests/visit'
+
+let client: QueryClient
+
+beforeEach(() => {
+  client = createQueryClient()
+})
+afterEach(goOnline)
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+)
+
+/** A page with a cart, as far as the cart goes. */
+async function openPage() {
+  signInAs('savita')
+  const view = renderHook(
+    () => ({
+      queue: useCartQueue(),
+      edits: useCartEdits(),
+      lines: useCartIfKnown(),
+      count: useCartCount(),
+      safety: useCartSafety(),
+      isWaiting: useWaitingCart(),
+    }),
+    { wrapper },
+  )
+  await waitFor(() => expect(view.result.current.lines).toBeDefined())
+  return { ...view, page: () => view.result.current }
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+function firstLine({ page }: Page) {
+  const line = page().lines?.[0]
+  if (!line) throw new Error('Savita has something in her cart')
+  return line
+}
+
+const kilos = quantityFromNumber
+const sent = () =>
+  provider
+    .requests('addToCart')
+    .map(({ body }) => (body as { productQuantity: number }).productQuantity)
+const saved = () => savita().cart.map(({ productQuantity }) => productQuantity)
+
+function setVisibility(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('the cart', () => {
+  it('is the provider’s with the edits applied, and follows them', async () => {
+    const view = await openPage()
+    expect(view.page().count).toBe(2)
+    act(() => view.page().queue.type(firstLine(view), kilos(7)))
+    expect(view.page().lines?.[0]?.quantity).toBe(kilos(7))
+    act(() => view.page().queue.remove(firstLine(view)))
+    expect(view.page().count).toBe(1)
+    await waitFor(() => expect(saved()).toEqual([75]))
+    await waitFor(() => expect(view.page().edits.size).toBe(0))
+    expect(view.page().count).toBe(1)
+  })
+
+  it('is unknown to a visitor, who asks for nothing', () => {
+    const { result } = renderHook(() => useCartIfKnown(), { wrapper })
+    expect(result.current).toBeUndefined()
+    expect(provider.requests('cart')).toHaveLength(0)
+  })
+
+  it('has the same queue on every screen, and another for the next person', async () => {
+    signInAs('savita')
+    const first = renderHook(() => useCartQueue(), { wrapper })
+    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).toBe(first.result.current)
+    act(() => signInAs('ramesh'))
+    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).not.toBe(
+      first.result.current,
+    )
+    client = createQueryClient()
+    signInAs('savita')
+    expect(renderHook(() => useCartQueue(), { wrapper }).result.current).not.toBe(
+      first.result.current,
+    )
+  })
+
+  it('is emptied by one call', async () => {
+    const view = await openPage()
+    act(() => view.page().queue.empty(view.page().lines ?? []))
+    await waitFor(() => expect(saved()).toEqual([]))
+    expect(provider.requests('emptyCart').map(({ path }) => path)).toEqual([
+      `/cart/remove/all/${ids.savita}`,
+    ])
+  })
+})
+
+describe('what is being typed', () => {
+  it('is sent by a request that survives the page when it is hidden', async () => {
+    const view = await openPage()
+    const fetchSpy = vi.spyOn(window, 'fetch')
+    act(() => view.page().queue.type(firstLine(view), kilos(8)))
+    act(() => setVisibility('visible'))
+    expect(fetchSpy).not.toHaveBeenCalled()
+    act(() => setVisibility('hidden'))
+    await waitFor(() => expect(sent()).toEqual([8]))
+    expect(fetchSpy.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true })
+    await waitFor(() => expect(view.page().lines?.[0]?.quantity).toBe(kilos(8)))
+  })
+
+  it('is sent when the page ends, once', async () => {
+    const view = await openPage()
+    act(() => view.page().queue.type(firstLine(view), kilos(8)))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    await waitFor(() => expect(saved()[0]).toBe(8))
+    expect(sent()).toEqual([8])
+  })
+
+  it('waits for its pause once nothing listens any more', async () => {
+    const view = await openPage()
+    act(() => view.page().queue.type(firstLine(view), kilos(8)))
+    view.unmount()
+    setVisibility('hidden')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await Promise.resolve()
+    expect(sent()).toEqual([])
+    await waitFor(() => expect(sent()).toEqual([8]))
+  })
+})
+
+describe('an edit that was not saved', () => {
+  it('is reported, and sent again by retry', async () => {
+    const view = await openPage()
+    provider.fault({ call: 'addToCart', kind: 'status', status: 500, times: 1 })
+    expect(view.page().safety.failed).toBe(false)
+    await act(() => view.page().queue.set(firstLine(view), kilos(9)))
+    expect(view.page().safety.failed).toBe(true)
+    act(() => view.page().safety.retry())
+    await waitFor(() => expect(saved()[0]).toBe(9))
+    await waitFor(() => expect(view.page().safety.failed).toBe(false))
+  })
+
+  it('waits for the network, and is sent when it is back', async () => {
+    const view = await openPage()
+    goOffline()
+    await act(() => view.page().queue.set(firstLine(view), kilos(9)))
+    await waitFor(() => expect(view.page().isWaiting).toBe(true))
+    expect(view.page().safety.failed).toBe(false)
+    act(goOnline)
+    await waitFor(() => expect(saved()[0]).toBe(9))
+    await waitFor(() => expect(view.page().isWaiting).toBe(false))
+  })
+
+  const leave = (quantity: number) =>
+    localStorage.setItem(
+      'sauda.draft.device.cart-wishes',
+      JSON.stringify({
+        userId: ids.savita,
+        wishes: [{ id: 'e1', productId: savita().cart[0]?.productId._id, quantity }],
+      }),
+    )
+
+  it('of an earlier page is sent as soon as the cart is known, once', async () => {
+    signInAs('savita')
+    leave(6000)
+    const view = await openPage()
+    await waitFor(() => expect(saved()[0]).toBe(6))
+    await waitFor(() => expect(view.page().edits.size).toBe(1))
+    expect(sent()).toEqual([6])
+    expect(localStorage.getItem('sauda.draft.device.cart-wishes')).toBeNull()
+  })
+
+  it('of another tab is sent when the network is back, and not before', async () => {
+    await openPage()
+    leave(6000)
+    goOffline()
+    await Promise.resolve()
+    expect(sent()).toEqual([])
+    act(goOnline)
+    await waitFor(() => expect(saved()[0]).toBe(6))
+  })
+})
