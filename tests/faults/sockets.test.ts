@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
+import { client } from '@/api/client'
 import type { CallName } from '@/mocks/calls'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { startServer, stopServer } from '@/mocks/node'
-import { env } from '@/env'
 import { answers } from './answers'
 import { names } from './rows'
 import { expectOutcome } from './expect-outcome'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   // These requests go to the server, not into the test run's own provider.
   stopServer()
   server = await startProviderServer({ origins: [window.location.origin] })
-  Object.assign(env, { apiHost: server.origin })
+  client.defaults.baseURL = server.origin
 })
 
 beforeEach(() => server.provider.reset())
