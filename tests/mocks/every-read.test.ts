@@ -12,12 +12,10 @@ import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { listOf } from '@/mocks/world'
 import { ids, provider, savita } from '@tests/provider'
 
-const worlds = (Object.keys(scenarios) as ScenarioName[]).filter(
-  (name) => !name.startsWith('many-'),
-)
+const names = (Object.keys(scenarios) as ScenarioName[]).filter((name) => !name.startsWith('many-'))
 
-it.each(worlds)('everything can be read in the world %s', async (world) => {
-  provider.scenario(world)
+it.each(names)('answers every read in the scenario %s', async (name) => {
+  provider.scenario(name)
   const ofUser = { path: { userId: ids.savita } }
   const { orders, queries } = savita()
   const reads = [
@@ -25,7 +23,7 @@ it.each(worlds)('everything can be read in the world %s', async (world) => {
       (endpoint) => call(endpoint, ofUser),
     ),
     call(products, {}),
-    ...provider.world.products.map(({ sku }) => call(productBySku, { path: { sku } })),
+    ...provider.world.products.slice(0, 60).map(({ sku }) => call(productBySku, { path: { sku } })),
     ...queries.map(({ qno }) => call(queryByNumber, { path: { qno: String(qno) } })),
     ...[ids.ramesh, ids.meena].map((id) => call(rewardsByUser, { path: { id } })),
     ...orders.flatMap(({ _id: orderId, orderItems }) => [

@@ -3,7 +3,7 @@ import { call } from '@/api/call'
 import { login } from '@/api/contract/auth'
 import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/password'
 import { demoEnv } from '@/mocks/demo-env'
-import { ids } from '@tests/provider'
+import { ids, provider } from '@tests/provider'
 
 const mobileNo = '9876543210'
 const otp = demoEnv.VITE_DEMO_OTP ?? ''
@@ -27,6 +27,12 @@ it('takes the OTP the demo shows, and says in `error` that another is wrong', as
     serverMessage: undefined,
     serverError: 'Invalid OTP',
   })
+})
+
+it('signs in a person whose mobile number is a JSON number', async () => {
+  provider.scenario('odd-words')
+  const body = { mobileNo, password: 'farmer1' }
+  await expect(call(login, { body })).resolves.toMatchObject({ userId: ids.savita })
 })
 
 it('changes the password', async () => {

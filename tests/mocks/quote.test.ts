@@ -122,7 +122,7 @@ describe('a sale', () => {
   })
 })
 
-describe('the worlds of quotes', () => {
+describe('the scenarios with quotes', () => {
   it.each([
     ['many-bids', 1, 500],
     ['many-quotes', 2000, 2],

@@ -30,7 +30,7 @@ function cartTotal(name: ScenarioName): bigint {
   return total + feeInPaise(total)
 }
 
-describe.each(names)('the world %s', (name) => {
+describe.each(names)('the scenario %s', (name) => {
   const world = scenarios[name](now)
 
   it('is read by the contract without losing an offer', () => {
@@ -63,7 +63,7 @@ describe.each(names)('the world %s', (name) => {
     expect(read.users).toHaveLength(person.referrals.length)
   })
 
-  it('shares nothing with the next world of its name', () => {
+  it('shares nothing with the next world of the same scenario', () => {
     const wheat = world.products[0]
     const person = world.people[ids.savita]
     if (wheat) wheat.productName = 'changed'
@@ -111,7 +111,7 @@ describe('the demo accounts', () => {
   })
 })
 
-describe('what a world is named for', () => {
+describe('the content of a scenario', () => {
   it('new-user has nothing saved and nothing bought', () => {
     expect(savitaIn('new-user')).toMatchObject({ addresses: [], cart: [], orders: [] })
     expect(savitaIn('new-user').user.bankDetails).toBeUndefined()

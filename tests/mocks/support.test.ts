@@ -45,7 +45,7 @@ describe('a query', () => {
   })
 })
 
-it('the worlds: every status, none, thousands', async () => {
+it('has scenarios with every status, none and thousands', async () => {
   const words = (await queriesOf(ids.savita)).map(({ status }) => status)
   expect(words).toContain('pending')
   expect(new Set(words).size).toBe(words.length)
