@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { answers, isCallName } from './calls'
 import { kinds, readFault } from './faults'
-import type { Acceptance } from './handlers/delivery'
 import type { Provider } from './provider'
 import { isScenarioName, scenarios } from './scenarios'
 
@@ -44,7 +43,7 @@ const acts: Readonly<Record<string, Act>> = {
 
   'POST /deliveries': (provider, body) => {
     const schema = z.partial(z.strictObject({ charges: z.number(), days: z.number() }))
-    return { accepted: provider.acceptDeliveries(read(schema, body ?? {}) as Partial<Acceptance>) }
+    return { accepted: provider.acceptDeliveries(read(schema, body ?? {})) }
   },
 
   'GET /requests': (provider, _, query) => {
