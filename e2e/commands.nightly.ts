@@ -10,8 +10,8 @@ const servers: Command[] = []
 test.afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
 
 /** Starts a server; where it answers. */
-async function serve(script: string, args: string[] = []): Promise<string> {
-  const server = npmRun(script, [...args, '--port=0'], { NO_COLOR: '1' })
+async function serve(script: string, args: string[] = [], env = {}): Promise<string> {
+  const server = npmRun(script, [...args, '--port=0'], { NO_COLOR: '1', ...env })
   servers.push(server)
   const found = await server.says(/Local:\s+(http:\/\/localhost:\d+)/)
   return found[1] ?? ''
@@ -44,7 +44,7 @@ test('npm run dev in front of a provider, for other machines too', async ({ page
   const provider = npmRun('provider', ['--port=0', '--host=0.0.0.0'])
   servers.push(provider)
   const [, address = ''] = await provider.says(/answers on (http:\/\/localhost:\d+)\/api/)
-  const app = await serve('dev', ['--host', `--provider=${address}`])
+  const app = await serve('dev', ['--host', '--mode', 'provider'], { VITE_API_HOST: address })
   await page.goto(`${app}/product/list`)
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 120_000 })
 })
@@ -82,15 +82,8 @@ test('npm run e2e -- --repeat-each=20 submit-once', async () => {
 for (const [script, name, file] of [
   ['e2e', 'change-the-cart', 'change-the-cart.spec.ts'],
   ['test:nightly', 'languages', 'languages.nightly.ts'],
-  ['test:nightly', 'visual.nightly', 'visual.nightly.ts'],
 ] as const)
   test(`npm run ${script} -- ${name}`, async () => {
     const lines = await listed(script, name)
     expect(lines.filter((line) => !line.includes(file))).toEqual([])
   })
-
-test('npm run pictures:screens takes the pictures that are compared', async () => {
-  const lines = await listed('pictures:screens')
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter((line) => !line.includes('visual.nightly.ts'))).toEqual([])
-})

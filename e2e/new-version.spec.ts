@@ -4,7 +4,7 @@ import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
 import { SAVITA } from './support/steps'
 
-const historyCode = `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
+const historyCode = () => `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
 
 /** How often the page was loaded, from now on. */
 function countLoads(page: Page): () => number {
@@ -17,7 +17,7 @@ liveTest('code that is gone loads the page anew, once', async ({ live, page }) =
   await live.signedInAs(SAVITA.mobileNo)
   let isPage = true
   // A host that answers every path with the app's page, until the page is loaded anew.
-  await page.route(historyCode, (route) =>
+  await page.route(historyCode(), (route) =>
     isPage
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
       : route.continue(),
@@ -37,7 +37,7 @@ liveTest(
   'code that stays away is ErrorPage, and the rest of the app lives',
   async ({ live, page }) => {
     await live.signedInAs(SAVITA.mobileNo)
-    await page.route(historyCode, (route) => route.fulfill({ status: 404 }))
+    await page.route(historyCode(), (route) => route.fulfill({ status: 404 }))
     await page.goto('/profile')
     const loads = countLoads(page)
     await page.getByRole('link', { name: 'History', exact: true }).click()
@@ -51,7 +51,7 @@ liveTest(
 
 liveTest('without a network nothing is loaded anew: Try again', async ({ live, page, context }) => {
   await live.signedInAs(SAVITA.mobileNo)
-  await page.route(historyCode, (route) => route.abort())
+  await page.route(historyCode(), (route) => route.abort())
   await page.goto('/profile')
   await expect(page.getByText(SAVITA.mobileNo)).toBeVisible()
   const loads = countLoads(page)
@@ -59,7 +59,7 @@ liveTest('without a network nothing is loaded anew: Try again', async ({ live, p
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(loads()).toBe(0)
-  await page.unroute(historyCode)
+  await page.unroute(historyCode())
   await context.setOffline(false)
   await expect(page.getByText('Total Purchase')).toBeVisible()
   expect(loads()).toBe(0)

@@ -3,8 +3,9 @@
  * taken out of the page before anything runs.
  */
 import { expect, type Page } from '@playwright/test'
-import { lackingInWindow } from '@scripts/engines/support.mjs'
+
 import { test } from './support/app'
+import { lackingInWindow } from './support/older-engine'
 import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 

@@ -11,16 +11,17 @@ interface Network {
 const test = base.extend<{ network: Network }>({
   network: async ({ browserName: _ }, provide) => {
     const started: Command[] = []
-    const start = async (script: string, args: string[], pattern: RegExp) => {
-      const command = npmRun(script, args, { NO_COLOR: '1' })
+    const start = async (script: string, args: string[], pattern: RegExp, env = {}) => {
+      const command = npmRun(script, args, { NO_COLOR: '1', ...env })
       started.push(command)
       return (await command.says(pattern))[1] ?? ''
     }
     const provider = await start('provider', ['--port=0'], /answers on (\S+)\/api/)
     const app = await start(
       'dev',
-      [`--provider=${provider}`, '--port=0'],
+      ['--mode', 'provider', '--port=0'],
       /Local:\s+(http:\/\/localhost:\d+)/,
+      { VITE_API_HOST: provider },
     )
     await provide({ provider, app })
     await Promise.all(started.map((command) => command.stop()))

@@ -1,197 +1,126 @@
 // @ts-check
-/** `npm run bench`: measures the live build against the goals, and writes docs/performance.md, which says how to read it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** `npm run bench`: see bench/README.md. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { flagsFor, launchBrowser } from './bench/browser.mjs'
-import { makeCertificate } from './bench/certificate.mjs'
-import { isMet } from './bench/figures.mjs'
-import { goalsOf } from './bench/goals.mjs'
-import { startHost } from './bench/host.mjs'
-import { runInteractions } from './bench/interactions.mjs'
-import { floor, publicPages, runLighthouse, signedInPages } from './bench/lighthouse.mjs'
-import { documentOf, goalsTable, notesOf } from './bench/report.mjs'
-import { runScale } from './bench/scale.mjs'
-import { runVisits } from './bench/visits.mjs'
+import { chromium } from '@playwright/test'
 import { build } from './build.mjs'
 import { buildFolder, folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { importSource } from './import-source.mjs'
+import { flagsFor } from './bench/browser.mjs'
+import { countRequests, measureCold } from './bench/cold.mjs'
+import { isMet, tableOf } from './bench/goals.mjs'
+import { makeCertificate, startHost } from './bench/host.mjs'
+import { measureInteractions } from './bench/interactions.mjs'
+import { measureLists } from './bench/lists.mjs'
+import { measureJourney, measureRepeat } from './bench/visits.mjs'
 
-const parts = /** @type {const} */ (['simulate', 'devtools', 'visits', 'scale', 'interactions'])
-const usage = `npm run bench -- [--quick] [--runs=5] [--only=${parts.join(',')}]`
+const allParts = ['cold', 'journey', 'repeat', 'lists', 'interactions']
 
-const document = join(root, 'docs/performance.md')
-/** What each part found last: one measured anew stands beside those of before. */
-const kept = join(root, buildFolder, 'bench-results.json')
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: allParts.join(',') },
+  },
+})
+const { quick } = values
+const parts = values.only.split(',')
+const unknown = parts.filter((part) => !allParts.includes(part))
+if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${allParts.join(', ')}`)
+const runs = quick ? 1 : Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.')
 
-/** @param {string[]} args */
-function readOptions(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      quick: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: parts.join(',') },
-    },
-  })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.')
-  const only = values.only.split(',')
-  const unknown = only.find((name) => !parts.some((part) => part === name))
-  if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`)
-  return { quick: values.quick, runs: values.quick ? 1 : runs, only }
-}
+if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
+const executablePath = findBrowser()
 
-const load = () => loadavg().map((value) => value.toFixed(1))[0] ?? ''
-const machine = () => {
-  const all = cpus()
-  return `${all.length} × ${all[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}`
-}
+/** @type {typeof import('./bench/worlds.ts')} */
+const worlds = await importSource('scripts/bench/worlds.ts')
+/** @type {typeof import('../build-plugins/header-rules.ts')} */
+const { headersFor, parseHeaders } = await importSource('build-plugins/header-rules.ts')
+const folder = join(root, folders.bench)
+const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
 
-const isLighthouse = (/** @type {string} */ part) => part === 'simulate' || part === 'devtools'
+/** @typedef {Awaited<ReturnType<typeof start>>} Bench */
 
-/**
- * What a part found, and under what circumstances.
- * @param {string} part
- * @param {number} runs
- * @param {() => Promise<unknown>} work
- * @param {boolean} isHttp2
- */
-async function told(part, runs, work, isHttp2) {
-  console.log(`${part}:`)
-  const before = load()
-  const date = new Date().toISOString().slice(0, 16).replace('T', ' ')
-  const found = await work()
-  return {
-    date: `${date} UTC`,
-    machine: machine(),
-    load: `${before} before and ${load()} after, of ${cpus().length}`,
-    how: `${part === 'interactions' ? 'One walk' : runs === 1 ? 'One run each, not the median of five' : `Medians of ${runs}`}${isHttp2 ? '' : ', over HTTP/1.1'}.`,
-    found,
-  }
-}
-
-/**
- * Everything the parts need, up and running, and the way to end it.
- * @param {{ quick: boolean, runs: number, only: string[] }} options
- */
-async function measure({ quick, runs, only }) {
-  if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
-  const chromePath = findBrowser()
-  const certificate = makeCertificate()
-  if (!certificate) console.log('Without openssl: over HTTP/1.1, where nearly everything is later.')
-  /** @type {typeof import('./bench/worlds.ts')} */
-  const worlds = await importSource('scripts/bench/worlds.ts')
+/** @param {ReturnType<typeof makeCertificate>} certificate */
+async function start(certificate) {
   const server = await worlds.startProviderServer({ forgeryPair: 'enforced' })
-  /** @type {typeof import('../build-plugins/header-rules.ts')} */
-  const { headersFor, parseHeaders } = await importSource('build-plugins/header-rules.ts')
-  const folder = join(root, folders.bench)
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
-  const host = await startHost(folder, server.origin, certificate, (path) =>
-    headersFor(rules, path),
-  )
-  const flags = flagsFor(certificate)
-  const browser = await launchBrowser(chromePath, flags)
-  const say = (/** @type {string} */ line) => console.log(`  ${line}`)
-  const { provider } = server
-  const userId = worlds.savita
-  const { origin } = host
-  const shared = { browser, host, userId, runs, say }
+  const headersOf = (/** @type {string} */ path) => headersFor(rules, path)
+  const host = await startHost({ folder, provider: server.origin, certificate, headersOf })
+  const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
+  return {
+    browser,
+    certificate,
+    executablePath,
+    host,
+    quick,
+    runs,
+    worlds,
+    provider: server.provider,
+    userId: worlds.savita,
+    say: (/** @type {string} */ line) => console.log(`  ${line}`),
+    async stop() {
+      await browser.close()
+      host.close()
+      await server.close()
+    },
+  }
+}
 
-  /** @type {import('./bench/lighthouse.mjs').Page[]} */
-  const pages = quick
-    ? [floor, ...signedInPages.slice(0, 1)]
-    : [floor, ...publicPages, ...signedInPages]
-  const applied = quick
-    ? pages.slice(0, 1)
-    : pages.filter(({ name }) =>
-        [floor.name, '/', '/login', '/home', '/product/list'].includes(name),
-      )
-  const lighthouse = (/** @type {'simulate' | 'devtools'} */ throttling) =>
-    runLighthouse({
-      chromePath,
-      flags,
-      origin,
-      userId,
-      pages: throttling === 'simulate' ? pages : applied,
-      throttling,
-      runs,
-      say,
-    })
+/** @param {Bench} bench */
+async function measure(bench) {
+  const isHttp2 = bench.certificate !== undefined
   const work = {
-    simulate: () => lighthouse('simulate'),
-    devtools: () => lighthouse('devtools'),
-    visits: () => runVisits({ ...shared, ...(quick && { only: ['/login'] }) }),
-    scale: () =>
-      runScale({
-        ...shared,
-        worldOf: (kind, count) => worlds.worldOf(provider, kind, count),
-        ...(quick && { settle: 500 }),
-        kinds: quick ? ['bids'] : ['offers', 'orders', 'bids'],
-        counts: quick ? [100] : [100, 1000, 10_000],
-      }),
-    interactions: () =>
-      runInteractions({
-        ...shared,
-        origin,
-        start: (scenario) => provider.reset(/** @type {any} */ (scenario)),
-        slower: quick ? [1] : [4, 6],
-        ...(quick && { only: ['tabs'] }),
-      }),
+    'cold, simulated': () => measureCold({ ...bench, throttling: 'simulate' }),
+    'cold, applied': () => measureCold({ ...bench, throttling: 'devtools' }),
+    'cold, requests': () => countRequests(bench),
+    journey: () => measureJourney(bench),
+    // The protocol makes no difference to the rest.
+    ...(!isHttp2 && {
+      repeat: () => measureRepeat(bench),
+      lists: () => measureLists(bench),
+      interactions: () => measureInteractions(bench),
+    }),
   }
-  /** @type {Record<string, unknown>} */
-  const found = {}
-  const wanted = parts.filter((name) => only.includes(name))
-  // Where no time is judged, what only waits may wait together.
-  const lanes = quick
-    ? [wanted.filter(isLighthouse), wanted.filter((name) => !isLighthouse(name))]
-    : [wanted]
+  const figures = []
+  for (const [name, run] of Object.entries(work)) {
+    if (!parts.some((part) => name.startsWith(part))) continue
+    console.log(`${name}, ${isHttp2 ? 'HTTP/2' : 'HTTP/1.1'}:`)
+    bench.provider.reset('default')
+    figures.push(...(await run()))
+  }
+  return figures
+}
+
+const certificate = quick ? undefined : makeCertificate()
+if (!certificate && !quick) console.log('Without openssl: HTTP/1.1 alone.')
+const figures = []
+const since = Date.now()
+const load = loadavg()[0]?.toFixed(1)
+for (const each of certificate ? [undefined, certificate] : [undefined]) {
+  const bench = await start(each)
   try {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const part of lane) {
-          provider.reset('default')
-          found[part] = await told(part, runs, work[part], certificate !== undefined)
-        }
-      }),
-    )
+    figures.push(...(await measure(bench)))
   } finally {
-    await browser.close()
-    host.close()
-    await server.close()
+    await bench.stop()
   }
-  return found
 }
 
-/** @param {Record<string, unknown>} found */
-function write(found) {
-  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {}
-  const results = { ...before, ...found }
-  mkdirSync(join(root, buildFolder), { recursive: true })
-  writeFileSync(kept, JSON.stringify(results))
-  const notes = existsSync(document) ? notesOf(readFileSync(document, 'utf8')) : ''
-  writeFileSync(document, documentOf(results, notes))
-  const goals = goalsOf(results)
-  console.log(`\n${goalsTable(goals)}`)
-  console.log(`\n${goals.filter(isMet).length} of ${goals.length} goals met: docs/performance.md`)
-}
+const missing = figures.filter(({ value }) => !Number.isFinite(value))
+if (missing.length > 0) throw new Error(`Not measured:\n${tableOf(missing)}`)
+const sorted = figures.toSorted((a, b) => Number(a.goal) - Number(b.goal))
+const judged = sorted.filter(({ bound }) => bound !== undefined)
+const report = `${tableOf(sorted)}
 
-try {
-  const options = readOptions(process.argv.slice(2))
-  const since = Date.now()
-  const found = await measure(options)
-  if (options.quick) {
-    // Absurd figures would mean that something is not measured any more.
-    documentOf(found)
-    console.log(goalsTable(goalsOf(found)))
-    console.log('Every part can be measured; a quick look judges no times.')
-  } else write(found)
-  console.log(`It took ${Math.round((Date.now() - since) / 1000)} s.`)
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(usage)
-  process.exit(1)
-}
+${judged.filter(isMet).length} of ${judged.length} goals met. Medians of ${runs}, ${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, load ${load} before and ${loadavg()[0]?.toFixed(1)} after.
+`
+mkdirSync(join(root, buildFolder, 'reports'), { recursive: true })
+if (quick) console.log('Every part can be measured; a quick run judges no figure.')
+else writeFileSync(join(root, buildFolder, 'reports/bench.md'), report)
+console.log(report)
+console.log(`It took ${Math.round((Date.now() - since) / 1000)} s.`)
+// A Lighthouse that lost its tab would keep the process.
+process.exit(0)

@@ -1,75 +1,61 @@
-// @ts-check
 /**
- * Fails when a build asks of the oldest browsers of `browserslist` (package.json) what they do not have: the language, what
- * scripts call, what the style says. `node scripts/check-engines.mjs [folder]`
+ * Fails when a build uses what the oldest browsers of `browserslist` (package.json) lack: syntax and
+ * built-ins by es-check, CSS by doiuse. `node scripts/check-engines.mjs [folder]`. What scripts ask
+ * of the page's API is left to e2e/older-engines.spec.ts.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inScripts, inStyles, ownNames } from './engines/accepted.mjs'
-import { youngInScript } from './engines/script.mjs'
-import { youngInStyle } from './engines/style.mjs'
-import { isMain } from './is-main.mjs'
+import browserslist from 'browserslist'
+import doiuse from 'doiuse'
+import postcss from 'postcss'
+import { root } from './build-folders.mjs'
 
-/**
- * What is young, and the files it stands in.
- * @param {string} folder
- */
-export function youngInBuild(folder) {
-  /** @type {Record<'script' | 'style', Map<string, string[]>>} */
-  const found = { script: new Map(), style: new Map() }
-  let files = 0
-
-  /**
-   * @param {'script' | 'style'} kind
-   * @param {string} file
-   * @param {() => string[]} read
-   */
-  function note(kind, file, read) {
-    files += 1
-    try {
-      for (const name of read())
-        found[kind].set(name, [...new Set([...(found[kind].get(name) ?? []), file])])
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error
-      found[kind].set(`syntax: ${error.message}`, [file])
-    }
-  }
-
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const text = () => readFileSync(join(folder, file), 'utf8')
-    // The worker is no module.
-    const type = file === 'sw.js' ? 'script' : 'module'
-    if (file.endsWith('.js')) note('script', file, () => youngInScript(text(), type))
-    if (file.endsWith('.css')) note('style', file, () => youngInStyle(text()))
-    if (!file.endsWith('.html')) continue
-    for (const [, script = ''] of text().matchAll(/<script>([^]*?)<\/script>/g))
-      note('script', file, () => youngInScript(script, 'script'))
-  }
-  if (files === 0) throw new Error(`${folder} is empty: there is no build to check.`)
-  return found
+/** What the style may use, and why nobody misses it in a browser without. */
+const accepted = {
+  'css-clip-path': 'inset() works everywhere; only url() does not.',
+  'css-hyphens': 'A long word is cut elsewhere.',
+  'css-lch-lab': 'Tailwind repeats each colour in rgb before it.',
+  'css-marker-pseudo': 'Colours a bullet.',
+  'css-masks': 'Only clip-path is used, which doiuse counts as a mask.',
+  'css-resize': 'A text area keeps its size.',
+  'css-selection': 'The browser has its own colour.',
+  'css-text-indent': 'Only its keywords are missing.',
+  'css-touch-action': 'Set on what also works without it.',
+  'extended-system-fonts': 'The next font of the list is used.',
+  'intrinsic-width': 'Only the prefixed `stretch` is missing.',
+  multicolumn: 'Only column-gap, of grid and flexbox, is used.',
+  'text-decoration': 'A dotted line is a solid one.',
+  'text-size-adjust': 'Prefixed for those that have it.',
+  'viewport-unit-variants': 'Each dvh has a vh before it.',
 }
 
-/**
- * One line for whatever is young and not accepted, and for whatever is accepted and not there.
- * @param {Map<string, string[]>} found
- * @param {string[]} accepted
- */
-export function disagreements(found, accepted) {
-  const unknown = [...found].filter(([name]) => !accepted.includes(name))
-  return [
-    ...unknown.map(([name, files]) => `${name} in ${files.join(', ')}`),
-    ...accepted
-      .filter((name) => !found.has(name))
-      .map((name) => `${name} is accepted and stands nowhere: take it out of accepted.mjs`),
-  ]
+const folder = process.argv[2] ?? 'dist'
+
+const assets = readdirSync(join(folder, 'assets')).map((file) => join(folder, 'assets', file))
+const worker = join(folder, 'sw.js')
+const modules = assets.filter((file) => file.endsWith('.js'))
+if (modules.length === 0) throw new Error(`${folder} holds no build.`)
+// The worker is no module.
+for (const args of [['--module', ...modules], ...(existsSync(worker) ? [[worker]] : [])]) {
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['es-check', 'checkBrowser', '--checkFeatures', ...args],
+    { encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (status === 0) continue
+  console.error(stdout + stderr)
+  process.exitCode = 1
 }
 
-if (isMain(import.meta)) {
-  const { script, style } = youngInBuild(process.argv[2] ?? 'dist')
-  const wrong = [
-    ...disagreements(script, [...Object.keys(inScripts), ...ownNames]),
-    ...disagreements(style, Object.keys(inStyles)),
-  ]
-  for (const line of wrong) console.error(`Too young for the browsers of package.json: ${line}`)
-  if (wrong.length > 0) process.exitCode = 1
-}
+/** @type {Set<string>} */
+const used = new Set()
+const check = doiuse({
+  browsers: browserslist(undefined, { path: root }),
+  ignore: Object.keys(accepted),
+  onFeatureUsage: ({ message }) => used.add(message),
+})
+for (const file of assets.filter((name) => name.endsWith('.css')))
+  await postcss([check]).process(readFileSync(file, 'utf8'), { from: file })
+for (const message of used) console.error(message)
+if (used.size > 0) process.exitCode = 1

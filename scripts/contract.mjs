@@ -1,14 +1,11 @@
 // @ts-check
-/**
- * `npm run contract -- --host https://api.example.com`: replays the contract against a provider and prints what differs from
- * the schemas of src/api/contract. docs/qa.md, says with which account, and what is written.
- */
+/** `npm run contract`: compares a provider's answers with src/api/contract; contract/README.md. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './build-folders.mjs'
 import { importSource } from './import-source.mjs'
 
-const usage = `npm run contract -- --host https://api.example.com [--write-as <mobile number of the test account>] [--strict]
+const usage = `npm run contract -- --host https://api.example.com [--strict]
 with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
 
 const contract = join(root, 'src/api/contract')
@@ -32,7 +29,6 @@ function readOptions(args) {
     args,
     options: {
       host: { type: 'string' },
-      'write-as': { type: 'string' },
       strict: { type: 'boolean', default: false },
     },
   })
@@ -47,20 +43,15 @@ function readOptions(args) {
   if (account && protocol === 'http:' && !isHere)
     throw new Error('A password is only sent over https, or to this machine.')
 
-  const writeAs = values['write-as']
-  if (writeAs !== undefined && writeAs !== account?.mobileNo)
-    throw new Error('--write-as must be the mobile number in CONTRACT_MOBILE: a test account.')
   const host = origin + pathname.replace(/\/(?:api\/?)?$/, '')
-  return { host, account, writes: writeAs !== undefined, strict: values.strict }
+  return { host, account, strict: values.strict }
 }
 
 try {
   const options = readOptions(process.argv.slice(2))
   /** @type {typeof import('./contract/watch.ts')} */
-  const { reportOf, watchContract } = await importSource('scripts/contract/watch.ts', [
-    documentedReaders,
-  ])
-  const { lines, isWell } = reportOf(await watchContract(options), options.strict)
+  const { watchContract } = await importSource('scripts/contract/watch.ts', [documentedReaders])
+  const { lines, isWell } = await watchContract(options)
   for (const line of lines) console.log(line)
   process.exitCode = isWell ? 0 : 1
 } catch (error) {

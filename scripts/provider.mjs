@@ -55,7 +55,7 @@ async function run(args) {
   for (const name of host === '127.0.0.1' || host === '0.0.0.0' ? names : [host]) {
     const origin = `http://${name}:${port}`
     console.log(`The mocked provider answers on ${origin}/api`)
-    console.log(`  the app in front of it:     npm run dev -- --provider=${origin}`)
+    console.log(`  the app in front of it:     VITE_API_HOST=${origin} npx vite --mode provider`)
     console.log(`  its world, faults and log:  ${origin}/__provider`)
   }
 }

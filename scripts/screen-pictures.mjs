@@ -1,117 +1,80 @@
 // @ts-check
 /**
- * `npm run pictures:screens`: the pictures of e2e/pictures that the screens no longer look like, taken anew
- * (e2e/visual.nightly.ts), each brought down to a palette. Arguments go on to Playwright.
+ * `npm run pictures:screens`: compares how the screens look with a base commit (BASE=…; default:
+ * where this branch left origin/main, or the commit before). Arguments go on to Playwright.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { root } from './build-folders.mjs'
-import { runJourneys } from './e2e.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { reduceColours } from './pictures/palette.mjs'
-import { encodePng } from './pictures/png.mjs'
+import { build } from './build.mjs'
+import { buildFolder, folders, neutralEnv, root } from './build-folders.mjs'
 
-/**
- * From the coarsest to the finest: colours, and how far a pixel may be from its own. The first that is close enough is taken,
- * so that what visual.nightly.ts allows is left for what really differs.
- * @type {[colours: number, slack: number][]}
- */
-const fineness = [
-  [64, 20],
-  [128, 20],
-  [256, 10],
-  [256, 0],
-]
-/** Squared, as palette.mjs measures it: about a quarter of what visual.nightly.ts lets pass in one pixel. */
-const NEAR = 150
-const FEW = 6
-const PALETTE = 3
+const checkout = join(root, buildFolder, 'base')
+const args = process.argv.slice(2)
 
-const folder = join(root, 'e2e/pictures')
+/** @param {string[]} command */
+const git = (...command) => execFileSync('git', command, { cwd: root, encoding: 'utf8' }).trim()
 
-/** As Playwright writes it: every pixel its own colour. @param {string} file */
-const isRaw = (file) => readFileSync(file).readUInt8(25) !== PALETTE
-
-/**
- * @param {import('@playwright/test').Page} page
- * @param {Buffer} png
- */
-async function pixelsOf(page, png) {
-  const { width, base64 } = await page.evaluate(async (source) => {
-    const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    if (!pen) throw new Error('This browser gives no 2d canvas.')
-    pen.drawImage(image, 0, 0)
-    const { data } = pen.getImageData(0, 0, image.width, image.height)
-    let binary = ''
-    for (let at = 0; at < data.length; at += 8192)
-      binary += String.fromCharCode(...data.subarray(at, at + 8192))
-    return { width: image.width, base64: btoa(binary) }
-  }, png.toString('base64'))
-  return { width, pixels: Buffer.from(base64, 'base64') }
-}
-
-/**
- * How many pixels are not near their own colour.
- * @param {Buffer} pixels RGBA
- * @param {ReturnType<typeof reduceColours>} reduced
- */
-function missed(pixels, { palette, places }) {
-  let count = 0
-  for (let at = 0; at < places.length; at += 1) {
-    const colour = palette[places[at] ?? -1] ?? [0, 0, 0]
-    const red = colour[0] - pixels.readUInt8(at * 4)
-    const green = colour[1] - pixels.readUInt8(at * 4 + 1)
-    const blue = colour[2] - pixels.readUInt8(at * 4 + 2)
-    if (0.7 * red * red + green * green + 0.5 * blue * blue > NEAR) count += 1
-  }
-  return count
-}
-
-/**
- * The coarsest PNG that is close enough, else the finest.
- * @param {Buffer} pixels RGBA
- * @param {number} width
- */
-function fit(pixels, width) {
-  let png = Buffer.alloc(0)
-  for (const [size, slack] of fineness) {
-    const reduced = reduceColours(pixels, width, size, slack)
-    png = encodePng(reduced.palette, reduced.places, width)
-    if (missed(pixels, reduced) <= FEW) break
-  }
-  return png
-}
-
-/** Brings the new pictures down. */
-async function pack() {
-  const raw = readdirSync(folder, { recursive: true })
-    .map((name) => join(folder, String(name)))
-    .filter((file) => file.endsWith('.png') && isRaw(file))
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+function baseCommit() {
+  if (process.env.BASE) return git('rev-parse', process.env.BASE)
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], {
+    cwd: root,
+    encoding: 'utf8',
   })
-  try {
-    const page = await browser.newPage()
-    for (const file of raw) {
-      const { width, pixels } = await pixelsOf(page, readFileSync(file))
-      writeFileSync(file, fit(pixels, width))
-    }
-  } finally {
-    await browser.close()
-  }
-  console.log(`${String(raw.length)} pictures are new.`)
+  const base = status === 0 ? stdout.trim() : ''
+  const isDirty = git('status', '--porcelain') !== ''
+  if (base && (base !== git('rev-parse', 'HEAD') || isDirty)) return base
+  return git('rev-parse', isDirty ? 'HEAD' : 'HEAD~1')
 }
 
-try {
-  const args = ['visual.nightly', '--update-snapshots=changed', ...process.argv.slice(2)]
-  const status = await runJourneys(args, { E2E_MATCH: '*.nightly.ts' })
-  await pack()
-  process.exitCode = status
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+/** Builds the demo of a commit in a worktree of its own. @param {string} commit */
+function buildBase(commit) {
+  rmSync(checkout, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', checkout, commit)
+  try {
+    const lock = 'package-lock.json'
+    const hasSamePackages = git('diff', commit, '--', lock) === ''
+    if (hasSamePackages) symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'))
+    else execFileSync('npm', ['ci'], { cwd: checkout, stdio: 'inherit' })
+    execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', 'base-demo'], {
+      cwd: checkout,
+      env: neutralEnv(),
+      stdio: 'inherit',
+    })
+    const demo = join(root, buildFolder, 'base-demo')
+    rmSync(demo, { recursive: true, force: true })
+    cpSync(join(checkout, 'base-demo'), demo, { recursive: true })
+    return demo
+  } finally {
+    git('worktree', 'remove', '--force', checkout)
+  }
 }
+
+/**
+ * @param {string} demo
+ * @param {string} update Which pictures Playwright writes.
+ */
+function photograph(demo, update) {
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', `--update-snapshots=${update}`, ...args],
+    {
+      cwd: root,
+      env: { ...process.env, E2E_MATCH: '*.pictures.ts', E2E_DEMO: demo },
+      stdio: 'inherit',
+    },
+  )
+  return status ?? 1
+}
+
+const base = baseCommit()
+console.log(`Pictures of ${git('log', '-1', '--format=%h %s', base)}:`)
+const demo = buildBase(base)
+rmSync(join(root, buildFolder, 'pictures'), { recursive: true, force: true })
+// A screen that is new since then fails here, and is missing in the comparison, which says so.
+photograph(demo, 'all')
+console.log('\nPictures of the working tree:')
+if (!build('demo', { ifStale: true })) process.exit(1)
+process.exitCode = photograph(folders.demo, 'none')
+console.log(`Look through all pictures: npx playwright show-report ${buildFolder}/reports/e2e`)

@@ -1,40 +1,29 @@
 // @ts-check
 /**
- * `npm run test:nightly`: what is too long for `npm test`. The fault sweep on every screen, all tests with uneven pauses, what
- * they cover and whether they notice (coverage, mutants), the crawls, a few pictures of the gallery; with arguments, which go
- * on to Playwright, the crawls alone.
+ * `npm run test:nightly`: what is too long for `npm test`. With arguments, which go on to
+ * Playwright, only the long end-to-end tests.
  */
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { root } from './build-folders.mjs'
-import { runJourneys } from './e2e.mjs'
 
-const isWhole = process.argv.length === 2
-let isSound = true
+const args = process.argv.slice(2)
+const e2e = ['playwright', 'test', ...args]
 
-/**
- * @param {string} script
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
-function run(script, args, env) {
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
+/** @type {[command: string[], env?: Record<string, string>][]} */
+const all = [
+  [['vitest', 'run', 'tests/faults'], { SWEEP: 'all' }],
+  [['vitest', 'run'], { UNEVEN: '150' }],
+  [['vitest', 'run', '--coverage']],
+  [['stryker', 'run']],
+]
+
+for (const [command, env] of [
+  ...(args.length === 0 ? all : []),
+  /** @type {typeof all[0]} */ ([e2e, { E2E_MATCH: '*.nightly.ts' }]),
+]) {
+  const { status } = spawnSync('npx', command, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   })
-  if (status !== 0) isSound = false
+  if (status !== 0) process.exitCode = 1
 }
-
-if (isWhole) {
-  run('node_modules/vitest/vitest.mjs', ['run', 'tests/faults'], { SWEEP: 'all' })
-  run('node_modules/vitest/vitest.mjs', ['run'], { UNEVEN: '150' })
-  run('node_modules/vitest/vitest.mjs', ['run', '--coverage'])
-  run('node_modules/@stryker-mutator/core/bin/stryker.js', ['run'])
-}
-if ((await runJourneys(process.argv.slice(2), { E2E_MATCH: '*.nightly.ts' })) !== 0) isSound = false
-if (isWhole) {
-  run('scripts/gallery.mjs', ['--quick'])
-  run('scripts/gallery.mjs', ['--only=/cart', '--width=320', '--lang=hi'])
-}
-if (!isSound) process.exitCode = 1

@@ -1,8 +1,8 @@
 /** What the monkey does, one thing at a time, in a form that can be done again. */
-import { randomFrom } from '@scripts/pictures/random.mjs'
 import { answers, type CallName } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
 import { places } from './places'
+import { randomFrom } from './random'
 
 /** A control or field as people would name it, and the how manieth of that name. */
 export interface Target {

@@ -1,4 +1,4 @@
-/** The states a screen is looked at in, by the crawls and by the gallery. */
+/** The states a screen is looked at in, by the nightly tests and `npm run pictures:screens`. */
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { MockedApp } from './app'
@@ -97,7 +97,7 @@ export async function picturesAreThere(page: Page): Promise<void> {
 }
 
 /** Sends a form as it stands, so that its mistakes are shown. */
-export async function showMistakes(page: Page): Promise<void> {
+async function showMistakes(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('form')?.requestSubmit())
 }
 

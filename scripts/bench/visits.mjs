@@ -1,86 +1,111 @@
 // @ts-check
-/** A repeat visit, with the app kept on the device by its worker: online and without a network. */
-import { openPhone, takeNotes } from './browser.mjs'
+/** A journey to the offers through the login form, and a repeat visit with the app on the device. */
+import { openPhone, press, slowDown } from './browser.mjs'
+import { median } from './goals.mjs'
 
-const paths = ['/', '/login', '/home', '/product/list', '/history', '/quotes']
+/** @typedef {import('./goals.mjs').Figure} Figure */
 
-/** Code and pages; what belongs to the provider, and the worker's question for a newer version, is none. */
-const isCode = (/** @type {string} */ path) =>
+/**
+ * A visitor lands, signs in, sees the offers: no service worker yet, slow 4G, CPU ×4.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureJourney({ browser, host, certificate, runs, say }) {
+  /** @type {number[]} */
+  const readable = []
+  /** @type {number[]} */
+  const withPictures = []
+  for (let run = 0; run < runs; run += 1) {
+    const { context, newPage } = await openPhone(browser, { origin: host.origin })
+    const page = await newPage()
+    page.setDefaultTimeout(120_000)
+    await slowDown(page, { cpu: 4, network: true })
+    await page.goto(host.origin)
+    await press(page.getByRole('link', { name: 'Login' }).first())
+    await page.getByLabel('Mobile Number').pressSequentially('9876543210', { delay: 60 })
+    const password = page.getByLabel('Password', { exact: true })
+    await password.pressSequentially('farmer1', { delay: 60 })
+    const lifted = await press(page.getByRole('button', { name: 'Login', exact: true }).first())
+    const offers = await page.waitForFunction(
+      () => document.querySelector('main a[href^="/product/details/"]') && Date.now(),
+    )
+    readable.push(Number(await offers.jsonValue()) - lifted)
+    const pictures = await page.waitForFunction(() => {
+      const seen = [...document.querySelectorAll('main a[href^="/product/details/"] img')].filter(
+        (image) => image.getBoundingClientRect().top < innerHeight,
+      )
+      const areThere = seen.every((image) => image instanceof HTMLImageElement && image.complete)
+      return seen.length > 0 && areThere && Date.now()
+    })
+    withPictures.push(Number(await pictures.jsonValue()) - lifted)
+    say(`journey: readable ${readable.at(-1)} ms, with pictures ${withPictures.at(-1)} ms`)
+    await context.close()
+  }
+  const bounds = certificate ? [] : [2600, 3400]
+  const protocol = certificate ? 'HTTP/2' : 'HTTP/1.1'
+  return [readable, withPictures].map((values, index) => ({
+    goal: '2',
+    what: `Login tapped until the offers ${index === 0 ? 'are readable' : 'have their pictures'}, ${protocol} (ms)`,
+    value: median(values),
+    ...(bounds[index] !== undefined && { bound: bounds[index] }),
+  }))
+}
+
+/** Code and pages; not the provider's, nor the worker's question for a newer version. @param {string} path */
+const isCode = (path) =>
   path !== '/sw.js' && !path.startsWith('/api/') && !/\.(?:png|svg|jpg|webmanifest)$/.test(path)
 
 /**
- * Waits until the worker has the whole app.
- * @param {import('@playwright/test').Page} page
+ * A repeat visit, online and offline.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
  */
-async function kept(page) {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const state = await page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.active?.state,
-    )
-    if (state === 'activated') return
-    await page.waitForTimeout(500)
-  }
-  throw new Error('No worker keeps the app.')
-}
-
-/**
- * @param {import('@playwright/test').BrowserContext} context
- * @param {string} address
- * @param {number} runs
- */
-async function visit(context, address, runs) {
-  /** @type {number[]} */
-  const lcp = []
-  for (let run = 0; run < runs; run += 1) {
-    const page = await context.newPage()
-    await page.goto(address)
-    await page.waitForTimeout(1200)
-    lcp.push((await takeNotes(page)).lcp)
-    await page.close()
-  }
-  return lcp
-}
-
-/**
- * @param {object} what
- * @param {import('@playwright/test').Browser} what.browser
- * @param {Awaited<ReturnType<typeof import('./host.mjs').startHost>>} what.host
- * @param {string} what.userId
- * @param {number} what.runs
- * @param {readonly string[]} [what.only]
- * @param {(line: string) => void} what.say
- */
-export async function runVisits({ browser, host, userId, runs, only = paths, say }) {
-  /** @type {{ path: string, online: number[], offline: number[], bytes: number }[]} */
-  const found = []
-  for (const path of only) {
+export async function measureRepeat({ browser, host, userId, runs, quick, say }) {
+  const paths = ['/', '/login', '/home', '/product/list', '/history', '/quotes']
+  /** @type {Figure[]} */
+  const figures = []
+  for (const path of quick ? ['/login'] : paths) {
     const isPublic = path === '/' || path === '/login'
-    const context = await openPhone(browser, {
+    const phone = await openPhone(browser, {
       origin: host.origin,
       userId: isPublic ? undefined : userId,
       worker: true,
     })
-    const first = await context.newPage()
-    // The landing page asks for no worker: it has nobody to keep the app for.
+    const first = await phone.newPage()
+    // The landing page registers no worker.
     await first.goto(host.origin + (path === '/' ? '/login' : path))
-    await kept(first)
+    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await first.goto(host.origin + path)
     await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await first.waitForTimeout(1000)
     await first.close()
+
+    const visit = async () => {
+      const page = await phone.newPage()
+      await page.goto(host.origin + path)
+      await page.waitForTimeout(1200)
+      const { lcp } = await phone.takeNotes(page)
+      await page.close()
+      return lcp
+    }
+    /** @type {Record<'online' | 'offline', number[]>} */
+    const lcp = { online: [], offline: [] }
     host.takeSent()
-    const online = await visit(context, host.origin + path, runs)
-    const bytes = host
-      .takeSent()
-      .filter((file) => isCode(file.path))
-      .reduce((sum, file) => sum + file.bytes, 0)
-    await context.setOffline(true)
-    const offline = await visit(context, host.origin + path, runs)
-    await context.close()
-    found.push({ path, online, offline, bytes })
-    say(
-      `repeat ${path}: LCP ${online.map(Math.round).join(' ')}, offline ${offline.map(Math.round).join(' ')}, ${bytes} bytes of code`,
+    for (let run = 0; run < runs; run += 1) lcp.online.push(await visit())
+    const code = host.takeSent().filter((file) => isCode(file.path))
+    await phone.context.setOffline(true)
+    for (let run = 0; run < runs; run += 1) lcp.offline.push(await visit())
+    await phone.context.close()
+
+    const goal = '6'
+    const bytes = code.reduce((sum, file) => sum + file.bytes, 0)
+    const { online, offline } = lcp
+    figures.push(
+      { goal, what: `\`${path}\` repeat LCP (ms)`, value: median(online), bound: 150 },
+      { goal, what: `\`${path}\` offline LCP (ms)`, value: median(offline), bound: 150 },
+      { goal, what: `\`${path}\` repeat bytes of code`, value: bytes, bound: 0 },
     )
+    say(`repeat ${path}: online ${online.join(' ')}, offline ${offline.join(' ')}, ${bytes} bytes`)
   }
-  return found
+  return figures
 }

@@ -9,71 +9,53 @@ export interface Sent {
 /** An answer, or why there is none to read; nothing of what a person wrote. */
 export type Answered = { body: unknown } | { failure: string }
 
-const PATIENCE = 30_000
-
-/** Calls the provider as the app does: with its cookies, and the forgery header that repeats one of them. */
+/** Calls the provider as the app does: with its cookies, one of them repeated in the CSRF header. */
 export function createClient(host: string) {
   const cookies = new Map<string, string>()
-
-  function keepCookies(response: Response): void {
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? []
-      if (name) cookies.set(name, value)
-    }
-  }
 
   return async function send(endpoint: AnyEndpoint, sent: Sent): Promise<Answered> {
     const { path, query, body } = sent
     const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+    const headers = new Headers()
     const token = cookies.get('XSRF-TOKEN')
-    let response: Response
-    let bytes: Buffer
+    if (token !== undefined) headers.set('X-XSRF-TOKEN', decodeURIComponent(token))
+    if (cookies.size > 0)
+      headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
     try {
-      response = await fetch(host + fillPath(addressOf(endpoint), path) + search, {
+      const response = await fetch(host + fillPath(addressOf(endpoint), path) + search, {
         method: endpoint.method,
-        headers: {
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(cookies.size > 0 && {
-            Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-          }),
-          ...(token !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
-        },
+        headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         // A password is not to follow to another host.
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(30_000),
       })
-      bytes = Buffer.from(await response.arrayBuffer())
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? []
+        if (name) cookies.set(name, value)
+      }
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return response.ok ? read(bytes, endpoint) : { failure: `answered ${response.status}` }
     } catch (error) {
-      return { failure: `no answer (${reasonOf(error)})` }
+      return { failure: `no answer (${error instanceof Error ? error.name : 'unknown'})` }
     }
-    keepCookies(response)
-    if (!response.ok) return { failure: `answered ${String(response.status)}` }
-    return read(bytes, endpoint)
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { cause } = error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return code || (cause instanceof Error ? 'the connection failed' : error.name)
-}
-
-function read(bytes: Buffer, { response, name }: AnyEndpoint): Answered {
-  if (name.endsWith('Invoice')) {
-    const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-'
-    return isPdf ? { body: undefined } : { failure: 'answered no PDF' }
-  }
-  try {
-    const body: unknown = JSON.parse(bytes.toString())
-    const isRefusal =
-      typeof body === 'object' && body !== null && 'success' in body && body.success === false
-    return isRefusal ? { failure: 'refused: success is false' } : { body }
-  } catch {
-    // Of a call of which only success is used, nothing needs to be read.
-    return response._zod.def.type === 'unknown'
+function read(bytes: Buffer, { name }: AnyEndpoint): Answered {
+  if (name.endsWith('Invoice'))
+    return bytes.subarray(0, 5).toString('latin1') === '%PDF-'
       ? { body: undefined }
-      : { failure: 'answered no JSON' }
+      : { failure: 'answered no PDF' }
+  let body: unknown
+  try {
+    body = JSON.parse(bytes.toString())
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { failure: 'answered no JSON' }
   }
+  const isRefusal =
+    typeof body === 'object' && body !== null && 'success' in body && body.success === false
+  return isRefusal ? { failure: 'refused: success is false' } : { body }
 }

@@ -10,11 +10,10 @@ import * as registration from '@/api/contract/registration'
 import * as reward from '@/api/contract/reward'
 import * as support from '@/api/contract/support'
 import * as user from '@/api/contract/user'
-import type { AnyEndpoint } from '@/api/endpoint'
+import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { createClient } from './client'
-import { createJournal, type Entry, linesOf, outcomes } from './journal'
-import { type Account, readAccount, readOffers } from './reads'
-import { leaveForGood, leaveWrites, replayWrites } from './writes'
+import { differences } from './differences'
+import { type Account, type Ask, readAccount, readOffers } from './reads'
 
 const modules: object[] = [
   address,
@@ -31,39 +30,62 @@ const modules: object[] = [
   user,
 ]
 
-function isEndpoint(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'call' in value && 'method' in value
-}
+const endpoints = modules
+  .flatMap((module) =>
+    Object.values(module).filter(
+      (value): value is AnyEndpoint =>
+        typeof value === 'object' && value !== null && 'call' in value && 'method' in value,
+    ),
+  )
+  .toSorted((one, other) => one.call - other.call)
 
-/** Every call of the contract. */
-const endpoints = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+/** `more`: only fields that nobody reads. */
+const outcomes = ['same', 'more', 'differs', 'failed', 'left alone'] as const
 
 interface Options {
   /** The provider, without `/api`. */
   host: string
   account?: Account | undefined
-  writes: boolean
+  /** Takes unknown fields for differences. */
+  strict: boolean
 }
 
-/** Replays the contract against a provider: what came of every call. */
-export async function watchContract({ host, account, writes }: Options): Promise<Entry[]> {
-  const journal = createJournal(createClient(host))
-  leaveForGood(journal)
-  leaveWrites(journal, 'a write (see --write-as)')
-  const products = await readOffers(journal)
-  const holdings = await readAccount(journal, account)
-  if (writes && account && holdings) await replayWrites(journal, account, { ...holdings, products })
-  return journal.entries(endpoints)
-}
-
-/** The report, and whether the app can live with it: `strict` takes unknown fields for differences, too. */
-export function reportOf(entries: readonly Entry[], strict: boolean) {
-  const count = (wanted: Entry['outcome']) =>
-    entries.filter(({ outcome }) => outcome === wanted).length
-  const total = outcomes.map((outcome) => `${String(count(outcome))} ${outcome}`).join(', ')
-  const wrong = count('differs') + count('failed') + (strict ? count('more') : 0)
-  return {
-    lines: [...entries.flatMap(linesOf), total],
-    isWell: wrong === 0 && count('same') + count('more') > 0,
+/** Asks a provider and compares: the report, and whether the app can live with the answers. */
+export async function watchContract({ host, account, strict }: Options) {
+  const send = createClient(host)
+  const answers = new Map<AnyEndpoint, unknown[]>()
+  const failures = new Map<AnyEndpoint, string>()
+  const ask: Ask = async (endpoint, sent = {}) => {
+    const answered = await send(endpoint, sent)
+    if ('failure' in answered) {
+      failures.set(endpoint, answered.failure)
+      return undefined
+    }
+    answers.set(endpoint, [...(answers.get(endpoint) ?? []), answered.body])
+    return answered.body
   }
+  await readOffers(ask)
+  if (account) await readAccount(ask, account)
+
+  const counts = { same: 0, more: 0, differs: 0, failed: 0, 'left alone': 0 }
+  const lines = endpoints.flatMap((endpoint) => {
+    const got = answers.get(endpoint)
+    const failure = failures.get(endpoint)
+    const found = got ? differences(endpoint.response, got) : []
+    const isMore = found.every(({ kind }) => kind === 'unknown field')
+    const compared = found.length === 0 ? 'same' : isMore ? 'more' : 'differs'
+    const outcome = failure !== undefined ? 'failed' : got ? compared : 'left alone'
+    counts[outcome] += 1
+    const { call, name, method } = endpoint
+    const first = `${outcome.padEnd(10)}  ${String(call).padStart(2)} ${name.padEnd(17)} ${method} ${addressOf(endpoint)}`
+    return [
+      failure === undefined ? first : `${first}: ${failure}`,
+      ...found.map(({ kind, field, types }) =>
+        `              ${kind.padEnd(13)}  ${types ? `${field}: ${types}` : field}`.trimEnd(),
+      ),
+    ]
+  })
+  const total = outcomes.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ')
+  const wrong = counts.differs + counts.failed + (strict ? counts.more : 0)
+  return { lines: [...lines, total], isWell: wrong === 0 && counts.same + counts.more > 0 }
 }

@@ -1,30 +1,16 @@
 // @ts-check
-/** The real app for the guide's pictures and films: the demo build, in a phone that always shows the same day. */
+/** The demo build in a phone that always shows the same day, for the guide's pictures and films. */
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Awaited<ReturnType<typeof startApp>>} App */
 
 /** So that a picture changes only where the app did. */
 const TODAY = new Date('2026-11-20T10:30:00+05:30')
-
 const SAVITA = { authResponse: '66a000000000000000000001', dealType: 'domestic' }
 
-/** 9:16, as the films and the pages of the guide. */
-const viewport = { width: 360, height: 640 }
-
-/**
- * @typedef {object} Visit
- * @property {string} [world] A scenario of src/mocks/scenarios.ts.
- * @property {boolean} [visitor] Nobody is signed in.
- */
-
-/** @typedef {Awaited<ReturnType<typeof startApp>>} App */
-
-/**
- * Serves the app and starts a browser.
- * @param {{ root: string, outDir: string, executablePath: string }} where The project, its demo build, and a Chromium.
- */
+/** @param {{ root: string, outDir: string, executablePath: string }} where */
 export async function startApp({ root, outDir, executablePath }) {
   const server = await preview({
     root,
@@ -32,25 +18,23 @@ export async function startApp({ root, outDir, executablePath }) {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
-  const browser = await chromium.launch({
-    executablePath,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath, args })
   const baseURL = server.resolvedUrls?.local[0]
   if (!baseURL) throw new Error('The demo build is not served.')
-
   return {
     browser,
 
     /**
-     * Opens a page of the app and does something in it.
-     * @param {Visit & { scale?: number }} visit
-     * @param {(page: Page) => Promise<void>} work
+     * Opens a page of the app, by default as Savita, and does something in it.
+     * @template T
+     * @param {{ world?: string, visitor?: boolean, scale?: number }} visit
+     * @param {(page: Page) => Promise<T>} work
      */
     async open({ world = 'default', visitor = false, scale = 1.5 }, work) {
       const context = await browser.newContext({
         baseURL,
-        viewport,
+        viewport: { width: 360, height: 640 },
         deviceScaleFactor: scale,
         isMobile: true,
         hasTouch: true,
@@ -69,7 +53,7 @@ export async function startApp({ root, outDir, executablePath }) {
           },
           { scenario: world, remembered: visitor ? {} : SAVITA },
         )
-        await work(page)
+        return await work(page)
       } finally {
         await context.close()
       }
@@ -80,4 +64,15 @@ export async function startApp({ root, outDir, executablePath }) {
       await server.close()
     },
   }
+}
+
+/** Waits until the pictures are there and what moves has come to rest. @param {Page} page */
+export async function settle(page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  )
+  await page.waitForTimeout(400)
 }

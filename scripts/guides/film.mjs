@@ -1,61 +1,131 @@
 // @ts-check
-/** Shoots the guide's films: the app in use, without sound, with captions in every language. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** Records the guide's films: the app in use, without sound, with captions in every language. */
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startCamera } from './camera.mjs'
-import { captionFile, encode } from './encode.mjs'
 import { buy } from './films/buy.mjs'
 import { delivery } from './films/delivery.mjs'
 import { pay } from './films/pay.mjs'
 import { sell } from './films/sell.mjs'
-import { settle } from './pictures.mjs'
+import { settle } from './app.mjs'
 import { languages } from './types.mjs'
 
 /**
+ * @typedef {import('./app.mjs').Page} Page
+ * @typedef {import('@playwright/test').Locator} Locator
+ * @typedef {{ words: import('./types.mjs').Words, from: number, to: number }} Caption In ms.
+ * @typedef {ReturnType<typeof startCamera>} Camera
+ *
  * @typedef {object} Film
  * @property {string} id The name of its files, and of its title in src/text/en.json.
  * @property {string} [world] A scenario of src/mocks/scenarios.ts.
  * @property {string} start The path it begins at.
- * @property {(page: import('./app.mjs').Page, camera: Camera) => Promise<void>} play
+ * @property {(page: Page, camera: Camera) => Promise<void>} play
  */
-
-/** @typedef {Awaited<ReturnType<typeof startCamera>>} Camera */
 
 /** In the order of the screen. */
 export const films = [buy, pay, sell, delivery]
 
+const SIZE_LIMIT = 1.5 * 1024 * 1024
+const POINT = 'width: 44px; height: 44px; border: 3px solid #8A5F00; border-radius: 50%;'
+
+/** @param {Page} page */
+function startCamera(page) {
+  const start = Date.now()
+  /** @type {Caption[]} */
+  const captions = []
+  /** @type {Buffer | undefined} */
+  let poster
+  const show = (/** @type {number} */ ms) => page.waitForTimeout(ms)
+  const endCaption = () => {
+    const last = captions.at(-1)
+    if (last) last.to = Date.now() - start
+  }
+
+  const tap = async (/** @type {Locator} */ target) => {
+    await target.waitFor()
+    await settle(page)
+    await target.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    )
+    await show(700)
+    await target.click()
+    await show(650)
+    await settle(page)
+  }
+  return {
+    show,
+    tap,
+    /** From now on this is the caption. @param {import('./types.mjs').Words} words */
+    async say(words) {
+      endCaption()
+      const from = Date.now() - start
+      captions.push({ words, from, to: from })
+      await show(1600)
+    },
+    /** @param {Locator} field @param {string} text */
+    async type(field, text) {
+      await tap(field)
+      await field.fill('')
+      await field.pressSequentially(text, { delay: 55 })
+      await show(400)
+    },
+    /** What stands now is the picture of the film before it is played. */
+    async pose() {
+      await settle(page)
+      poster = await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })
+    },
+    async end() {
+      await show(1500)
+      endCaption()
+      if (!poster) throw new Error('The film has no poster.')
+      return { captions, poster, length: Date.now() - start }
+    },
+  }
+}
+
+/** @param {number} ms */
+const clockTime = (ms) => new Date(ms).toISOString().slice(14, 23)
+
 /**
- * Shoots one film into `folder`: id.webm, id.jpg and a caption file for each language.
+ * A WebVTT file.
+ * @param {readonly Caption[]} captions
+ * @param {import('./types.mjs').Language} language
+ */
+export function captionFile(captions, language) {
+  const cues = captions.map(
+    ({ words, from, to }) => `${clockTime(from)} --> ${clockTime(to)}\n${words[language]}\n`,
+  )
+  return ['WEBVTT\n', ...cues].join('\n')
+}
+
+/**
+ * Records one film into `folder`: id.webm, id.jpg and a caption file for each language.
  * @param {import('./app.mjs').App} app
  * @param {Film} film
  * @param {string} folder
- * @param {string} studio A folder for what is only needed meanwhile.
  * @returns {Promise<number>} Its length in ms.
  */
-export async function shoot(app, { id, start, play, ...visit }, folder, studio) {
-  mkdirSync(studio, { recursive: true })
-  const frames = mkdtempSync(join(studio, `${id}-`))
-  let filmLength = 0
-  try {
-    await app.open(visit, async (page) => {
-      await page.goto(start)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await settle(page)
-      const camera = await startCamera(page, frames)
-      await camera.roll()
-      await play(page, camera)
-      const { pictures, captions, length, poster } = await camera.cut()
-      const size = encode(pictures, frames, join(folder, `${id}.webm`))
-      writeFileSync(join(folder, `${id}.jpg`), poster)
-      for (const language of languages)
-        writeFileSync(join(folder, `${id}.${language}.vtt`), captionFile(captions, language))
-      filmLength = length
-      console.log(
-        `${id}.webm: ${size} bytes, ${(length / 1000).toFixed(1)} s, ${pictures.length} frames`,
-      )
+export async function shoot(app, { id, start, play, ...visit }, folder) {
+  return app.open(visit, async (page) => {
+    await page.goto(start)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settle(page)
+    const path = join(folder, `${id}.webm`)
+    await page.screencast.start({ path, size: { width: 540, height: 960 }, fps: 10 })
+    await page.screencast.showActions({
+      cursor: 'none',
+      style: { point: `${POINT} background: rgb(226 161 0 / 0.55)`, title: 'display: none' },
     })
-  } finally {
-    rmSync(frames, { recursive: true })
-  }
-  return filmLength
+    const camera = startCamera(page)
+    await play(page, camera)
+    const { captions, poster, length } = await camera.end()
+    await page.screencast.stop()
+    const { size } = statSync(path)
+    if (size > SIZE_LIMIT) throw new Error(`${path} has ${size} bytes, more than ${SIZE_LIMIT}.`)
+    writeFileSync(join(folder, `${id}.jpg`), poster)
+    for (const language of languages)
+      writeFileSync(join(folder, `${id}.${language}.vtt`), captionFile(captions, language))
+    console.log(`${id}.webm: ${size} bytes, ${(length / 1000).toFixed(1)} s`)
+    return length
+  })
 }

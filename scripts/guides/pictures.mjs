@@ -1,26 +1,43 @@
 // @ts-check
 /** The screens in the guide's PDFs, taken from the real app. */
+import { settle } from './app.mjs'
 
-/** @typedef {import('./app.mjs').App} App */
 /** @typedef {import('./app.mjs').Page} Page */
+/** @typedef {(page: Page) => Promise<void>} Walk */
 
-/** JPEG is what a PDF takes in as it is; at this quality the letters of a screen stay clean. */
-const QUALITY = 58
+/** @param {Page} page @param {string | RegExp} name */
+const link = (page, name) => page.getByRole('link', { name }).first()
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true }).first()
 
-/** @type {Record<string, import('./app.mjs').Visit & { go: (page: Page) => Promise<void> }>} */
+/** @type {Walk} */
+async function openAccount(page) {
+  await page.goto('/checkout')
+  await button(page, 'Proceed').click()
+  await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
+}
+
+/** @type {Walk} */
+async function openBids(page) {
+  await page.goto('/quotes')
+  await link(page, /000104/).click()
+  await link(page, /Turmeric Sangli/).click()
+  await button(page, 'Confirm Sell').waitFor()
+}
+
+/** @type {Record<string, { world?: string, visitor?: boolean, go: Walk }>} */
 const scenes = {
   landing: {
     visitor: true,
     go: async (page) => {
       await page.goto('/')
-      await page.getByRole('link', { name: 'New User' }).waitFor()
     },
   },
   register: {
     visitor: true,
     go: async (page) => {
       await page.goto('/register')
-      await page.getByRole('button', { name: 'Skip Now' }).click()
+      await button(page, 'Skip Now').click()
       await page.getByLabel('Full Name').fill('Lakshmi Bai Gond')
       await page.getByLabel('Mobile Number').fill('9123456780')
     },
@@ -28,14 +45,14 @@ const scenes = {
   rewards: {
     go: async (page) => {
       await page.goto('/profile/referral')
-      await page.getByRole('button', { name: 'Share Referral Code' }).waitFor()
+      await button(page, 'Share Referral Code').waitFor()
     },
   },
   offer: {
     world: 'empty-cart',
     go: async (page) => {
       await page.goto('/product/details/WHT-LOK1-D')
-      await page.getByRole('link', { name: 'Buy Now' }).waitFor()
+      await link(page, 'Buy Now').waitFor()
     },
   },
   quantity: {
@@ -45,37 +62,25 @@ const scenes = {
       await page.getByLabel('Quantity').fill('250')
     },
   },
-  account: {
-    world: 'full-cart',
-    go: async (page) => {
-      await page.goto('/checkout')
-      await page.getByRole('button', { name: 'Proceed', exact: true }).click()
-      await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
-    },
-  },
+  account: { world: 'full-cart', go: openAccount },
   transaction: {
     world: 'full-cart',
     go: async (page) => {
-      await page.goto('/checkout')
-      await page.getByRole('button', { name: 'Proceed', exact: true }).click()
-      await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
-      await page.getByRole('button', { name: 'Complete Transaction' }).click()
+      await openAccount(page)
+      await button(page, 'Complete Transaction').click()
       await page.getByLabel('Enter amount').waitFor()
     },
   },
   'needs-action': {
     go: async (page) => {
       await page.goto('/history')
-      await page
-        .getByRole('link', { name: /Reverify your payment/ })
-        .first()
-        .waitFor()
+      await link(page, /Reverify your payment/).waitFor()
     },
   },
   reverify: {
     go: async (page) => {
       await page.goto('/history')
-      await page.getByRole('link', { name: /^SD2026-.*Reverify your payment/ }).click()
+      await link(page, /^SD2026-.*Reverify your payment/).click()
       await page.getByText('Payment verification failed.').waitFor()
     },
   },
@@ -88,97 +93,61 @@ const scenes = {
   bids: {
     go: async (page) => {
       await openBids(page)
-      await page.getByRole('button', { name: 'Confirm Sell' }).first().scrollIntoViewIfNeeded()
+      await button(page, 'Confirm Sell').scrollIntoViewIfNeeded()
     },
   },
   sold: {
     go: async (page) => {
       await openBids(page)
-      await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
+      await button(page, 'Confirm Sell').click()
       await page.getByRole('heading', { name: 'Sell Confirmation Received' }).waitFor()
     },
   },
   delivery: {
     go: async (page) => {
-      await openDelivery(page)
-      await page.getByRole('button', { name: 'Request Delivery' }).waitFor()
+      await page.goto('/history')
+      const orders = page.getByRole('tabpanel')
+      await orders.getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ }).click()
+      await link(page, /^Turmeric Sangli/).click()
+      await link(page, 'Request Delivery').click()
+      await button(page, 'Request Delivery').waitFor()
     },
   },
   'delivery-accepted': {
     world: 'delivery-accepted',
     go: async (page) => {
       await page.goto('/history')
-      await page
-        .getByRole('link', { name: /Pay for delivery/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: 'Proceed' }).waitFor()
+      await link(page, /Pay for delivery/).click()
+      await button(page, 'Proceed').waitFor()
     },
   },
   share: {
     go: async (page) => {
       await page.goto('/home')
-      await page.getByRole('button', { name: 'Share' }).click()
-      await page.getByRole('button', { name: 'WhatsApp' }).waitFor()
-      await page.getByText(`${new URL(page.url()).origin}/register`).evaluate((link) => {
+      await button(page, 'Share').click()
+      await page.getByText(`${new URL(page.url()).origin}/register`).evaluate((address) => {
         // This machine's own address is nobody's.
-        link.textContent = (link.textContent ?? '').replace(
-          location.origin,
-          'https://sauda.example',
-        )
+        const text = address.textContent ?? ''
+        address.textContent = text.replace(location.origin, 'https://sauda.example')
       })
     },
   },
 }
 
-/** @param {Page} page */
-async function openBids(page) {
-  await page.goto('/quotes')
-  await page.getByRole('link', { name: /000104/ }).click()
-  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
-  await page.getByRole('button', { name: 'Confirm Sell' }).first().waitFor()
-}
-
-/** @param {Page} page */
-async function openDelivery(page) {
-  await page.goto('/history')
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ })
-    .click()
-  await page.getByRole('link', { name: /^Turmeric Sangli/ }).click()
-  await page.getByRole('link', { name: 'Request Delivery' }).click()
-}
-
 /**
  * JPEGs by the name of their screen, as data URLs.
- * @param {App} app
+ * @param {import('./app.mjs').App} app
  */
 export async function takePictures(app) {
   /** @type {Record<string, string>} */
   const pictures = {}
-  for (const [name, { go, ...visit }] of Object.entries(scenes)) {
+  for (const [name, { go, ...visit }] of Object.entries(scenes))
     await app.open({ ...visit, scale: 1.15 }, async (page) => {
       await go(page)
       await settle(page)
-      const jpeg = await page.screenshot({ type: 'jpeg', quality: QUALITY, animations: 'disabled' })
+      // At this quality the letters of a screen stay clean.
+      const jpeg = await page.screenshot({ type: 'jpeg', quality: 58, animations: 'disabled' })
       pictures[name] = `data:image/jpeg;base64,${jpeg.toString('base64')}`
-      console.log(`picture ${name}: ${jpeg.length} bytes`)
     })
-  }
   return pictures
-}
-
-/**
- * Waits until the app's pictures are there and what moves has come to rest.
- * @param {Page} page
- */
-export async function settle(page) {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
-    ),
-  )
-  await page.waitForTimeout(400)
 }

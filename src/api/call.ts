@@ -2,7 +2,7 @@ import { isAxiosError, isCancel } from 'axios'
 import * as z from 'zod/mini'
 import { isRecord } from '@/domain/is-record'
 import { log } from '@/log'
-import { client } from './client'
+import { client, requestKeepalive } from './client'
 import { isOffline, reportConnectivity } from './connectivity'
 import { fieldOf } from './contract/readers'
 import {
@@ -13,7 +13,6 @@ import {
   fillPath,
 } from './endpoint'
 import { ApiError, type ApiErrorKind, isOutOfReach } from './errors'
-import { sendKeepalive } from './keepalive'
 import { asPdf } from './pdf'
 import { withPendingWork } from './pending-work'
 
@@ -23,7 +22,7 @@ export interface CallOptions {
   keepalive?: boolean
 }
 
-export interface Answer {
+interface Answer {
   status: number
   data: unknown
 }
@@ -32,14 +31,9 @@ export interface Answer {
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
-  { keepalive, ...options }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<CallResult<E>> {
-  const sendAndParse = async () => {
-    const answer = keepalive
-      ? await sendKeepalive(endpoint, args, options.signal)
-      : await send(endpoint, args, options)
-    return parseAnswer(endpoint, answer)
-  }
+  const sendAndParse = async () => parseAnswer(endpoint, await send(endpoint, args, options))
   return endpoint.method === 'GET' ? sendAndParse() : withPendingWork(sendAndParse)
 }
 
@@ -66,7 +60,7 @@ interface SendOptions extends CallOptions {
 async function send(
   endpoint: AnyEndpoint,
   args: object,
-  { signal, responseType = 'json' }: SendOptions,
+  { signal, keepalive, responseType = 'json' }: SendOptions,
 ): Promise<Answer> {
   const { path, query, body } = args as LooseArguments
   const wasOffline = isOffline()
@@ -76,15 +70,17 @@ async function send(
   const url = fillPath(addressOf(endpoint), path) + parameters
   let answer: Answer
   try {
-    answer = await client.request<unknown>({
+    const request = {
       method,
       url,
-      responseType,
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
-    })
+    }
+    answer = keepalive
+      ? await requestKeepalive(request)
+      : await client.request<unknown>({ ...request, responseType })
   } catch (error) {
-    if (isCancel(error)) throw error
+    if (isCancel(error) || signal?.aborted) throw error
     const message = error instanceof Error ? error.message : 'Network Error'
     const response = isAxiosError<unknown>(error) ? error.response : undefined
     throw callFailed(endpoint, message, wasOffline, response)
@@ -94,7 +90,7 @@ async function send(
 }
 
 /** The arguments of any call, for code that does not know which. */
-export interface LooseArguments {
+interface LooseArguments {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
@@ -130,7 +126,7 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
 }
 
 /** Logs and reports a failed call, and returns its error. `answer` is what arrived, if anything did. */
-export function callFailed(
+function callFailed(
   endpoint: AnyEndpoint,
   message: string,
   wasOffline: boolean,

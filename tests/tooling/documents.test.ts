@@ -45,9 +45,9 @@ const proofs: Record<string, string[]> = {
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
   'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
-  'npm run pictures:screens -- --grep Hindi': ['package.json', 'scripts/screen-pictures.mjs'],
-  'npx playwright test --ui': ['e2e/playwright.config.ts', 'defineConfig'],
-  'npm run mutation': crawls('stryker.js'),
+  'npm run pictures:screens -- --grep Hindi': ['e2e/screens.pictures.ts', 'language'],
+  'npx playwright test --ui': ['playwright.config.ts', 'defineConfig'],
+  'npm run mutation': crawls("'stryker'"),
   'npm run coverage': crawls("'--coverage'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
   'npm run provider -- --port=4401 --scenario=full-cart': [
@@ -55,9 +55,10 @@ const proofs: Record<string, string[]> = {
     "'--scenario=full-cart'",
   ],
   'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
-  'npx vite --mode provider': network('`--provider=${provider}`'),
-  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host':
-    nightly("'--host', `--provider="),
+  'npx vite --mode provider': network("'--mode', 'provider'"),
+  'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host': nightly(
+    "'--host', '--mode', 'provider'",
+  ),
   [`curl -X POST localhost:4400/__provider/faults -d '{"call":"placeOrder","kind":"drop-after","times":1}'`]:
     ['tests/mocks/http-control.test.ts', "control('POST', '/faults'"],
   'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),

@@ -1,11 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import shipped from '@/features/guide/shipped-guides.json'
-import { edit } from '@scripts/guides/camera.mjs'
 import { chapters, cover } from '@scripts/guides/content.mjs'
-import { captionFile, FILM_LIMIT } from '@scripts/guides/encode.mjs'
-import { films } from '@scripts/guides/film.mjs'
-import { PDF_LIMIT } from '@scripts/guides/print.mjs'
+import { captionFile, films } from '@scripts/guides/film.mjs'
 import { languages } from '@scripts/guides/types.mjs'
 import { pdfPages, pdfText } from '@tests/pdf-text'
 
@@ -29,10 +26,6 @@ describe('the files of the guide', () => {
       ]),
     ]
     expect(new Set(readdirSync(folder))).toEqual(new Set(expected))
-  })
-
-  it('are held to their limits when they are made', () => {
-    expect([PDF_LIMIT, FILM_LIMIT]).toEqual([600 * KB, 1536 * KB])
   })
 
   it.each([
@@ -114,36 +107,9 @@ describe('the words', () => {
   })
 })
 
-describe('cutting a film', () => {
-  const say = (at: number, en: string) => ({ at, words: { en, hi: en, mr: en } })
-
-  it('keeps what was asked for, and cuts waiting short', () => {
-    const film = edit({
-      frames: [
-        { file: 'a', at: 0 },
-        { file: 'b', at: 1500 },
-        { file: 'c', at: 9000 },
-      ],
-      shown: [
-        { from: 1000, to: 3000, film: 2000 },
-        { from: 9000, to: 10_000, film: 500 },
-      ],
-      said: [say(1000, 'one'), say(9000, 'two')],
-      end: 10_000,
-    })
-    // 2 s, then 6 s of waiting as 0.45 s, then the second that was to be half of one.
-    expect(film.length).toBe(2950)
-    expect(film.pictures).toEqual([
-      { file: 'a', duration: 500 },
-      { file: 'b', duration: 1950 },
-      { file: 'c', duration: 500 },
-    ])
-    expect(film.captions.map(({ from, to }) => [from, to])).toEqual([
-      [0, 2450],
-      [2450, 2950],
-    ])
-    expect(captionFile(film.captions, 'en')).toBe(
-      'WEBVTT\n\n00:00.000 --> 00:02.450\none\n\n00:02.450 --> 00:02.950\ntwo\n',
-    )
-  })
+it('writes captions as WebVTT', () => {
+  const words = { en: 'one', hi: 'एक', mr: 'एक' }
+  expect(captionFile([{ words, from: 0, to: 62_450 }], 'hi')).toBe(
+    'WEBVTT\n\n00:00.000 --> 01:02.450\nएक\n',
+  )
 })

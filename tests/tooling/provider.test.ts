@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => command.stop())
 
 it('says how to put the app in front of it', () => {
-  expect(command.said()).toContain(`npm run dev -- --provider=${origin}\n`)
+  expect(command.said()).toContain(`VITE_API_HOST=${origin} npx vite --mode provider\n`)
   expect(command.said()).toContain(`${origin}/__provider\n`)
 })
 

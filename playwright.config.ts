@@ -1,0 +1,75 @@
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
+import { findBrowser } from '@scripts/find-browser.mjs'
+
+/** A port that nobody listens on, so that several checkouts can be tested at once. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+// Workers inherit the environment: the browser and the port are found once.
+process.env.CHROMIUM_PATH ??= findBrowser()
+process.env.E2E_PORT ??= String(await freePort())
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+
+/** `npm run pictures:screens` names the demo build to look at; otherwise stale builds are made anew. */
+const demo = process.env.E2E_DEMO ?? folders.demo
+const build = process.env.E2E_DEMO
+  ? ''
+  : 'node scripts/build.mjs demo --if-stale && node scripts/build.mjs live --if-stale && '
+
+export default defineConfig({
+  testDir: 'e2e',
+  // `npm run test:nightly` and `npm run pictures:screens` run the other files.
+  testMatch: process.env.E2E_MATCH ?? '*.spec.ts',
+  outputDir: `${root}/${buildFolder}/journeys`,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // A journey is long, and the machine that runs it may be busy: waiting longer hides nothing.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { pathTemplate: `${root}/${buildFolder}/pictures/{arg}{ext}` },
+  },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${root}/${buildFolder}/reports/e2e.json` }],
+    ['html', { outputFolder: `${root}/${buildFolder}/reports/e2e`, open: 'never' }],
+  ],
+  use: {
+    ...devices['Pixel 7'],
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Chromium's sandbox cannot start for root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `${build}node node_modules/vite/bin/vite.js preview --outDir ${demo} --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 300_000,
+  },
+})
