@@ -21,20 +21,16 @@ const rules = [
     message: 'An import the layer rules cannot read: name the module in quotes.',
   },
   {
-    files: source,
-    pattern: /\b(?:Link|LinkProps|NavLink|Form)\b.* from 'react-router(?:-dom)?'/,
-    message: 'Links: src/ui/Link.tsx. The router’s own brings its data router along.',
-  },
-  {
     files: /^src\/.*\.tsx$/,
     pattern: /-\[(?:#|-?[\d.])[^\]\s]*\]|\[#[\da-f]{3,8}\]|\bstyle=\{\{/i,
     message: 'Styling outside the tokens: tailwind.config.ts is their one home.',
   },
   {
     files: /^src\/.*\.tsx$/,
-    except: /^src\/ui\/(?:Outside)?Link\.tsx$/,
+    except: /^src\/ui\/OutsideLink\.tsx$/,
     pattern: /<a\b/,
-    message: 'Links: src/ui/Link.tsx, or src/ui/OutsideLink.tsx, which lets no script through.',
+    message:
+      'Use Link of react-router-dom, or src/ui/OutsideLink.tsx, which refuses script addresses.',
   },
   {
     files: /^src\/.*\.(?:css|tsx)$/,
