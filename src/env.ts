@@ -4,7 +4,7 @@ import { pathSegment } from './path-segment'
 /** What the deployment told the app: the VITE_ variables, checked by `env-schema.ts` when the build started. */
 export const env: Env = __ENV__
 
-/** The picture of an offer, a png named by its sku (part 1, point 3); undefined when the deployment keeps none. */
+/** The picture of an offer, a png named by its sku (API-43); undefined when the deployment keeps none. */
 export function productPicture(sku: string): string | undefined {
   if (!env.productImageBase || !sku) return undefined
   return `${env.productImageBase}/${pathSegment(sku)}.png`

@@ -1,5 +1,5 @@
 /**
- * The one logger (docs/decisions.md). Callers pass a fixed sentence and plain facts (call name, status, path);
+ * The one logger (ERR-3). Callers pass a fixed sentence and plain facts (call name, status, path);
  * whatever may hold a person's words or secrets (bodies, form values) is never passed here.
  */
 export type LogFacts = Record<string, string | number | boolean | undefined>

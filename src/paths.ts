@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { pathSegment } from './path-segment.ts'
 
-/** Every route pattern of the specification (part 1, "Route table"; part 2, point 2), and a typed builder for those with parameters. */
+/** Every route pattern of docs/specification.md (NAV), and a typed builder for those with parameters. */
 export const patterns = {
   landing: '/',
   login: '/login',
@@ -72,12 +72,12 @@ export function registerPath(referralCode?: string): string {
   return referralCode ? `${paths.register}?code=${pathSegment(referralCode)}` : paths.register
 }
 
-/** The contact form with its subject filled in (part 2, "Single product details", Raise Query). */
+/** The contact form with its subject filled in (ORD-8). */
 export function raiseQueryPath({ subject }: { subject: string }): string {
   return `${paths.help({ type: 'contactUs' })}?subject=${pathSegment(subject)}`
 }
 
-/** The screen above a signed-in person's screen: the list or the order it belongs to, else home (decisions.md, "Session and routes"). */
+/** The screen above a signed-in person's screen: the list or the order it belongs to, else home (NAV-5). */
 export function parentPath({ pathname, search }: { pathname: string; search: string }): string {
   for (const [pattern, parent] of parents) {
     const names = matchPath(pattern, pathname)?.params

@@ -18,7 +18,7 @@ interface Flow {
   name: string
   call: CallName
   secrets: string[]
-  /** What the draft of a form may hold of them: docs/decisions.md. */
+  /** What the draft of a form may hold of them: docs/decisions/0016. */
   inDraft?: string[]
   person?: string
   world?: ScenarioName

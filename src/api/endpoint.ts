@@ -13,7 +13,7 @@ export interface Endpoint<
   Response extends z.ZodMiniType = z.ZodMiniType,
   Query extends string = string,
 > {
-  /** The number of the call in provider-api.md and a name for logs. */
+  /** The number of the call in docs/specification.md (API) and a name for logs. */
   call: number
   name: string
   method: 'GET' | 'POST' | 'DELETE'
@@ -34,7 +34,7 @@ export interface Endpoint<
 // The widest endpoint: what `call` and the mocks are written against.
 export type AnyEndpoint = Endpoint<string, z.ZodMiniType, z.ZodMiniType, string>
 
-/** Declares one call of provider-api.md: method, path, request and response schema. */
+/** Declares one call of docs/specification.md (API): method, path, request and response schema. */
 export function endpoint<
   const Path extends string,
   Request extends z.ZodMiniType = z.ZodMiniType<undefined, undefined>,

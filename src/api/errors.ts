@@ -50,7 +50,7 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Part 1, point 8: "the server's message ... when present, else the network error message", which
+ * LOG-3: the server's message, else the error message, which
  * is the HTTP client's own (`Request failed with status code 401`, `Network Error`). Undefined when
  * a 2xx answer could not be used and has no message.
  */

@@ -7,7 +7,7 @@ import { Logo } from '@/ui/Logo'
 import { LazyPart } from './LazyPart'
 import { loadCartLink } from './signed-in-parts'
 
-/** Part 1, "Header and footer": the logo, and for a signed-in person the cart. */
+/** NAV-7: the logo, and for a signed-in person the cart. */
 export function Header() {
   const hidden = useHeaderHidden()
   const userId = useUserId()
@@ -27,7 +27,7 @@ export function Header() {
   )
 }
 
-/** Part 1, point 9: "header hide threshold 80px of scroll". */
+/** NAV-7: px of scroll. */
 const HIDE_AFTER_PX = 80
 
 /** Hidden when scrolling down past 80px, back on scrolling up. */

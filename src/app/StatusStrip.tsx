@@ -7,7 +7,7 @@ const loadKeptSince = async () => ({ Component: (await import('./KeptSince')).Ke
 
 /**
  * The one place that says when the network or the provider is out of reach, how old what is shown is then, and when a change
- * was not saved (decisions.md, "Failures"). It is always there, as a live region, and takes no room while all is well.
+ * was not saved (ERR-2). It is always there, as a live region, and takes no room while all is well.
  */
 export function StatusStrip() {
   const t = useText('shell')

@@ -11,7 +11,7 @@ export const tabs = [
   { to: paths.profile, word: 'profile', Icon: ProfileIcon },
 ] as const
 
-/** Part 1, "Header and footer". Where it shows is `hasTabBar`'s to say. */
+/** NAV-8. Where it shows is `hasTabBar`'s to say. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
   return (

@@ -12,14 +12,14 @@ export interface ScreenRoute {
   title?: keyof typeof english.titles
   /** One of the five tabs: no back arrow. */
   isTab?: true
-  /** Open to everybody (decisions.md, "Session and routes"); every other screen needs a signed-in person. */
+  /** Open to everybody (NAV-1); every other screen needs a signed-in person. */
   open?: true
 }
 
 /** A screen of a signed-in person has one, unless it is one of the five tabs. */
 export const hasBackArrow = ({ open, isTab }: ScreenRoute) => !open && !isTab
 
-/** One line a screen, in the order of the specification's route tables. The landing page stands outside the layout. */
+/** One line a screen, in the order of docs/specification.md (NAV). The landing page stands outside the layout. */
 export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: patterns.login,

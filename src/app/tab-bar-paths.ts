@@ -9,7 +9,7 @@ const fragments = [
   '/product/details',
 ]
 
-/** Part 1, "Header and footer": where the tab bar shows. `/profile` exactly; `/history` but not `/order/history`. */
+/** NAV-8: where the tab bar shows. `/profile` exactly; `/history` but not `/order/history`. */
 export function hasTabBar(pathname: string): boolean {
   if (pathname === paths.profile) return true
   return (

@@ -1,4 +1,4 @@
-/** Bank details exist when the account number is filled (decisions.md, "Checkout"). */
+/** Bank details exist when the account number is filled (BNK-7). */
 export function hasBankDetails(details: { accNo: string } | undefined): boolean {
   return (details?.accNo ?? '').trim() !== ''
 }

@@ -6,7 +6,7 @@ interface Priced {
   price: UnitPrice
 }
 
-/** Part 2, "Quotes": "vendor bids sorted by price, highest first", by number. Equal ones keep the provider's order. */
+/** QUO-2: bids by price, highest first, by number. Equal ones keep the provider's order. */
 export function highestFirst<Bid extends Priced>(bids: readonly Bid[]): Bid[] {
   return [...bids].sort((a, b) => b.price - a.price)
 }
@@ -18,7 +18,7 @@ export function bestPrice(bids: readonly Priced[]): UnitPrice | undefined {
   return best
 }
 
-/** Part 2, "Quotes": "selling amount (quantity times price)". */
+/** QUO-2: the amount is quantity times price. */
 export function sellingAmount(quantity: Quantity, price: UnitPrice): Paise {
   return lineValue(quantity, price)
 }

@@ -13,7 +13,7 @@ interface Bill {
   totalWithFee: Paise
 }
 
-/** Part 1, point 9: "Cart total = sum of quantity times purchase price", each line rounded to the paisa as it is shown. */
+/** MNY-1: the sum of quantity times purchase price, each line rounded to the paisa as it is shown. */
 export function cartTotal(lines: readonly Line[]): Paise {
   return sumPaise(lines.map((line) => lineValue(line.quantity, line.unitPrice)))
 }

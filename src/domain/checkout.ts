@@ -3,7 +3,7 @@ import { normaliseWord } from './status'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'
 
-/** ₹99,000.00. Part 1, point 9: "at or above 99000 rupees only bank transfer is offered". */
+/** ₹99,000.00. CHK-6: from here on only bank transfer is offered. */
 export const BANK_TRANSFER_ONLY_FROM = paise(9_900_000)
 
 export function isBankTransferOnly(totalWithFee: Paise): boolean {
@@ -26,7 +26,7 @@ export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: 
   return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
 }
 
-/** Part 1, point 5: they match "ignoring case and surrounding spaces". */
+/** CHK-8: they match ignoring case and outer spaces. */
 export function sameTransactionId(a: string, b: string): boolean {
   return normaliseWord(a) === normaliseWord(b)
 }

@@ -17,7 +17,7 @@ export interface DeliverableItem {
 /** none → requested → accepted (its charges are due) → verifying (paid, as the person says) → paid → delivered. */
 export type DeliveryStage = 'none' | 'requested' | 'accepted' | 'verifying' | 'paid' | 'delivered'
 
-/** Part 2, point 4, "Delivery", read from whatever the provider has filled in so far. */
+/** DLV-1, read from whatever the provider has filled in so far. */
 export function deliveryStage({ status, deliveryRequest }: DeliverableItem): DeliveryStage {
   if (normaliseWord(status) === 'delivered') return 'delivered'
   if (!deliveryRequest) return 'none'

@@ -14,7 +14,7 @@ export function fileName(stem: string, extension: string, otherwise: string): st
   return `${safe || otherwise}.${extension}`
 }
 
-/** Part 2, point 7: "saved under the sell order id"; where the provider has not given one yet, under the order's. */
+/** API-21: saved under the sell order id; where the provider has not given one yet, under the order's. */
 export function salesInvoiceName(
   { displayId }: { displayId: string },
   { sellOrderId }: { sellOrderId: string },

@@ -1,5 +1,5 @@
 /**
- * What a mobile field keeps of what was typed or pasted: digits only, cut at 10 (part 1, point 5). The country's prefix of
+ * What a mobile field keeps of what was typed or pasted: digits only, cut at 10 (FRM-2). The country's prefix of
  * a pasted `+91 98765 43210` or `098765 43210` is dropped.
  */
 export function mobileDigits(typed: string): string {

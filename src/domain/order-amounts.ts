@@ -23,7 +23,7 @@ export interface OrderAmounts {
   total: Paise
 }
 
-/** How an order's total comes about: items, platform fee, and the paise that `totalAmount` leaves out (part 1, point 9). */
+/** How an order's total comes about: items, platform fee, and the paise that `totalAmount` leaves out (MNY-1, MNY-2). */
 export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
   const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
   const left = paise(totalAmount - addPaise(value, additionalCharges))

@@ -37,7 +37,7 @@ export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
   return isSold || isSoldWord(soldStatus)
 }
 
-/** Part 2, point 9: "whose soldStatus is pending"; "Pending when absent" (part 2, point 2). */
+/** ORD-4: those whose soldStatus is pending; pending when absent (QUO-7). */
 function isSalePending({ soldStatus }: TotalledOrder): boolean {
   return ['pending', ''].includes(normaliseWord(soldStatus))
 }
@@ -47,7 +47,7 @@ function gain(item: TotalledItem, price: UnitPrice): Paise {
 }
 
 /**
- * The four totals of part 2, point 9, in one pass. Upcoming Profit counts every item of an active order; a sold item whose
+ * The four totals of ORD-4, ORD-5, in one pass. Upcoming Profit counts every item of an active order; a sold item whose
  * price did not arrive adds nothing to Total Profit. Losses are negative.
  */
 export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {

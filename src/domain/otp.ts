@@ -1,4 +1,4 @@
-/** Part 2, point 9: "OTP: 6 digits". */
+/** PWD-2: 6 digits. */
 export const OTP_LENGTH = 6
 
 /** What stands in each of the six boxes: one digit, or nothing. */
@@ -31,7 +31,7 @@ export function fillOtp(
   return { boxes: filled, focus: Math.min(start + digits.length, OTP_LENGTH - 1) }
 }
 
-/** Part 2, point 5: "OTP: 6 characters", one in each box. */
+/** PWD-2: 6 characters, one in each box. */
 export function isWholeOtp(boxes: OtpBoxes): boolean {
   return boxes.length === OTP_LENGTH && boxes.every((box) => box !== '')
 }

@@ -2,7 +2,7 @@ import { divideRounded, divideRoundedBig, multiplyDivide } from './decimal'
 import { addPaise, paise, rupeesFromPaise, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
 
-/** Part 2, point 9: "Platform fee shown as 0.5%". */
+/** MNY-1: the platform fee is 0.5 %. */
 export const PLATFORM_FEE_PERCENT_TEXT = '0.5'
 
 /** 0.5 % is one part in two hundred. */
@@ -14,7 +14,7 @@ export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
   return multiplyDivide(quantity, price, 10_000_000, 'The value of a line') as Paise
 }
 
-/** Part 1, point 9: "Platform fee: 0.5% of the purchase total", rounded half up to the paisa. */
+/** MNY-1: 0.5 % of the purchase total, rounded half up to the paisa. */
 export function platformFee(total: Paise): Paise {
   return paise(divideRounded(total, FEE_DIVISOR))
 }
@@ -34,7 +34,7 @@ export function feeToSend(fee: Paise): number {
 }
 
 /**
- * Part 1, point 9: "Margin percent = (selling price - purchase price) / purchase price * 100, two decimals", half away from
+ * MNY-3: (selling price - purchase price) / purchase price * 100, two decimals, half away from
  * zero; `0.00` without a purchase price to compare with.
  */
 export function marginPercent(selling: UnitPrice, purchase: UnitPrice | undefined): string {

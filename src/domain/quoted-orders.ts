@@ -15,8 +15,7 @@ interface QuotedOrder extends EndableOrder {
 }
 
 /**
- * A vendor may still be chosen (decisions.md, "Orders, delivery, quotes"): "unsold items of orders that are neither closed,
- * rejected nor cancelled, whose delivery is neither paid nor being verified". Any other status, also one nobody listed,
+ * A vendor may still be chosen (QUO-3). Any other status, also one nobody listed,
  * leaves it to the provider.
  */
 export function isOpenForSale(order: EndableOrder, item: QuotedItem): boolean {

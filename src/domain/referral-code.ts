@@ -1,4 +1,4 @@
-/** Part 1, point 9: "Referral code: exactly 10 characters". */
+/** REG-3: exactly 10 characters. */
 const REFERRAL_CODE_LENGTH = 10
 
 /** What a code field keeps of what was typed, pasted or brought by an invitation link. */
@@ -6,7 +6,7 @@ export function referralCodeFrom(typed: string): string {
   return typed.trim().toUpperCase()
 }
 
-/** Only a code of exactly this length is looked up (part 1, point 5). */
+/** Only a code of exactly this length is looked up (REG-3). */
 export function isReferralCode(code: string): boolean {
   return code.length === REFERRAL_CODE_LENGTH
 }

@@ -3,7 +3,7 @@ import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 
-/** Part 2, point 9: "times 20 percent". */
+/** RWD-4: 20 percent. */
 export const REWARD_PERCENT = 20
 
 /** Thousandths × millionths of a rupee are ten-millionths of a paisa, and 20 % is one part in five. */
@@ -49,7 +49,7 @@ function rewardAt({ quantity, purchasePrice }: PricedItem, selling: UnitPrice): 
 }
 
 /**
- * Part 2, point 9: "(selling price min or max minus purchase price) times 20 percent times quantity, rounded to 2 decimals".
+ * RWD-4: (selling price min or max - purchase price) x 20 % x quantity, to 2 decimals.
  * An expected loss is negative. Undefined where one of the three prices never came, or where the figures are beyond all sense.
  */
 export function rewardEstimate(item: PricedItem): RewardRange | undefined {

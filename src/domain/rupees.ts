@@ -6,7 +6,7 @@ function format(scaled: number, places: number, decimals: number): string {
   return `${minus}₹${groupIndian(whole)}${fraction && `.${fraction}`}`
 }
 
-/** `₹1,23,456.00`, or `₹1,23,456` (rounded half away from zero). Part 2, point 9: amounts with 2 decimals; lists have none. */
+/** `₹1,23,456.00`, or `₹1,23,456` (rounded half away from zero). MNY-4: amounts with 2 decimals; lists have none. */
 export function formatPaise(amount: Paise, decimals: 0 | 2): string {
   return format(amount, 2, decimals)
 }

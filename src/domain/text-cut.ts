@@ -15,12 +15,12 @@ export function cutText(text: string, max: number): string {
   return all.length <= max ? text : `${all.slice(0, max).join('')}...`
 }
 
-/** Part 1, point 9 ("address line preview 36 characters"): the first address line where only a preview stands. */
+/** MNY-7: the first address line where only a preview stands. */
 export function addressPreview(line: string): string {
   return cutText(line, 36)
 }
 
-/** Part 2, point 9 ("Query subject shown at most 50 characters"): the subject in the list of queries. */
+/** MNY-7: the subject in the list of queries. */
 export function querySubject(subject: string): string {
   return cutText(subject.trim(), 50)
 }

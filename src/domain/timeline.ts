@@ -9,7 +9,7 @@ import {
 import { isItemSold } from './orders'
 import { isRejectedWord, normaliseWord } from './status'
 
-/** Paid → verification → activation → quotes → sold or delivered → paid out (part 2, points 1 and 4). */
+/** Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1). */
 const STAGES = ['paid', 'verification', 'activation', 'quotes', 'outcome', 'payout'] as const
 
 type StageName = (typeof STAGES)[number]
@@ -73,7 +73,7 @@ function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
   const isPaid = normaliseWord(order.purchasePaymentStatus) === 'payment done'
   if (word === 'active') return { name: 'quotes', failed: false }
   if (word === 'closed') return { name: 'outcome', failed: false }
-  // "Other values are shown as failing" (part 2, point 4).
+  // Any other word is shown as failing (ORD-3).
   const failed = !EARLY_STATUS.includes(word)
   return { name: isPaid ? 'activation' : 'verification', failed }
 }

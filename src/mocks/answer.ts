@@ -62,7 +62,7 @@ export function refuse(status: RefusalStatus, message: string): never {
   throw new Refusal(status, message)
 }
 
-/** Like `refuse`, for the calls that give the reason in `error` (part 2, point 8). */
+/** Like `refuse`, for the calls that give the reason in `error` (PWD-5). */
 export function refuseWithError(status: RefusalStatus, error: string): never {
   throw new Refusal(status, error, 'error')
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { clearDrafts, holdDraftsFor, restoreDrafts } from './drafts'
 import { deviceStore } from './storage'
 
-/** Raw id strings under the specification's own keys (part 1, point 3). */
+/** Raw id strings under the keys of NAV-2. */
 export const USER_KEY = 'authResponse'
 const ADDRESS = 'selectedAddress'
 

@@ -39,7 +39,7 @@ export function BillToBar({ address, label }: BillToBarProps) {
   )
 }
 
-/** Part 1, point 8, "Prompts". */
+/** CHK-3. */
 function AddAddressPrompt({ onAdd }: { onAdd: () => void }) {
   const t = useText('address')
   const noteId = useId()

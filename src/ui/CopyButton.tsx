@@ -7,10 +7,10 @@ import { copyText } from './clipboard'
 import { CheckIcon, CopyIcon } from './icons'
 import { IconButton } from './IconButton'
 
-/** Part 1, point 9: copy confirmation 2 seconds (ms). */
+/** NAV-14, in ms. */
 const COPIED_TIME = 2000
 
-/** `copied` is true for two seconds after each success; a failure is only logged (part 1, point 8). */
+/** `copied` is true for two seconds after each success; a failure is only logged (NAV-14). */
 function useCopy(value: string) {
   const [copies, setCopies] = useState(0)
 

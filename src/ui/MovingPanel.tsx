@@ -14,7 +14,7 @@ import { shouldCloseSheet } from './should-close-sheet'
 import { PanelContent, backdropLook, panelLook } from './SheetPanel'
 import type { PanelProps } from './SheetPanel'
 
-/** Part 1, point 9: tween 0.2 s. */
+/** NAV-13: tween 0.2 s. */
 const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const
 const still = { duration: 0 } as const
 

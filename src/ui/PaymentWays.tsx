@@ -34,7 +34,7 @@ export interface PaymentWaysProps {
   helpTo: string
 }
 
-/** The amount, and how and where to pay it (part 1, point 2, "Checkout", 2; part 2, point 9). */
+/** The amount, and how and where to pay it (CHK-5). */
 export function PaymentWays(props: PaymentWaysProps) {
   const { amount, method, onMethod, account, appName, warning, helpTo } = props
   const t = useText('payment')

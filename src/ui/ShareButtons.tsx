@@ -20,7 +20,7 @@ const look = {
     'flex min-h-tap flex-1 flex-col items-center gap-1 rounded-control border border-hairline bg-surface px-1 py-3 text-14 font-600 smooth hover:border-hairline-strong active:bg-leaf-50',
 }
 
-/** Part 1, point 9: "share buttons: WhatsApp, Facebook, e-mail". */
+/** NAV-15: WhatsApp, Facebook, email. */
 export function ShareButtons({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const { url, subject, hashtag } = invitation

@@ -65,7 +65,7 @@ export const WaitingList = () => (
   </Waiting>
 )
 
-/** Part 1, "Product list": "12 skeleton placeholders while loading". */
+/** PRD-1: 12 placeholders while loading. */
 const GRID_PLACES = 12
 
 /** The grid of three columns to come: picture, name, price. */

@@ -1,6 +1,6 @@
 import type { orderTone } from '@/domain/status'
 
-/** Part 2, "My Orders dashboard": pending orange, active green, anything else red. */
+/** ORD-3: pending orange, active green, anything else red. */
 export type StatusTone = ReturnType<typeof orderTone>
 
 const dots: Record<StatusTone, string> = {

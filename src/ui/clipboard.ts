@@ -26,7 +26,7 @@ export async function copyText(text: string, near: Element): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Absent, refused or without https: part 2, point 8 asks for the text area then.
+    // Absent, refused or without https: NAV-14 asks for the text area then.
   }
   try {
     return copyWithTextArea(text, near.closest('dialog') ?? document.body)

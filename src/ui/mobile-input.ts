@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { mobileDigits } from '@/domain/mobile'
 import { replaceTyped } from './replace-typed'
 
-/** What `Field` gets for a mobile number: digits only, cut at 10, before the form sees them (decisions.md, "Forms"). */
+/** What `Field` gets for a mobile number: digits only, cut at 10, before the form sees them (FRM-2). */
 export function mobileInput(field: UseFormRegisterReturn) {
   return {
     ...field,

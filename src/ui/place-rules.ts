@@ -6,7 +6,7 @@ interface Place {
   pincode: string
 }
 
-/** Part 1, point 5: the last rules of an address, in their order. The second line is not validated. */
+/** ADR-6: the last rules of an address, in their order. The second line is not validated. */
 export const placeRules = [
   ['addressLine1', ({ addressLine1 }) => addressLine1.trim() !== '', 'line1Required'],
   ['city', ({ city }) => city.trim() !== '', 'cityRequired'],

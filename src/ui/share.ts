@@ -11,7 +11,7 @@ export interface Invitation {
   hashtag: string
 }
 
-/** Part 1, point 9, "Referral share text". */
+/** NAV-15. */
 const HASHTAG = '#ReferralBonus'
 
 interface InvitationParts {

@@ -1,4 +1,4 @@
-/** Part 1, point 9: a sheet closes at swipe velocity above 500 (px/s) … */
+/** NAV-13: a sheet closes at swipe velocity above 500 (px/s) … */
 const CLOSING_VELOCITY = 500
 /** … or when dragged beyond 0.6 of its height. */
 const CLOSING_SHARE = 0.6

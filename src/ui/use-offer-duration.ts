@@ -5,7 +5,7 @@ interface OfferDays {
   dealDurationEnd: number
 }
 
-/** Part 1, "Select Quantity": "offer duration (start-end Days)", on every screen alike. */
+/** MNY-6: `{start}-{end} Days`, on every screen alike. */
 export function useOfferDuration() {
   const t = useText('ui')
   return ({ dealDurationStart: start, dealDurationEnd: end }: OfferDays) =>

@@ -20,7 +20,7 @@ export type Rule<Values, Message extends string = string> = readonly [
 
 /**
  * A schema that reports the first rule that fails, and only that one: the specification lists its messages in order
- * (part 1, point 5; part 2, point 5).
+ * (FRM-1).
  */
 export function firstFailing<Values extends object>(
   shape: z.ZodMiniType<Values, Values>,

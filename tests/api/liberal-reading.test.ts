@@ -8,7 +8,7 @@ import { productBySku, products } from '@/api/contract/product'
 import { userDetails } from '@/api/contract/user'
 import { formatUnitPrice } from '@/domain/rupees'
 
-/** Bodies as a real provider may send them on a bad day; provider-api.md, "Liberal reading". */
+/** Bodies as a real provider may send them on a bad day; API-38. */
 const wheat = {
   _id: 'p1',
   sku: 'WHT',

@@ -1,4 +1,4 @@
-/** decisions.md, "Session and routes": "opened by a deep link they go to the screen above". */
+/** NAV-5. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ORDER, TURMERIC } from '@tests/features/quotes/market'

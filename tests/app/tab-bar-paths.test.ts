@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasTabBar } from '@/app/tab-bar-paths'
 
-/** Part 1, "Header and footer": "only on paths containing /home, /product/list, /history (but not /order/history), /quotes, exactly /profile, /setQuantity or /product/details". */
+/** NAV-8. */
 test.each([
   ['/home', true],
   ['/product/list', true],

@@ -149,7 +149,7 @@ describe('"per item not yet collected […] and summed"', () => {
     expect(upcomingReward(orders)).toEqual({ min: 5_000, max: 12_000 })
   })
 
-  // decisions.md: "rewardMin and rewardMax where it states them; the formula […] where missing"
+  // RWD-5
   it.each<[string, Facts, { min: number; max: number } | undefined]>([
     ['both', { stated: { min: 700, max: 900 } }, { min: 700, max: 900 }],
     ['nothing to earn', { stated: { min: 0, max: 0 } }, { min: 0, max: 0 }],

@@ -1,4 +1,4 @@
-/** Part 1, "Select Quantity": "offer duration (start-end Days)"; alike on every screen. */
+/** MNY-6; alike on every screen. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { provider, savita } from '@tests/provider'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shouldCloseSheet } from '@/ui/should-close-sheet'
 
-// Part 1, point 9: "Bottom sheet closes at swipe velocity above 500 or when dragged beyond 0.6 of its height".
+// NAV-13.
 describe('shouldCloseSheet', () => {
   it.each([
     { velocity: 501, offset: 1, height: 400, closes: true },

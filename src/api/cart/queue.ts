@@ -5,14 +5,14 @@ import type { CartGateway } from './gateway'
 import { type CartRequest, startRequest } from './request'
 import { createCartStore, editOf, type QueuedLine, setState, stopTyping } from './store'
 
-/** A quantity is sent this long after the last keystroke (specification, part 1, point 9). */
+/** A quantity is sent this long after the last keystroke (CRT-2). */
 const TYPING_PAUSE_MS = 800
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
 /**
  * Sends the edits of a cart: one request per line at a time, the latest edit wins, and nothing is
- * lost or reordered (decisions.md, "Catalogue, address, cart").
+ * lost or reordered (CRT-2, CRT-3).
  */
 export function createCartQueue(gateway: CartGateway) {
   const store = createCartStore(gateway.remember)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { done, id } from './readers'
 
-/** Whether these three live below `/api` is not shown (part 2, point 7): the one place to change it. */
+/** These three live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
 /** Call 30. A refusal carries the server's words in `message`. */

@@ -11,7 +11,7 @@ import {
   text,
 } from './readers'
 
-/** Whether the quote calls live below `/api` is not shown (part 2, point 7): the one place to change it. */
+/** The quote calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
 const BidSchema = z.pipe(
@@ -29,7 +29,7 @@ const QuoteSchema = z.pipe(
   z.object({
     _id: id(),
     createdAt: text(),
-    /** Of the quote as a whole; the screens go by `vendors` (decisions.md, "Orders, delivery, quotes"). */
+    /** Of the quote as a whole; the screens go by `vendors` (QUO-2). */
     price: optionalPrice(),
     vendorName: optionalText(),
     vendorId: optionalText(),

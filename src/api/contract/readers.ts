@@ -1,7 +1,7 @@
 /**
  * Liberal readers: what the provider may send, read into what the app relies on.
  * Each reader's declared input is the shape the provider documents (mocks are typed against it and must be strict);
- * at run time it also takes null, a missing field or a numeric string, as provider-api.md, "Liberal reading", asks.
+ * at run time it also takes null, a missing field or a numeric string, as API-38, asks.
  */
 import * as z from 'zod/mini'
 import { isRecord } from '@/domain/is-record'

@@ -177,7 +177,7 @@ export const rewardsByUser = endpoint({
   }),
 })
 
-/** Call 29: the same shape as call 27 (provider-api.md). */
+/** Call 29: the same shape as call 27 (API-29). */
 export const allRewards = endpoint({
   call: 29,
   name: 'allRewards',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { bareOrWrapped, done, id, list, text } from './readers'
 
-/** Whether the query calls live below `/api` is not shown (part 2, point 7): the one place to change it. */
+/** The query calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'
 
 const SupportQuerySchema = z.object({

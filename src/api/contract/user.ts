@@ -54,7 +54,7 @@ const UserSchema = z.pipe(
 export type User = z.output<typeof UserSchema>
 export type WireUser = z.input<typeof UserSchema>
 
-/** Call 5. A completed answer without `userDetails` reads as no user: the session is over (decisions.md, "Session"). */
+/** Call 5. A completed answer without `userDetails` reads as no user: the session is over (NAV-3). */
 export const userDetails = endpoint({
   call: 5,
   name: 'userDetails',

@@ -36,7 +36,7 @@ function useAddresses() {
   return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
 }
 
-/** The stored choice, else the person's own `selectedAddress`, else the first (decisions.md, "Catalogue, address, cart"). */
+/** The stored choice, else the person's own `selectedAddress`, else the first (ADR-2). */
 function chooseAddress(
   list: readonly Address[],
   storedId: string | undefined,
@@ -77,7 +77,7 @@ export function useAddressChoice() {
     selectedId: data && chooseAddress(data, storedId, ownId)?.id,
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
-    /** Part 1, point 4: stores the id and refetches the list. */
+    /** ADR-1: stores the id and refetches the list. */
     choose(addressId: string): void {
       selectAddress(addressId)
       void client.invalidateQueries({ queryKey })

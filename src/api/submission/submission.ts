@@ -88,7 +88,7 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
 >
 
 /**
- * Sends a request of consequence exactly once (decisions.md, "Checkout"; "Orders, delivery, quotes"): one at a time in all
+ * Sends a request of consequence exactly once (CHK-11, CHK-12, QUO-4): one at a time in all
  * tabs of the device, never by itself, and only after the provider was asked what it holds. An attempt is recorded before
  * it is sent, so that whatever becomes of the page, the next one looks first.
  */

@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { BankForm } from './BankForm'
 
-/** Part 1, "Bank details": saved, it goes back one screen. */
+/** BNK-2: saved, it goes back one screen. */
 export function BankDetailsScreen() {
   const t = useText('account')
   const titles = useText('titles')

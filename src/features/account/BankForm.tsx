@@ -18,7 +18,7 @@ export interface BankFormProps {
 }
 
 /**
- * The bank form of `/update/bankDetails` and of registration's last step (decisions.md, "Forms"). What is typed outlives
+ * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). What is typed outlives
  * the page, but for the account numbers; who saves it clears the draft.
  */
 export function BankForm({ id, saved, onSave }: BankFormProps) {

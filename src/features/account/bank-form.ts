@@ -16,7 +16,7 @@ export const bankOrder = [
   'branchName',
 ] as const
 
-/** Part 1, point 5, "Bank details": in this order, trimmed, the first failure shows. */
+/** BNK-1: in this order, trimmed, the first failure shows. */
 export const bankSchema = firstFailing<BankValues>(
   z.object({
     holder: z.string(),

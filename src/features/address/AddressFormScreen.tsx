@@ -22,7 +22,7 @@ import {
   toRequest,
 } from './address-form'
 
-/** Part 1, "Address form": adds an address, or edits the one of the path. */
+/** ADR-4, ADR-5: adds an address, or edits the one of the path. */
 export function AddressFormScreen() {
   const t = useText('address')
   const titles = useText('titles')

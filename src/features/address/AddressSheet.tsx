@@ -5,7 +5,7 @@ import { Sheet } from '@/ui/Sheet'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { AddressChooser } from './AddressChooser'
 
-/** Part 1, "Address sheet". Mounted once by the shell; opened from wherever with `useSheet(ADDRESS_SHEET)`. */
+/** ADR-1. Mounted once by the shell; opened from wherever with `useSheet(ADDRESS_SHEET)`. */
 export function AddressSheet() {
   const t = useText('address')
   const { isOpen, close } = useSheet(ADDRESS_SHEET)

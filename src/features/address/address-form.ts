@@ -14,7 +14,7 @@ export type AddressValues = Postal
 
 const filled = (value: string) => value.trim() !== ''
 
-/** Part 1, point 5, "Address form": address line 2 and email are not validated. */
+/** ADR-6: address line 2 and email are not validated. */
 const personRules = [
   ['name', ({ name }) => filled(name), 'nameRequired'],
   ['mobileNo', ({ mobileNo }) => filled(mobileNo), 'mobileRequired'],

@@ -25,7 +25,7 @@ const USUAL_HEIGHT = 205
 
 const keyOf = ({ product }: CartLine) => product.id
 
-/** Part 1, "Cart Overview". */
+/** CRT-1. */
 export function CartScreen() {
   // Asked for beside the cart, not after it.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))

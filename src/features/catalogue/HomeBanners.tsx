@@ -39,7 +39,7 @@ export function ReferralBanner() {
   )
 }
 
-/** Part 1, "Home": 'Purchase Now' "sets deal type to stock, refetches products, goes to the product list". */
+/** HOM-3: 'Purchase Now' sets the type to stock, refetches and opens the list. */
 export function StockPromo() {
   const t = useText('catalogue')
   const navigate = useNavigate()

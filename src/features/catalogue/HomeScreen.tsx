@@ -16,14 +16,14 @@ import { PopularOffers } from './PopularOffers'
 import { ProductGrid } from './ProductGrid'
 import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
-/** Part 1, point 9: "Home grid 12 products; 6 popular offers". */
+/** HOM-2: 12 products and 6 popular offers. */
 const GRID = 12
 const POPULAR = 6
 
 /** One shuffle per visit: it outlives refetches and the way back from an offer, and a new page load draws anew. */
 const visitSeed = shuffleSeed(Math.random)
 
-/** Part 1, "Home". */
+/** HOM-2, HOM-3. */
 export function HomeScreen() {
   const t = useText('catalogue')
   return (

@@ -5,7 +5,7 @@ import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { useChooseDealType } from './use-choose-deal-type'
 
-/** Part 1, point 8, "Empty product list"; on to the next deal type. */
+/** PRD-1; on to the next deal type. */
 export function NoProducts() {
   const t = useText('catalogue')
   const stored = useDealType()

@@ -14,7 +14,7 @@ interface OfferRowsProps {
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
 }
 
-/** The figures of one offer. Net weight only for an international one (decisions.md, "Catalogue, address, cart"). */
+/** The figures of one offer. Net weight only for an international one (PRD-3). */
 export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRowsProps) {
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()

@@ -13,7 +13,7 @@ import { offerPath, useCartSkus } from './use-cart-skus'
 import { useNear } from './use-near'
 import { useMarginRange } from './use-margin-range'
 
-/** Part 1, "Home": 'Most Popular Offers'. */
+/** HOM-2: 'Most Popular Offers'. */
 export function PopularOffers({ products }: { products: readonly Product[] }) {
   const t = useText('catalogue')
   const titleId = useId()

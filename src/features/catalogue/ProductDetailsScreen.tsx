@@ -12,7 +12,7 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { OfferRows } from './OfferRows'
 
-/** Part 1, "Product details". */
+/** PRD-3. */
 export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const product = useProduct(sku)

@@ -9,7 +9,7 @@ import { DealTypeTabs } from './DealTypeTabs'
 import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
 
-/** Part 1, "Product list": every offer of the stored deal type. */
+/** PRD-1: every offer of the stored deal type. */
 export function ProductListScreen() {
   const titles = useText('titles')
   const dealType = useDealType()

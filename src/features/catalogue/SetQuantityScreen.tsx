@@ -28,7 +28,7 @@ import { useTypedQuantity } from './use-typed-quantity'
 
 const ONE = quantityFromNumber(1)
 
-/** Part 1, "Select Quantity". */
+/** QTY-1, QTY-3. */
 export function SetQuantityScreen() {
   const { sku = '' } = useParams()
   // Asked for beside the offer, not after it.

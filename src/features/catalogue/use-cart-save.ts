@@ -6,7 +6,7 @@ import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
 import { afterNextPaint } from '@/ui/after-next-paint'
 
-/** Part 1, point 9: "post-add delay 500 ms". */
+/** QTY-3: waits 500 ms. */
 const CHECKOUT_DELAY_MS = 500
 
 export type AfterSaving = 'stay' | 'checkout'

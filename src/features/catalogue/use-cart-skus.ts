@@ -10,7 +10,7 @@ export function useCartSkus(): ReadonlySet<string> {
   return useMemo(() => new Set(JSON.parse(all) as string[]), [all])
 }
 
-/** Part 1, "Product list": what the cart holds opens its quantity, everything else its details. */
+/** PRD-2: what the cart holds opens its quantity, everything else its details. */
 export function offerPath(sku: string, inCart: boolean): string {
   return inCart ? paths.setQuantity({ sku }) : paths.productDetails({ sku })
 }

@@ -2,7 +2,7 @@ import { useRefetchProducts } from '@/api/hooks/product'
 import { chooseDealType, type DealType } from '@/session/deal-type'
 import { afterNextPaint } from '@/ui/after-next-paint'
 
-/** Part 1, point 4: "Tapping a tab sets it and refetches products." */
+/** HOM-1: a tap stores it and refetches the products. */
 export function useChooseDealType(): (type: DealType) => void {
   const refetch = useRefetchProducts()
   return (type) => {

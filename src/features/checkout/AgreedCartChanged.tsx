@@ -24,7 +24,7 @@ interface AgreedCartChangedProps {
   onNotPaid: () => void
 }
 
-/** The cart or a price changed after the payee was shown: what changed, and both ways on (decisions.md, "Checkout"). */
+/** The cart or a price changed after the payee was shown: what changed, and both ways on (CHK-10). */
 export function AgreedCartChanged(props: AgreedCartChangedProps) {
   const { agreed, lines, isAsAgreed, needsDecision, formId, onPaid, onNotPaid } = props
   const t = useText('checkout')

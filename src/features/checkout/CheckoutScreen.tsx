@@ -28,7 +28,7 @@ import { type Steps, useOnLeave, useSteps } from './use-steps'
 
 type OrderSubmission = ReturnType<typeof useOrderSubmission>
 
-/** Part 1, point 2, "Checkout": four steps; the summary of a placed order, or the way there. */
+/** CHK-1: four steps; the summary of a placed order, or the way there. */
 export function CheckoutScreen() {
   const { submission, state } = useOrderSubmission()
   const steps = useSteps()

@@ -50,7 +50,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   )
 }
 
-/** Part 1, point 9: "Offer activation 6-7 hours after payment confirmation; verification 5-6 hours". */
+/** CHK-13: verification 5-6 hours, then activation 6-7 hours. */
 function Stages() {
   const t = useText('checkout')
   const icon = <ClockIcon className="size-6 shrink-0 text-pending" />

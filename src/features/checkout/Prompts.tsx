@@ -9,7 +9,7 @@ import { BillToBar } from '@/ui/BillToBar'
 import { ButtonLink } from '@/ui/Button'
 import { BankIcon } from '@/ui/icons'
 
-/** Part 1, point 9: "bank prompt highlight 5 seconds" (ms). */
+/** CHK-4: how long the bank prompt is highlighted, in ms. */
 const HIGHLIGHT_TIME = 5000
 
 type Prompt = 'address' | 'bank'
@@ -39,7 +39,7 @@ interface PromptsProps {
   shown: Prompt | undefined
 }
 
-/** Who is billed, and what is still missing before anybody can pay (part 1, point 8, "Prompts"). */
+/** Who is billed, and what is still missing before anybody can pay (CHK-3. */
 export function Prompts({ address, user, shown }: PromptsProps) {
   const t = useText('checkout')
   const noteId = useId()

@@ -48,7 +48,7 @@ const OrderSummarySchema: z.ZodMiniType<OrderSummary> = z.object({
 export type OrderObstacle = 'id-used' | 'changed'
 export type OrderState = SubmissionState<OrderSummary, OrderObstacle>
 
-/** The submission of this person's order (decisions.md, "Checkout": one order per transaction ID). */
+/** The submission of this person's order (CHK-11: one order per transaction ID). */
 export function useOrderSubmission() {
   const client = useQueryClient()
   const userId = useSignedInUserId()

@@ -1,6 +1,6 @@
 import { paths } from '@/paths'
 
-/** 1 review, 2 payment, 3 transaction, 4 done (part 1, point 2, "Checkout"). */
+/** 1 review, 2 payment, 3 transaction, 4 done (CHK-1. */
 export type Step = 1 | 2 | 3 | 4
 
 /** The step an address asks for; without one, the first. */
@@ -20,7 +20,7 @@ interface Progress {
   hasPaid: boolean
 }
 
-/** "Opening a later step directly lands on the first unfinished one" (decisions.md, "Checkout"). Step 4 is not opened this way. */
+/** A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this way. */
 export function openStep(wanted: Step, { hasAgreed, hasPaid }: Progress): 1 | 2 | 3 {
   const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
   return wanted < furthest ? (wanted as 1 | 2) : furthest

@@ -15,7 +15,7 @@ import { chargesOf, useDelivery } from './use-delivery'
 import { type DeliveryIds, useSteps } from './use-steps'
 import { WaitingStep } from './WaitingStep'
 
-/** Part 2, point 2, "Delivery request": three steps. `productId` is the order item's id. */
+/** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {
   const { productId = '', orderId = '' } = useParams()
   // Asked for beside the order, not after it.

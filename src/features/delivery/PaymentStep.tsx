@@ -21,7 +21,7 @@ interface PaymentStepProps {
   charges: Paise
 }
 
-/** Step 2: pays the charges and says with what (part 2, point 5, "Delivery payment form"). */
+/** Step 2: pays the charges and says with what (DLV-3. */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
   const payment = useText('payment')

@@ -9,7 +9,7 @@ interface WhatNowProps {
   isVerified: boolean
 }
 
-/** Part 2, point 9: "verification takes up to 5-6 hours"; then the goods come. */
+/** ORD-3: verification takes up to 5-6 hours; then the goods come. */
 export function WhatNow({ item, isVerified }: WhatNowProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()

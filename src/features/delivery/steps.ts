@@ -1,6 +1,6 @@
 import type { DeliveryStage } from '@/domain/delivery'
 
-/** 1 request or proceed, 2 payment, 3 success (part 2, point 2, "Delivery request"). */
+/** 1 request or proceed, 2 payment, 3 success (DLV-1. */
 export type Step = 1 | 2 | 3
 
 /** The step an address asks for; without one, the first. */
@@ -14,7 +14,7 @@ export function isPaid(stage: DeliveryStage): boolean {
   return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
 }
 
-/** "Step 2 (only if accepted) -> step 3 after payment submit" (part 2, point 4); what is paid shows nothing but step 3. */
+/** Step 2 once accepted, step 3 once paid (DLV-1); what is paid shows nothing but step 3. */
 export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
   if (isPaid(stage)) return 3
   return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1

@@ -11,7 +11,7 @@ import { useSheet } from '@/ui/use-sheet'
 import { PdfList } from './PdfList'
 import { VideoList } from './VideoList'
 
-/** Part 2, "User guide": videos, the PDFs in three languages, and an invitation to share. */
+/** GDE-1: videos, the PDFs in three languages, and an invitation to share. */
 export function GuideScreen() {
   const t = useText('guide')
   const isSignedIn = useUserId() !== undefined

@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { guideVideos } from './guide-files'
 import { VideoCard } from './VideoCard'
 
-/** Part 2, point 9: "guide loading placeholder 2 seconds" (ms). */
+/** GDE-1: how long the placeholder covers a video, in ms. */
 const PLACEHOLDER_TIME = 2000
 
 export function VideoList() {

@@ -34,7 +34,7 @@ export interface GuideVideo {
 
 const languages = ['mr', 'hi', 'en'] as const
 
-/** In the order of part 2, "User guide": Marathi, Hindi and English. */
+/** In the order of GDE-1: Marathi, Hindi and English. */
 export function guidePdfs(): GuidePdf[] {
   return languages.map((language) => {
     const name = fileName(`${env.appName}-guide-${language}`, 'pdf', 'guide')

@@ -41,7 +41,7 @@ interface PersonFieldsProps {
 function PersonFields({ fields, error }: PersonFieldsProps) {
   const t = useText('help')
   const { length } = fields.watch('mobileNo')
-  // Part 2, point 5 asks only for a number: one that cannot be called is no error.
+  // HLP-2 asks only for a number: one that cannot be called is no error.
   const isTooShort = length > 0 && length < 10
 
   return (

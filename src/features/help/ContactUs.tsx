@@ -16,7 +16,7 @@ interface ContactUsProps {
   Frame: ComponentType<{ action?: ReactNode; children: ReactNode }>
 }
 
-/** Part 2, "Help and support": how to reach the people, and the form that a thank-you message replaces. */
+/** HLP-1, HLP-3: how to reach the people, and the form that a thank-you message replaces. */
 export function ContactUs({ form, Frame }: ContactUsProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()

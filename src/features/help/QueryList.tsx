@@ -16,7 +16,7 @@ import { QueryStatus } from './QueryStatus'
 /** Of a card whose subject takes two lines (px). */
 const USUAL_HEIGHT = 130
 
-/** Where the type is missing: the one type that is known (decisions.md, "Session and routes"). */
+/** Where the type is missing: the one type that is known (HLP-4). */
 const GENERAL = 'general'
 
 const keyOf = ({ qno }: SupportQuery) => qno

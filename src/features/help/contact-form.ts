@@ -34,7 +34,7 @@ const publicRules: readonly Rule<ContactValues, Mistake>[] = [
 
 export type ContactForm = 'public' | 'own'
 
-/** Part 2, point 5, "Contact form", in its order. */
+/** HLP-2, in its order. */
 export const contactSchemas: Record<ContactForm, z.ZodMiniType<ContactValues, ContactValues>> = {
   own: firstFailing(shape, ownRules),
   public: firstFailing(shape, publicRules),

@@ -17,7 +17,7 @@ const LazyLanguages = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 })
 
-/** Part 1, "Landing": four ways on, in three languages. */
+/** NAV-10: four ways on, in three languages. */
 export function LandingScreen() {
   const t = useText('landing')
   const screen = useRef<HTMLElement>(null)

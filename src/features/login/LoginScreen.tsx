@@ -20,7 +20,7 @@ import { useOrderedForm } from '@/ui/use-ordered-form'
 import { DemoAccounts } from './DemoAccounts'
 import { loginSchema, type LoginValues } from './login-form'
 
-/** Part 1, "Login". */
+/** LOG-1. */
 export function LoginScreen() {
   // Asked once, on open: after a successful login the full page load leads on.
   const [wasSignedIn] = useState(() => readUserId() !== undefined)

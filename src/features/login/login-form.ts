@@ -6,7 +6,7 @@ export interface LoginValues {
   password: string
 }
 
-/** Part 1, point 5, "Login": length only, as written. */
+/** LOG-1: length only, as written. */
 export const loginSchema = firstFailing<LoginValues>(
   z.object({ mobileNo: z.string(), password: z.string() }),
   [

@@ -15,7 +15,7 @@ import { OrderSummary } from './OrderSummary'
 
 type Side = 'purchase' | 'sales'
 
-/** Part 2, "My Orders dashboard": "Tabs Purchase and Sales, a summary panel, and a list of orders". */
+/** ORD-1, ORD-2: two tabs, the totals and the orders. */
 export function HistoryScreen() {
   const t = useText('orders')
   const titles = useText('titles')

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { DownloadIcon } from '@/ui/icons'
 import { useHandOver } from '@/ui/use-hand-over'
 
-/** `{display order id}.pdf` (part 2, point 7). A failure is only logged; the button works again. */
+/** `{display order id}.pdf` (API-20). A failure is only logged; the button works again. */
 export function PurchaseInvoiceButton({ order }: { order: Order }) {
   const t = useText('order')
   const { handOver, press } = useHandOver(fileName(order.displayId, 'pdf', 'invoice'))

@@ -12,7 +12,7 @@ import { NoOrders } from './NoOrders'
 import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
-/** Part 2, "Order history": what waits for the person, the four totals, and every order. */
+/** ORD-2: what waits for the person, the four totals, and every order. */
 export function OrderHistoryScreen() {
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)

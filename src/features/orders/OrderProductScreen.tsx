@@ -19,7 +19,7 @@ import { NextStep } from './NextStep'
 import { OrderTimeline } from './OrderTimeline'
 import { PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 
-/** Part 2, "Single product details": one item of an order. */
+/** ORD-8: one item of an order. */
 export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
@@ -62,7 +62,7 @@ function ProductHead({ item }: { item: OrderItem }) {
   )
 }
 
-/** Enabled only when the sale has a payment status (part 2, point 5); the subject says which order and product. */
+/** Enabled only when the sale has a payment status (ORD-8); the subject says which order and product. */
 function RaiseQuery({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   if (item.salePaymentStatus === '') {

@@ -40,7 +40,7 @@ const verifyPayment = onDemand<VerifyPaymentProps>(
   async () => (await import('./VerifyPayment')).VerifyPayment,
 )
 
-/** Part 2, "Order details"; with `?saleOnly=true` the sold items and what they brought. */
+/** ORD-8, ORD-9; with `?saleOnly=true` the sold items and what they brought. */
 export function OrderScreen() {
   const { id = '' } = useParams()
   const listed = useListedOrder(id)

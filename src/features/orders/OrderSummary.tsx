@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   orders: readonly Order[]
 }
 
-/** The four totals of part 2, point 9. */
+/** The four totals of ORD-4, ORD-5. */
 export function OrderSummary({ orders }: OrderSummaryProps) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])

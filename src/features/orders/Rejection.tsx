@@ -2,7 +2,7 @@ import { knownValue, type Maskable } from '@/domain/masked'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 
-/** Part 2, point 8, "Rejected payment". */
+/** ORD-6. */
 export function Rejection({ reason }: { reason: Maskable }) {
   const t = useText('order')
   const tUi = useText('ui')

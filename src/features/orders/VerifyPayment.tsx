@@ -16,7 +16,7 @@ export interface VerifyPaymentProps {
   onBack: () => void
 }
 
-/** 'Verify TransactionId' (part 2, "Order details"; point 5). */
+/** 'Verify TransactionId' (ORD-6, ORD-7). */
 export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   const t = useText('order')
   const refusal = useText('refusal')

@@ -13,7 +13,7 @@ import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 
-/** Part 2, point 9: "payment-verification success notice 10 seconds" (ms). */
+/** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000
 
 const DraftSchema = z.object({ entry: PaymentEntrySchema })

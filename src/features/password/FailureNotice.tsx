@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice'
 interface FailureNoticeProps {
   /** Of a mutation; null while it has not failed. */
   error: Error | null
-  /** The field the provider says why in: it differs from call to call (part 2, point 8). */
+  /** The field the provider says why in: it differs from call to call (PWD-5). */
   words: 'serverMessage' | 'serverError'
 }
 

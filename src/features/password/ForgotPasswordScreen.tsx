@@ -16,7 +16,7 @@ import { FailureNotice } from './FailureNotice'
 import { mobileSchema, type MobileValues } from './mobile-form'
 import { recoveryDraft } from './recovery-draft'
 
-/** Part 2, "Forgot password flow", 1. */
+/** PWD-1. */
 export function ForgotPasswordScreen() {
   const [wasSignedIn] = useState(() => readUserId() !== undefined)
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <MobileForm />

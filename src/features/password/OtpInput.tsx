@@ -19,7 +19,7 @@ interface OtpInputProps {
 }
 
 /**
- * Six boxes of one character each (part 2, "Forgot password flow", 2). No `maxLength`: a phone
+ * Six boxes of one character each (PWD-2). No `maxLength`: a phone
  * autofills the whole OTP into one box.
  */
 export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {

@@ -15,7 +15,7 @@ import { OtpInput, type OtpInputHandle } from './OtpInput'
 import { lastSentTo, recoveryDraft } from './recovery-draft'
 import { Resend } from './Resend'
 
-/** Part 2, "Forgot password flow", 2. */
+/** PWD-2. */
 export function OtpScreen() {
   const { mno = '' } = useParams()
   if (!/^\d{10}$/.test(mno)) return <Navigate to={paths.forgotPassword} replace />

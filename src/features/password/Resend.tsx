@@ -13,7 +13,7 @@ interface ResendProps {
   onSent: () => void
 }
 
-/** Another OTP, at most every 30 s, also over a reload (decisions.md, "Forms"). */
+/** Another OTP, at most every 30 s, also over a reload (PWD-3). */
 export function Resend({ mobileNo, onSent }: ResendProps) {
   const t = useText('password')
   const send = useSendOtp()

@@ -19,7 +19,7 @@ function mobileOf(userId: string): string {
   return begun?.userId === userId ? begun.mobileNo : ''
 }
 
-/** Part 2, "Forgot password flow", 3. */
+/** PWD-4. */
 export function ResetPasswordScreen() {
   const t = useText('password')
   const { id: userId = '' } = useParams()

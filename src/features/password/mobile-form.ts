@@ -5,7 +5,7 @@ export interface MobileValues {
   mobileNo: string
 }
 
-/** Part 2, point 5, "Forgot password". */
+/** PWD-1. */
 export const mobileSchema = firstFailing<MobileValues>(z.object({ mobileNo: z.string() }), [
   ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
 ])

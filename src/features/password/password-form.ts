@@ -6,7 +6,7 @@ export interface PasswordValues {
   confirmPassword: string
 }
 
-/** Part 2, point 5, "New password", in its order. */
+/** PWD-4, in its order. */
 export const passwordSchema = firstFailing<PasswordValues>(
   z.object({ password: z.string(), confirmPassword: z.string() }),
   [

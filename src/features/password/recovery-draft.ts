@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draft } from '@/session/drafts'
 
-/** "A `Resend` control calls send/otp again, at most every 30 s" (decisions.md, "Forms"). */
+/** `Resend` sends again at most every 30 s (PWD-3). */
 export const RESEND_PAUSE_MS = 30_000
 
 /** A password being recovered in this tab, so that the number need not be typed again. No OTP, no password. */

@@ -25,7 +25,7 @@ import {
 } from './profile-form'
 import { ReferralLink } from './ReferralLink'
 
-/** Part 1, "Bank details and Edit Profile". Saved, it goes back one screen, as the bank screen does. */
+/** BNK-3. Saved, it goes back one screen, as the bank screen does. */
 export function EditProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')

@@ -22,7 +22,7 @@ import { LanguageCard } from './LanguageCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
 import { NameCard } from './NameCard'
 
-/** Part 2, "Profile menu". */
+/** LOG-4, LOG-5. */
 export function ProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')

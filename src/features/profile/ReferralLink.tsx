@@ -14,7 +14,7 @@ import { CheckIcon } from '@/ui/icons'
 import { replaceTyped } from '@/ui/replace-typed'
 import { codeDraft } from './profile-draft'
 
-/** "Once an agent is linked, the code field is disabled and Save is hidden" (part 1, point 4). */
+/** Once an agent is linked, the field is disabled and Save is gone (BNK-5). */
 export function ReferralLink() {
   const user = useUser()
   // The provider may not tell whom it linked: what was seen here stands in.

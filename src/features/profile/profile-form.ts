@@ -36,7 +36,7 @@ export const profileOrder = [
 
 const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
 
-/** The bank section counts as a whole as soon as one of its fields is filled or details are saved (decisions.md, "Forms"). */
+/** The bank section counts as a whole as soon as one of its fields is filled or details are saved (BNK-3). */
 function countsBank(values: BankValues, saved: User['bankDetails']): boolean {
   return hasBankDetails(saved) || bankFields.some((field) => filled(values[field]))
 }
@@ -48,7 +48,7 @@ const personRules: readonly Rule<ProfileValues>[] = [
   ['email', ({ email }) => !filled(email) || isEmail(email.trim()), 'emailInvalid'],
 ]
 
-/** Part 1, point 5: the messages of the registration, then those of the bank details, in their orders. */
+/** REG-6, BNK-1: the messages of the registration, then those of the bank details, in their orders. */
 export function profileSchema(saved: User['bankDetails']) {
   const bankRules = bankFields.map((field): Rule<ProfileValues> => [
     field,

@@ -42,7 +42,7 @@ interface BidListProps {
   onConfirm: (bid: Bid) => void
 }
 
-/** Part 2, "Single quote screen": the vendors' bids, highest first. */
+/** QUO-2: the vendors' bids, highest first. */
 export function BidList({ quote, item, sale, canSell, isSettled, onConfirm }: BidListProps) {
   const t = useText('quotes')
   const { bids, createdAt } = quote

@@ -23,7 +23,7 @@ import { OrderStatus } from './QuotedOrderCard'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
 
-/** Part 2, "Quote order details": the items of one order, each with what it is quoted. */
+/** QUO-1: the items of one order, each with what it is quoted. */
 export function QuoteDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('quotes')

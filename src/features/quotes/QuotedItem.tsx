@@ -12,7 +12,7 @@ import { Money, PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { OrderStatus } from './QuotedOrderCard'
 
-/** Part 2, "Single quote screen": what was bought, and what it may bring. */
+/** QUO-7: what was bought, and what it may bring. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item

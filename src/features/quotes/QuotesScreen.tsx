@@ -21,7 +21,7 @@ const USUAL_HEIGHT = 168
 const keyOf = (order: Order) => order.id
 const row = (order: Order) => <QuotedOrderCard order={order} />
 
-/** Part 2, "Quotes": the orders vendors quote for, those whose time runs out first. */
+/** QUO-1: the orders vendors quote for, those whose time runs out first. */
 export function QuotesScreen() {
   const titles = useText('titles')
   return (

@@ -17,7 +17,7 @@ import { withSale } from './item-sale'
 import { useAskOnRetry } from './use-refresh'
 import { useSale } from './sale-submission'
 
-/** Part 2, "Sell confirmation": read from the order, so that it survives a reload. */
+/** QUO-5, QUO-6: read from the order, so that it survives a reload. */
 export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')

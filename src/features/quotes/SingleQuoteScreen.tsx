@@ -31,7 +31,7 @@ import { TimeToChoose } from './TimeToChoose'
 import { useRefresh } from './use-refresh'
 import { useSettled } from './use-settled'
 
-/** Part 2, "Single quote screen": one item, what the vendors bid for it, and the tap that sells it. */
+/** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
 export function SingleQuoteScreen() {
   const { orderId = '', productId = '' } = useParams()
   // Asked for beside the order, not after it.
@@ -112,7 +112,7 @@ function markOf(bids: readonly Bid[]): string {
   return bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
 }
 
-/** Once it is sold here, the confirmation takes this screen's entry in the history (decisions.md, "Session and routes"). */
+/** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */
 function useConfirmation(
   submission: ReturnType<typeof useSale>['submission'],
   state: SaleState,

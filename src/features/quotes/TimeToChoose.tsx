@@ -12,7 +12,7 @@ interface TimeToChooseProps {
   onEnd: () => void
 }
 
-/** How long a vendor can be chosen, and what happens then (part 1, point 1: "auto-sells to the highest quoted vendor"). */
+/** How long a vendor can be chosen, and what happens then (docs/specification.md: auto-sold to the highest quote). */
 export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   const t = useText('quotes')
   const left = useTimeLeft(item.dealEndDate, onEnd)

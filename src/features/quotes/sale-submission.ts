@@ -40,7 +40,7 @@ export const isSameBid = (a: Bid, b: Bid) =>
   a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
 /**
- * The sale of one item (part 2, point 4, "Quote flow"). Each tap reads the order and the quote first: it is sent only at a
+ * The sale of one item (QUO-4. Each tap reads the order and the quote first: it is sent only at a
  * price the provider has just stated, and after an unknown outcome a tap sends nothing.
  */
 export function useSale(orderId: string, itemId: string) {

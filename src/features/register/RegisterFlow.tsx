@@ -15,7 +15,7 @@ import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-
 import { useRegistering } from './use-registering'
 
 /**
- * Part 1, "Registration", both readings in one flow. Who is signed in has only its last step, and that only right after
+ * REG-1: four steps in one flow. Who is signed in has only its last step, and that only right after
  * registering; otherwise they go to /home, as from the login page.
  */
 export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {

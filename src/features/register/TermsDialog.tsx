@@ -7,7 +7,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** Part 1, "Registration": when vendors quote, and the three ways to go from there. */
+/** REG-9: when vendors quote, and the three ways to go from there. */
 export function TermsDialog({ open, onClose }: TermsDialogProps) {
   const t = useText('register')
   return (

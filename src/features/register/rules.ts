@@ -43,7 +43,7 @@ const secretRules: Rules<Secrets> = [
   ],
 ]
 
-/** Part 1, point 5, "Registration step 1", in its order. */
+/** REG-6, in its order. */
 export const personalRules: Rules<Personal & Secrets> = [...detailRules, ...secretRules]
 
 /** "Registration step 2", in its order; the passwords of step 1, should they be missing by now, come first. */

@@ -3,7 +3,7 @@ import type { AgentLookup } from '@/api/hooks/registration'
 import { useText } from '@/text/text'
 import { CheckIcon } from '@/ui/icons'
 
-/** What stands under the code's field (part 1, point 5, "Referral code"). */
+/** What stands under the code's field (REG-3. */
 export function useReferralWords(lookup: AgentLookup): { error?: string; hint?: ReactNode } {
   const t = useText('register')
   if (lookup.kind === 'invalid') return { error: t('codeInvalid') }

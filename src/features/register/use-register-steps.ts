@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
-/** 0 referral code, 1 personal details, 2 address, 3 bank details (decisions.md, "Registration"). */
+/** 0 referral code, 1 personal details, 2 address, 3 bank details (REG-1). */
 export type Step = 0 | 1 | 2 | 3
 
 /** The step an address asks for; without one, the first. */

@@ -22,7 +22,7 @@ import { referralRows, rewardRows } from './lists'
 import { Range } from './Range'
 import { RecentReferrals, RecentRewards } from './RecentLists'
 
-/** Part 2, "Referral rewards". */
+/** RWD-1. */
 export function ReferralScreen() {
   const t = useText('rewards')
   const titles = useText('titles')

@@ -28,7 +28,7 @@ interface Entry {
 const keyOf = ({ item }: Entry) => item.id
 const row = (entry: Entry) => <RewardItemCard {...entry} />
 
-/** Part 2, "Reward details by referred user": what they bought, and what each of it brings. */
+/** RWD-3: what they bought, and what each of it brings. */
 export function RewardDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('rewards')

@@ -29,7 +29,7 @@ const keyOf = ({ key }: Entry<unknown>) => key
 const rewardRow = ({ value }: Entry<ReferredUser<Reward>>) => <RewardRow user={value} />
 const referralRow = ({ value }: Entry<Referral>) => <ReferralRow referral={value} />
 
-/** Part 2, "Rewards and referrals lists". */
+/** RWD-2. */
 export function RewardListScreen() {
   const t = useText('rewards')
   const titles = useText('titles')

@@ -17,7 +17,7 @@ export function statusTone(status: string) {
   return word === 'pending' ? 'waiting' : 'over'
 }
 
-/** Part 2, point 4: "Reward item: payment pending -> payment done". */
+/** RWD-6: payment pending, then done. */
 export function paymentTone(status: string) {
   const word = normaliseWord(status)
   if (/^(payment )?done$/.test(word)) return 'good'

@@ -24,8 +24,7 @@ async function leaveUnanswered() {
   return { user, release }
 }
 
-// decisions.md: "a pending edit is sent at once (and awaited where the screen waits) on blur"; provider-api.md: "a pending call
-// never traps the person".
+// CRT-3; API-37.
 test('a quantity that nothing answers is said, sent once, and sent again when the person says so', async () => {
   const { release } = await leaveUnanswered()
   expect(await screen.findByText('No answer yet')).toBeVisible()

@@ -42,7 +42,7 @@ describe('only what was agreed to is sent', () => {
     await fillTransaction(user)
     raiseWheatTo(27)
     await user.click(button('Submit'))
-    // decisions.md, "Checkout": "step 3 keeps what was typed, shows what changed, and offers both ways".
+    // CHK-10.
     expect(
       await screen.findByText('Your cart has changed since you agreed to pay ₹21,260.78.'),
     ).toBeVisible()

@@ -109,7 +109,7 @@ describe('step 1, the request', () => {
     expect(requests()).toHaveLength(1)
   })
 
-  // decisions.md: "offered on unsold items of orders that are neither rejected nor cancelled".
+  // DLV-2.
   test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'rejected' }])(
     'of an order that is over cannot be made: %j',
     async (change) => {

@@ -13,7 +13,7 @@ it.each([
   expect(readStep(search)).toBe(step)
 })
 
-// Part 2, point 4: "step 1 -> step 2 (only if accepted) -> step 3 after payment submit".
+// DLV-1.
 it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([
   ['none', false, [1, 1, 1]],
   ['requested', false, [1, 1, 1]],

@@ -127,7 +127,7 @@ describe('a purchase that is not sold', () => {
   })
 })
 
-// decisions.md: delivery is "offered on unsold items of orders that are neither rejected nor cancelled".
+// DLV-2.
 test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'Rejected' }])(
   'a purchase that is over offers no delivery: %j',
   async (change) => {

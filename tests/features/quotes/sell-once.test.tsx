@@ -86,8 +86,7 @@ describe('one sale, wherever the person goes', () => {
   })
 })
 
-// decisions.md: Confirm Sell "is offered on unsold items of orders that are neither closed, rejected nor cancelled, whose
-// delivery is neither paid nor being verified".
+// QUO-3.
 describe('nothing is sold', () => {
   test.each([
     { status: 'Rejected' },

@@ -53,7 +53,7 @@ describe('a sale', () => {
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 
-  // decisions.md: "What the provider sent as a number (a bid's price, a charge) is sent back as exactly that number".
+  // MNY-5.
   test('sends back a price of five decimals as it came; it is rounded for the eye only', async () => {
     changeBids(TURMERIC, (bids) =>
       bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price: 156.12545 } : bid)),
@@ -106,8 +106,7 @@ describe('a sale', () => {
     expect(ofTurmeric).toHaveLength(quotes + 1)
   })
 
-  // decisions.md: "it takes the history entry of the single quote screen (replace), so Back leads to where that screen was
-  // opened from".
+  // QUO-5.
   test('takes the history entry of the single quote: Back leads to where that was opened from', async () => {
     const { user } = await visit('/quotes', { as: 'savita' })
     await user.click(await screen.findByRole('link', { name: /000104/ }))

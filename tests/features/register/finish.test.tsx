@@ -76,7 +76,7 @@ describe('after a successful registration', () => {
     expect(await heading('Bank Details')).toBeVisible()
   })
 
-  // decisions.md: "A definite end of the session leads to `/` from every screen, public ones included".
+  // NAV-3.
   test('log-out in another tab closes the bank details', async () => {
     await openBank()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
