@@ -38,7 +38,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
     neededBy: ['src/app/SignedIn.tsx'],
     also: [
       'src/api/yield-to-main.ts',
-      'src/api/hooks/user-in-reach.ts',
+      'src/api/hooks/user-if-available.ts',
       'src/domain/pricing.ts',
       'src/ui/DefinitionRows.tsx',
       'src/ui/Money.tsx',

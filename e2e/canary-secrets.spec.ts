@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { flows, leaksOf } from './support/canary'
-import { everythingKept } from './support/device'
+import { wholeOfflineCache } from './support/device'
 import { SAVITA, signIn } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -24,7 +24,7 @@ liveTest('after Log Out nothing of the person is left on the device', async ({ l
   }
   await page.getByLabel('Full Name').fill('Savita R Jadhav')
   await page.goto('/profile')
-  expect(Object.keys(await everythingKept(page))).toEqual(
+  expect(Object.keys(await wholeOfflineCache(page))).toEqual(
     expect.arrayContaining(['localStorage authResponse', 'sessionStorage sauda.draft.profile']),
   )
   // By then the worker keeps the app, and whatever else it would keep.
@@ -34,7 +34,7 @@ liveTest('after Log Out nothing of the person is left on the device', async ({ l
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
 
-  const left = await everythingKept(page)
+  const left = await wholeOfflineCache(page)
   expect(Object.keys(left).filter((place) => !/^(?:caches|cookies|history)/.test(place))).toEqual(
     [],
   )

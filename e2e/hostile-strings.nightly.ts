@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectText } from './support/hostile'
-import { places } from './support/places'
+import { places } from './support/screen-paths'
 import { SAVITA } from './support/steps'
 
 test.setTimeout(300_000)

@@ -6,7 +6,7 @@ import { demoEnv } from '@/mocks/demo-env'
 import { test } from './support/app'
 import { longerWords } from './support/longer'
 import { overflowOf } from './support/overflow'
-import { type Place, placesOfWorlds, routesLeftOut } from './support/places'
+import { type Place, placesOfWorlds, routesLeftOut } from './support/screen-paths'
 import { atRest, full, inWorld, openPlace, people, type State } from './support/states'
 import { SAVITA } from './support/steps'
 

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { type Place, placesOfWorlds } from './support/places'
+import { type Place, placesOfWorlds } from './support/screen-paths'
 import {
   full,
   inWorld,

@@ -1,7 +1,7 @@
 /** Without a network: what was seen is there with its age, cart changes wait and go out once, and money stays put. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { everythingKept, keep } from './support/device'
+import { wholeOfflineCache, keep } from './support/device'
 import { fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -11,8 +11,8 @@ const quantity = (page: Page) =>
   page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
 
 /** Which reads this device holds. */
-async function keptReads(page: Page): Promise<string> {
-  const places = Object.keys(await everythingKept(page))
+async function cachedReads(page: Page): Promise<string> {
+  const places = Object.keys(await wholeOfflineCache(page))
   return places.filter((place) => place.startsWith('indexedDB sauda-kept answers')).join()
 }
 
@@ -25,7 +25,8 @@ liveTest(
     await keep(page)
     await page.goto('/cart')
     await expect(quantity(page)).toHaveValue('500')
-    for (const read of ['orders', 'cart']) await expect.poll(() => keptReads(page)).toContain(read)
+    for (const read of ['orders', 'cart'])
+      await expect.poll(() => cachedReads(page)).toContain(read)
 
     await context.setOffline(true)
     await page.goto('/order/history')
@@ -54,7 +55,7 @@ liveTest('two tabs send a waiting change once', async ({ live, page, context }) 
   await page.goto('/cart')
   await expect(quantity(page)).toHaveValue('500')
   await keep(page)
-  await expect.poll(() => keptReads(page)).toContain('cart')
+  await expect.poll(() => cachedReads(page)).toContain('cart')
   await context.setOffline(true)
   await quantity(page).fill('640')
   await expect(page.getByText('Waiting for the network')).toBeVisible()

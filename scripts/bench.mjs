@@ -36,8 +36,8 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a numbe
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
 const executablePath = findBrowser()
 
-/** @type {typeof import('./bench/worlds.ts')} */
-const worlds = await importSource('scripts/bench/worlds.ts')
+/** @type {typeof import('./bench/scenarios.ts')} */
+const worlds = await importSource('scripts/bench/scenarios.ts')
 /** @type {typeof import('../build-plugins/header-rules.ts')} */
 const { headersFor, parseHeaders } = await importSource('build-plugins/header-rules.ts')
 const folder = join(root, folders.bench)

@@ -3,7 +3,7 @@ import type { CallName } from '@/mocks/calls'
 import type { Fault } from '@/mocks/faults'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { LiveApp } from './app'
-import { everythingKept } from './device'
+import { wholeOfflineCache } from './device'
 import { frames } from './frames'
 import { LAKSHMI, register, walkToRegister } from './register'
 import { fillTransaction, goToTransaction, RAMESH, SAVITA } from './steps'
@@ -194,7 +194,7 @@ export async function leaksOf(
     if (kind !== 'silence') await page.waitForLoadState('networkidle')
     // A screen that writes what is left to do, and asks what became of it.
     await frames(page, 30)
-    for (const [place, text] of Object.entries(await everythingKept(page))) {
+    for (const [place, text] of Object.entries(await wholeOfflineCache(page))) {
       const allowed = place.startsWith('sessionStorage sauda.draft.') ? (flow.inDraft ?? []) : []
       for (const secret of flow.secrets)
         if (text.includes(secret) && !allowed.includes(secret))

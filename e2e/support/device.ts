@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** All that this browser keeps for the app, as text, by where it lies: `sessionStorage sauda.draft.checkout`, `caches …`. */
-export async function everythingKept(page: Page): Promise<Record<string, string>> {
+export async function wholeOfflineCache(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {}
     for (const name of ['localStorage', 'sessionStorage'] as const)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { MockedApp } from './app'
-import { type Place, places } from './places'
+import { type Place, places } from './screen-paths'
 
 export const people = [
   { who: 'a visitor', of: places.filter(({ signedIn }) => !signedIn) },

@@ -3,7 +3,7 @@
 import { openPhone, press, slowDown } from './browser.mjs'
 import { median, ratio } from './goals.mjs'
 
-/** @typedef {import('./worlds.ts').ListKind} ListKind */
+/** @typedef {import('./scenarios.ts').ListKind} ListKind */
 
 const SHORT = 100
 const ENDLESS = 10_000

@@ -12,7 +12,7 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { ApiError, type ApiErrorKind, isOutOfReach } from './errors'
+import { ApiError, type ApiErrorKind, isUnreachable } from './errors'
 import { asPdf } from './pdf'
 import { withPendingWork } from './pending-work'
 
@@ -145,7 +145,7 @@ function callFailed(
     outcomeUnknown:
       status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
   })
-  reportConnectivity(!isOutOfReach(apiError))
+  reportConnectivity(!isUnreachable(apiError))
   if (kind === 'signed-out') reportSignedOut()
   return apiError
 }

@@ -24,19 +24,19 @@ export function reportConnectivity(reached: boolean): void {
 }
 
 /** When the provider said what is shown from this device (ms), the oldest of it; undefined while all is of now. */
-let keptSince: number | undefined
+let offlineSince: number | undefined
 
 /** Told by what shows it. */
-export function reportKept(since: number | undefined): void {
-  if (since === keptSince) return
-  keptSince = since
+export function reportOfflineData(since: number | undefined): void {
+  if (since === offlineSince) return
+  offlineSince = since
   publish()
 }
 
-const readKeptSince = () => keptSince
+const readOfflineSince = () => offlineSince
 
-export function useKeptSince(): number | undefined {
-  return useSyncExternalStore(subscribe, readKeptSince, readKeptSince)
+export function useOfflineSince(): number | undefined {
+  return useSyncExternalStore(subscribe, readOfflineSince, readOfflineSince)
 }
 
 /** Asks whatever failed to try again (the boundaries follow `useRetryCount`). */

@@ -45,7 +45,7 @@ export class ApiError extends Error {
 }
 
 /** The network or the provider is out of reach: worth trying again as it is. */
-export function isOutOfReach(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { log } from '@/log'
 import { reportLoad } from './load-events'
-import { ApiError, isOutOfReach } from './errors'
+import { ApiError, isUnreachable } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
         // Not without a network, whose return is a try by itself, and not for who asked too often: 429 says when to come back.
         retry: (failures, error) =>
           failures < 1 &&
-          isOutOfReach(error) &&
+          isUnreachable(error) &&
           (error as ApiError).kind !== 'offline' &&
           (error as ApiError).status !== 429,
         retryDelay: 1000,

@@ -51,8 +51,8 @@ function Failed({ title, onBack, error, onRetry }: FailedProps) {
   const { type: _, '*': __, ...named } = useParams()
   const isOfOneThing = Object.keys(named).length > 0
   if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
-  const isOutOfReach = error instanceof CodeError && !error.isGone
-  if (!(error instanceof ApiError) && !isOutOfReach) return <ErrorPage />
+  const isUnreachable = error instanceof CodeError && !error.isGone
+  if (!(error instanceof ApiError) && !isUnreachable) return <ErrorPage />
   return (
     <Screen title={title} onBack={onBack}>
       <LoadFailed asHeading={title === undefined} picture={<OfflineDrawing />} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { forgetKept } from '@/api/kept/forget-kept'
+import { clearOfflineCache } from '@/api/offline/clear-cache'
 import { hasPendingWork } from '@/api/pending-work'
 import { createQueryClient, restartPendingReads } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/submissions-context'
@@ -27,7 +27,7 @@ export function Shell() {
     // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
-      forgetKept()
+      clearOfflineCache()
       if (userId !== undefined || !areDraftsHeld(lastUserId.current)) clearDrafts()
       // Public screens too: they have no guard that leads away.
       if (userId === undefined) void navigate(paths.landing, { replace: true })

@@ -1,9 +1,9 @@
-import { requestRetry, useKeptSince, useConnectivity } from '@/api/connectivity'
+import { requestRetry, useOfflineSince, useConnectivity } from '@/api/connectivity'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { LazyPart } from './LazyPart'
 
-const loadKeptSince = async () => ({ Component: (await import('./KeptSince')).KeptSince })
+const loadOfflineSince = async () => ({ Component: (await import('./OfflineSince')).OfflineSince })
 
 /**
  * The one place that says when the network or the provider is out of reach, how old what is shown is then, and when a change
@@ -13,7 +13,7 @@ export function StatusStrip() {
   const t = useText('shell')
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
-  const isKept = useKeptSince() !== undefined
+  const isCached = useOfflineSince() !== undefined
   // Each said once.
   const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
   const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
@@ -25,14 +25,14 @@ export function StatusStrip() {
 
   return (
     <div role="status" className="sticky top-header z-bar">
-      {(isKept || sentences.length > 0) && (
+      {(isCached || sentences.length > 0) && (
         <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
           <p className="flex-1 py-2">
             {sentences.join(' ')}
-            {isKept && (
+            {isCached && (
               <>
                 {' '}
-                <LazyPart load={loadKeptSince} />
+                <LazyPart load={loadOfflineSince} />
               </>
             )}
           </p>

@@ -1,5 +1,5 @@
 /**
- * Stands in for a value that this device does not store (api/kept): there is one, and what it is is not known. Not a string,
+ * Stands in for a value that this device does not store (api/offline): there is one, and what it is is not known. Not a string,
  * so that it is never copied, sent or compared in place of the value.
  */
 export interface Masked {

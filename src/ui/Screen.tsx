@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useText } from '@/text/text'
 import { BackIcon } from './icons'
 import { IconButton, IconLink } from './IconButton'
-import { useArrival } from './use-arrival'
+import { useFocusHeading } from './use-focus-heading'
 
 export interface ScreenProps {
   title?: ReactNode
@@ -26,7 +26,7 @@ export interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, isSkeleton, onBack, backTo, aside, action, toast, onSubmit, children } = props
   const screen = useRef<HTMLDivElement>(null)
-  useArrival(screen)
+  useFocusHeading(screen)
   const hasHead = title !== undefined || onBack || backTo !== undefined || aside !== undefined
   const content = (
     <>

@@ -4,10 +4,10 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { findKept, keepAnswer } from '@/api/kept/kept-answers'
-import { readEntry, writeEntry } from '@/api/kept/kept-store'
+import { findCached, saveAnswer } from '@/api/offline/persister'
+import { readEntry, writeEntry } from '@/api/offline/store'
 import { deviceStore } from '@/session/storage'
-import { everythingKept } from '@tests/kept'
+import { wholeOfflineCache } from '@tests/offline-cache'
 
 const queryKey: QueryKey = ['quotes of', 'savita']
 const quote = (id: string) => ({
@@ -58,7 +58,7 @@ async function find({
   name = 'quote',
 }: Search = {}) {
   const wanted = { ...about(name, 0), client, answer, error }
-  const data = await findKept(wanted, isOpen)
+  const data = await findCached(wanted, isOpen)
   if (data !== undefined) client.setQueryData(queryKey, data)
   return data
 }
@@ -71,33 +71,33 @@ describe('an answer is not stored', () => {
   test('when it arrives after log-out', async () => {
     const before = about('quote')
     signOut()
-    await keepAnswer(before, quote('q1'))
-    expect(await everythingKept()).toBe('')
+    await saveAnswer(before, quote('q1'))
+    expect(await wholeOfflineCache()).toBe('')
   })
 
   test('when somebody else has signed in meanwhile', async () => {
     const before = about('quote')
     signIn('ramesh')
-    await keepAnswer(before, quote('q1'))
-    expect(await everythingKept()).toBe('')
+    await saveAnswer(before, quote('q1'))
+    expect(await wholeOfflineCache()).toBe('')
   })
 
   test('when the person logs out while it is written', async () => {
-    const writing = keepAnswer(about('orders'), orders(600))
+    const writing = saveAnswer(about('orders'), orders(600))
     signOut()
     await writing
-    expect(await everythingKept()).not.toContain('SD-')
+    expect(await wholeOfflineCache()).not.toContain('SD-')
   })
 
   test.each([null, 'text', undefined])('when it is no object: %s', async (answer) => {
-    await keepAnswer(about('quote'), answer)
-    expect(await everythingKept()).toBe('')
+    await saveAnswer(about('quote'), answer)
+    expect(await wholeOfflineCache()).toBe('')
   })
 })
 
 describe('a stored answer', () => {
   test('is found whole, however long, with the time of the answer', async () => {
-    await keepAnswer(about('orders'), orders(600))
+    await saveAnswer(about('orders'), orders(600))
     const found = (await find({ name: 'orders' })) as { displayId: string }[]
     expect(found.map(({ displayId }) => displayId)).toEqual(
       orders(600).map(({ displayId }) => displayId),
@@ -107,14 +107,14 @@ describe('a stored answer', () => {
   })
 
   test('is replaced by a shorter one, of which nothing longer stays', async () => {
-    await keepAnswer(about('orders'), orders(600))
-    await keepAnswer(about('orders', 2000), orders(2))
+    await saveAnswer(about('orders'), orders(600))
+    await saveAnswer(about('orders', 2000), orders(2))
     expect(await find({ name: 'orders' })).toHaveLength(2)
-    expect(await everythingKept()).not.toContain('SD-599')
+    expect(await wholeOfflineCache()).not.toContain('SD-599')
   })
 
   test('is not shown to somebody else, nor after log-out while it is looked for', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     const looking = find()
     signOut()
     expect(await looking).toBeUndefined()
@@ -125,7 +125,7 @@ describe('a stored answer', () => {
   })
 
   test('is not shown when the provider has answered meanwhile', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     expect(await find({ isOpen: () => false })).toBeUndefined()
   })
 
@@ -136,7 +136,7 @@ describe('a stored answer', () => {
   })
 
   test('gives way to the answer that comes late', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     let answer: (data: unknown) => void = () => undefined
     await find({ answer: new Promise((resolve) => (answer = resolve)) })
     await settled()
@@ -145,7 +145,7 @@ describe('a stored answer', () => {
   })
 
   test('does not give way to an answer that comes after log-out', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     let answer: (data: unknown) => void = () => undefined
     const late = new Promise((resolve) => (answer = resolve))
     await find({ answer: late })
@@ -157,7 +157,7 @@ describe('a stored answer', () => {
   })
 
   test('does not count as old for a query of somebody else', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await find()
     signIn('ramesh')
@@ -183,7 +183,7 @@ describe('the network was back while it was looked for', () => {
     ['not asked again after another error', new Error('no'), false],
     ['not asked again while the first request is on its way', undefined, false],
   ])('%s: %s', async (_, error, isAsked) => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const answer = new Promise((_resolve, reject) => {
@@ -198,7 +198,7 @@ describe('the network was back while it was looked for', () => {
   })
 
   test('not asked again after log-out', async () => {
-    await keepAnswer(about('quote'), quote('q1'))
+    await saveAnswer(about('quote'), quote('q1'))
     const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await find({ error: failure('offline') })
@@ -224,7 +224,7 @@ describe('room', () => {
     expect(await texts('a')).toBeUndefined()
     expect(await texts('b')).toEqual(['1234'])
     expect(await texts('c')).toEqual(['12'])
-    expect(await everythingKept()).not.toContain('"a"')
+    expect(await wholeOfflineCache()).not.toContain('"a"')
   })
 
   test('is not made for what is too big for all of it', async () => {
@@ -248,6 +248,6 @@ describe('room', () => {
     await write('a', 1, '1', 'ramesh')
     await write('b', 2, '1')
     expect(await readEntry(['ramesh', 'a'])).toBeUndefined()
-    expect(await everythingKept()).not.toContain('ramesh')
+    expect(await wholeOfflineCache()).not.toContain('ramesh')
   })
 })

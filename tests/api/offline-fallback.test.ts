@@ -5,10 +5,10 @@ import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requestRetry } from '@/api/connectivity'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
-import { kept } from '@/api/kept/kept'
-import { keepAnswer } from '@/api/kept/kept-answers'
+import { kept } from '@/api/offline/offline-cache'
+import { saveAnswer } from '@/api/offline/persister'
 import { deviceStore } from '@/session/storage'
-import { everythingKept, keeps } from '@tests/kept'
+import { wholeOfflineCache, keeps } from '@tests/offline-cache'
 
 const queryKey: QueryKey = ['quote', 'savita']
 const stored = { id: 'stored', createdAt: '', bids: [] }
@@ -27,7 +27,7 @@ const silence = () => new Promise<never>(() => undefined)
 async function store(): Promise<void> {
   const query = client.getQueryCache().build(client, { queryKey })
   query.setState({ dataUpdatedAt: 1000 })
-  await keepAnswer({ name: 'quote', userId: 'savita', query }, stored)
+  await saveAnswer({ name: 'quote', userId: 'savita', query }, stored)
   client.clear()
 }
 
@@ -157,7 +157,7 @@ describe('an answer is stored', () => {
     holdTime()
     await read(() => Promise.resolve(answered))
     await pass(400)
-    expect(await everythingKept()).toBe('')
+    expect(await wholeOfflineCache()).toBe('')
     await pass(100)
     vi.restoreAllMocks()
     await keeps('answered')
@@ -168,7 +168,7 @@ describe('an answer is stored', () => {
     holdTime()
     await read(() => Promise.resolve(answered))
     await pass(600)
-    expect(await everythingKept()).toBe('')
+    expect(await wholeOfflineCache()).toBe('')
   })
 
   test('not where the browser has no database', async () => {

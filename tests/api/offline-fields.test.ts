@@ -1,9 +1,9 @@
 /** What the offline cache stores of an answer, field by field. */
 import { describe, expect, test } from 'vitest'
-import { type KeptName, keptFields, keptPart } from '@/api/kept/kept-fields'
+import { type CachedCall, cachedFields, pickCachedFields } from '@/api/offline/fields'
 import { MASKED } from '@/domain/masked'
 
-const part = (name: KeptName, value: unknown) => keptPart(keptFields[name], value)
+const part = (name: CachedCall, value: unknown) => pickCachedFields(cachedFields[name], value)
 
 const order = {
   id: 'o1',

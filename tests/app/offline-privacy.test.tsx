@@ -4,9 +4,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
-import { changeOrder, orderNumber, orderUrl, productUrl } from '@tests/features/orders/worlds'
-import { detailsUrl, itemUrl } from '@tests/features/rewards/world'
-import { everythingKept, keeps } from '@tests/kept'
+import { changeOrder, orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
+import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
+import { wholeOfflineCache, keeps } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -88,7 +88,7 @@ test('free text, names, accounts, addresses, transaction IDs and unlisted fields
     '"order"',
   ])
     await keeps(JSON.stringify(read).slice(1, -1))
-  expect(await everythingKept()).not.toMatch(/canary/i)
+  expect(await wholeOfflineCache()).not.toMatch(/canary/i)
 })
 
 describe('without a network', () => {

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
-import { everythingKept, keeps, keepsNothing } from '@tests/kept'
+import { wholeOfflineCache, keeps, keepsNothing } from '@tests/offline-cache'
 import { comeBack, goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
@@ -132,7 +132,7 @@ describe('nothing stays on the device', () => {
     await keeps('SD2026-')
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    await waitFor(async () => expect(await everythingKept()).toBe(''))
+    await waitFor(async () => expect(await wholeOfflineCache()).toBe(''))
   })
 
   test('once the provider has ended the session', async () => {

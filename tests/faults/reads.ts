@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
 import { single, TURMERIC } from '@tests/features/quotes/market'
-import { orderUrl } from '@tests/features/orders/worlds'
-import { detailsUrl } from '@tests/features/rewards/world'
+import { orderUrl } from '@tests/features/orders/scenario'
+import { detailsUrl } from '@tests/features/rewards/scenario'
 
 /** A call that a screen of Savita's begins with. */
 export interface ReadRow {

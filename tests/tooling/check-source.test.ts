@@ -57,7 +57,7 @@ describe('the house rules oxlint has no words for', () => {
     'tests/features/cart/cart.test.tsx',
     'tests/api/fake-cart.ts',
     'e2e/support/app.ts',
-    'e2e/monkey.nightly.ts',
+    'e2e/random-walk.nightly.ts',
     'scripts/test.mjs',
     'build-plugins/prerender.ts',
   ])('%s may have 300 lines and no more', (file) => {

@@ -55,11 +55,11 @@ export function createCartGateway(
     return lineIn((await call(cart, { path: { userId } })).cartItems, productId)
   }
 
-  async function keepLines(isKept: (line: CartLine) => boolean): Promise<void> {
+  async function keepLines(isCached: (line: CartLine) => boolean): Promise<void> {
     if (!client.getQueryData(queryKey)) return
     // An answer that is on its way is older than this change.
     await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, (lines) => lines?.filter(isKept))
+    client.setQueryData(queryKey, (lines) => lines?.filter(isCached))
   }
 
   const isStored = (id: string) => storedEdits.read(userId).some((edit) => edit.id === id)

@@ -54,7 +54,7 @@ export function useSelectedAddress(): Address | undefined {
 }
 
 /** The same where a screen stands without: null while the addresses are out of reach. Suspends until either. */
-export function useSelectedAddressInReach(): Address | undefined | null {
+export function useSelectedAddressIfAvailable(): Address | undefined | null {
   const userId = useSignedInUserId()
   const query = addressesQuery(userId)
   useSuspendWithTimeout(query.queryKey, (client) => client.query(query))

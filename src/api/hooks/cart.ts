@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { addToCart, cart, emptyCart, removeCartLine } from '@/api/contract/cart'
-import { kept } from '@/api/kept/kept'
+import { offlineCached } from '@/api/offline/offline-cache'
 import { type Quantity, quantityToNumber } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
 
@@ -10,7 +10,7 @@ export const cartQuery = (userId: string) =>
   queryOptions({
     queryKey: ['cart', userId],
     queryFn: async ({ signal }) => (await call(cart, { path: { userId } }, { signal })).cartItems,
-    ...kept('cart'),
+    ...offlineCached('cart'),
   })
 
 /** Reads the cart anew, whatever is cached: for an amount about to be paid. Throws ApiError. */

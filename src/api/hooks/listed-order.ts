@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '@/api/contract/order'
-import { isOutOfReach } from '@/api/errors'
+import { isUnreachable } from '@/api/errors'
 import { isItemSold } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
@@ -47,6 +47,6 @@ export function useListedOrder(orderId: string): Order | undefined {
 /** The order itself, and what the list says until it is there. Throws ApiError. */
 export function useRefreshedOrder(listed: Order): Order {
   const { data, error } = useQuery(orderQuery(useSignedInUserId(), listed.id))
-  if (error && !data && !isOutOfReach(error)) throw error
+  if (error && !data && !isUnreachable(error)) throw error
   return data ?? listed
 }

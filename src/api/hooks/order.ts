@@ -8,7 +8,7 @@ import {
   reverifyPayment,
 } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
-import { kept } from '@/api/kept/kept'
+import { offlineCached } from '@/api/offline/offline-cache'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 
@@ -22,7 +22,7 @@ export const ordersQuery = (userId: string) =>
     queryFn: async ({ signal }) =>
       (await call(ordersOfUser, { path: { userId } }, { signal })).orders,
     ...ordersAsTheyCome,
-    ...kept('orders'),
+    ...offlineCached('orders'),
   })
 
 /** All orders. Suspends until known. */
@@ -35,7 +35,7 @@ export const orderQuery = (userId: string, orderId: string) =>
   queryOptions({
     queryKey: ['order', userId, orderId],
     queryFn: ({ signal }) => call(orderById, { path: { orderId } }, { signal }),
-    ...kept('order'),
+    ...offlineCached('order'),
   })
 
 /** Suspends until the order is known. */

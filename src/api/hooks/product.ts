@@ -8,7 +8,7 @@ import {
 import { call } from '@/api/call'
 import { type Product, productBySku, products } from '@/api/contract/product'
 import { ApiError } from '@/api/errors'
-import { kept } from '@/api/kept/kept'
+import { offlineCached } from '@/api/offline/offline-cache'
 
 /** More than these are not compared field by field, to keep what did not change: that would be a pause in itself. */
 const COMPARED = 1000
@@ -25,7 +25,7 @@ const productsQuery = () =>
       refreshSingle(client, all, before)
       return all
     },
-    ...kept('products'),
+    ...offlineCached('products'),
   })
 
 /** Says all that a screen of its own shows: good enough until that screen's own answer is there. */
@@ -87,7 +87,7 @@ const productQuery = (sku: string) =>
       )
       return product
     },
-    ...kept('product'),
+    ...offlineCached('product'),
   })
 
 /** As the list has it, when that is known, and asked for anew at once; else suspends until known. */

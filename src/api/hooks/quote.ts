@@ -10,7 +10,7 @@ import { call, type CallOptions } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
-import { kept } from '@/api/kept/kept'
+import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersAsTheyCome, ordersQuery } from './order'
 
@@ -22,7 +22,7 @@ const quotedOrdersQuery = (userId: string) =>
       (await call(ordersOfUser, { path: { userId }, query: { quotes: 'true' } }, { signal }))
         .orders,
     ...ordersAsTheyCome,
-    ...kept('orders'),
+    ...offlineCached('orders'),
   })
 
 /** The quoted orders. Suspends until known. */
@@ -59,7 +59,7 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
   queryOptions({
     queryKey: [...quotesKey(userId), orderId, itemId],
     queryFn: ({ signal }) => readQuote(orderId, itemId, { signal }),
-    ...kept('quote'),
+    ...offlineCached('quote'),
   })
 
 /** Asks the provider for the quote anew, whatever is cached or on its way: nothing is sold at a price from before. Throws ApiError. */

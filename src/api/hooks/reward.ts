@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
 import { ApiError } from '@/api/errors'
-import { kept } from '@/api/kept/kept'
+import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 
 /** As with orders: comparing thousands of them field by field is a longer pause than drawing the few on screen. */
@@ -14,7 +14,7 @@ const rewardsQuery = (userId: string) =>
     queryKey: ['rewards', userId],
     ...asTheyCome,
     queryFn: ({ signal }) => call(rewards, { path: { userId } }, { signal }),
-    ...kept('rewards'),
+    ...offlineCached('rewards'),
   })
 
 /** The person's totals, and the rewards and referrals behind them. Suspends until known. */
@@ -28,7 +28,7 @@ const allRewardsQuery = (userId: string) =>
     queryKey: ['rewards', userId, 'all'],
     ...asTheyCome,
     queryFn: ({ signal }) => call(allRewards, { path: { userId } }, { signal }),
-    ...kept('rewards'),
+    ...offlineCached('rewards'),
   })
 
 /** All there are. Suspends until known. */
@@ -41,7 +41,7 @@ const referredUserQuery = (userId: string, id: string) =>
   queryOptions({
     queryKey: ['rewards', userId, 'byUser', id],
     queryFn: ({ signal }) => call(rewardsByUser, { path: { id } }, { signal }),
-    ...kept('rewardsOfOne'),
+    ...offlineCached('rewardsOfOne'),
   })
 
 /** What one referred user brings. Suspends until known. */

@@ -4,8 +4,8 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { isOutOfReach } from '@/api/errors'
-import { PATIENCE } from '@/api/kept/kept'
+import { isUnreachable } from '@/api/errors'
+import { PATIENCE } from '@/api/offline/offline-cache'
 
 /**
  * For data that a screen can do without: suspends until it has loaded, the provider is unavailable,
@@ -24,7 +24,7 @@ export function useSuspendWithTimeout(
       try {
         await Promise.race([load(client), timeout])
       } catch (error) {
-        if (!isOutOfReach(error)) throw error
+        if (!isUnreachable(error)) throw error
       }
       return true
     },

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useEffect, useState } from 'react'
 import { call, onSignedOut } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
-import { ApiError, isOutOfReach } from '@/api/errors'
+import { ApiError, isUnreachable } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
@@ -37,7 +37,7 @@ export function useUserStatus() {
   })
   const isGone =
     error instanceof ApiError && (error.kind === 'signed-out' || error.kind === 'not-found')
-  const isSettled = data !== undefined || isOutOfReach(error)
+  const isSettled = data !== undefined || isUnreachable(error)
   // Asked again, it stays: the frame does not come and go with every try.
   const [wasSettled, setWasSettled] = useState(isSettled)
   if (isSettled && !wasSettled) setWasSettled(true)

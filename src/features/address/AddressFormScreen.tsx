@@ -8,7 +8,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { mobileInput } from '@/ui/mobile-input'
-import { PlaceFields } from '@/ui/PlaceFields'
+import { AddressFields } from '@/ui/AddressFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
@@ -99,7 +99,7 @@ export function AddressFormScreen() {
           {...mobileInput(form.register('mobileNo'))}
         />
         <Field kind="email" label={t('email')} enterKeyHint="next" {...form.register('email')} />
-        <PlaceFields
+        <AddressFields
           register={(name) => form.register(name)}
           wrong={wrong}
           line1={t('line1')}

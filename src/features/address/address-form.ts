@@ -5,7 +5,7 @@ import type { User } from '@/api/contract/user'
 import type { AddressInput } from '@/api/hooks/address'
 import { mobileDigits } from '@/domain/mobile'
 import { draft } from '@/session/drafts'
-import { placeRules } from '@/ui/place-rules'
+import { placeRules } from '@/ui/address-rules'
 import { firstFailing, type Rule } from '@/ui/use-ordered-form'
 
 const shape = z.object(postalShape)
@@ -21,7 +21,7 @@ const personRules = [
   ['mobileNo', ({ mobileNo }) => /^\d{10}$/.test(mobileNo), 'mobileDigits'],
 ] as const satisfies readonly Rule<AddressValues>[]
 
-/** Those whose words are not `PlaceFields`' own. */
+/** Those whose words are not `AddressFields`' own. */
 export type PersonMistake = (typeof personRules)[number][2]
 
 export const addressSchema = firstFailing<AddressValues>(shape, [...personRules, ...placeRules])

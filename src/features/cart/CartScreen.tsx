@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
-import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
+import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
 import { cartTotal } from '@/domain/cart'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -116,7 +116,7 @@ export function CartScreen() {
 }
 
 function BillTo() {
-  return <BillToBar address={useSelectedAddressInReach()} />
+  return <BillToBar address={useSelectedAddressIfAvailable()} />
 }
 
 /** Goes on once everything is saved; otherwise it stays, and the status strip says so. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useUserInReach } from '@/api/hooks/user-in-reach'
+import { useUserIfAvailable } from '@/api/hooks/user-if-available'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -17,7 +17,7 @@ import { useChooseDealType } from './use-choose-deal-type'
 /** The person's own code, and the way to send it to others. */
 export function ReferralBanner() {
   const t = useText('catalogue')
-  const referralCode = useUserInReach()?.referralCode ?? ''
+  const referralCode = useUserIfAvailable()?.referralCode ?? ''
   const sheet = useSheet('share')
   const invitation = useInvitation({
     appName: env.appName,

@@ -2,7 +2,7 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
-import { addressesQuery, useSelectedAddressInReach } from '@/api/hooks/address'
+import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
 import { useProduct } from '@/api/hooks/product'
 import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
@@ -139,7 +139,7 @@ function SelectQuantity({ product }: { product: Product }) {
 }
 
 function BillTo() {
-  return <BillToBar address={useSelectedAddressInReach()} />
+  return <BillToBar address={useSelectedAddressIfAvailable()} />
 }
 
 function Offer({ product }: { product: Product }) {

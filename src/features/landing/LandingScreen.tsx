@@ -5,7 +5,7 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
-import { useArrival } from '@/ui/use-arrival'
+import { useFocusHeading } from '@/ui/use-focus-heading'
 import { MarketDrawing } from './MarketDrawing'
 
 /** It stands in the page already; what makes it work is fetched after the rest. Without it there are still four ways on. */
@@ -22,7 +22,7 @@ export function LandingScreen() {
   const t = useText('landing')
   const screen = useRef<HTMLElement>(null)
   // After a log-out, too, when the title still names the profile.
-  useArrival(screen, true)
+  useFocusHeading(screen, true)
   return (
     <main ref={screen} className="column flex page-height flex-col px-6 pt-head pb-foot">
       <Logo name={env.appName} className="self-center" />

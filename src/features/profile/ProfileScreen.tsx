@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useUserInReach } from '@/api/hooks/user-in-reach'
+import { useUserIfAvailable } from '@/api/hooks/user-if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -26,7 +26,7 @@ import { NameCard } from './NameCard'
 export function ProfileScreen() {
   const t = useText('profile')
   const titles = useText('titles')
-  const user = useUserInReach()
+  const user = useUserIfAvailable()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
   const isIncomplete = user !== undefined && !hasBankDetails(user.bankDetails)

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
-import { PlaceFields } from '@/ui/PlaceFields'
+import { AddressFields } from '@/ui/AddressFields'
 import { firstFailing } from '@/ui/use-ordered-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
@@ -93,7 +93,7 @@ export function AddressStep(props: AddressStepProps) {
           email={form.register('email')}
           mistake={mistake}
         />
-        <PlaceFields
+        <AddressFields
           register={(name) => form.register(name)}
           wrong={wrong}
           line1={t('line1')}

@@ -1,5 +1,5 @@
 import { isEmail } from '@/domain/email'
-import { type PlaceMistake, placeRules } from '@/ui/place-rules'
+import { type PlaceMistake, placeRules } from '@/ui/address-rules'
 import type { Rule } from '@/ui/use-ordered-form'
 import type { AddressValues, Personal } from './register-draft'
 

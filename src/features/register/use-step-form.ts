@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { useText } from '@/text/text'
-import type { PlaceField } from '@/ui/place-rules'
+import type { PlaceField } from '@/ui/address-rules'
 import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
 import type { Mistake, StepRule } from './rules'
 

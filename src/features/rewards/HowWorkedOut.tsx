@@ -5,7 +5,7 @@ import { plainPaise } from '@/domain/plain-rupees'
 import { countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
-import { ItemArithmetic, keptTogether, TwoLines } from './ItemArithmetic'
+import { ItemArithmetic, cachedTogether, TwoLines } from './ItemArithmetic'
 
 /** The arithmetic behind a row's figures, for those who ask. */
 export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
@@ -72,6 +72,6 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
           ? t('minus', { sum, less: plainPaise(paise(0 - amount)) })
           : t('plus', { sum, more: plainPaise(amount) })
     }
-    return t.rich('equals', { sum, total: plainPaise(total), result: keptTogether })
+    return t.rich('equals', { sum, total: plainPaise(total), result: cachedTogether })
   }
 }

@@ -55,13 +55,15 @@ export function Formulas({ item }: { item: RewardItem }) {
       quantity: formatQuantity(item.quantity),
       unit: item.unit,
       reward: plainPaise(reward),
-      result: keptTogether,
+      result: cachedTogether,
     })
   }
 }
 
 /** `= -₹37.50` is never torn apart. */
-export const keptTogether = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+export const cachedTogether = (words: ReactNode) => (
+  <span className="whitespace-nowrap">{words}</span>
+)
 
 /** By their order the lines belong to the two ends of the range above; only read out they need names. */
 export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRewards } from '@/api/hooks/reward'
-import { useUserInReach } from '@/api/hooks/user-in-reach'
+import { useUserIfAvailable } from '@/api/hooks/user-if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
@@ -27,7 +27,7 @@ export function ReferralScreen() {
   const t = useText('rewards')
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)
-  const user = useUserInReach()
+  const user = useUserIfAvailable()
   const referralCode = user?.referralCode ?? ''
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =
     useRewards()

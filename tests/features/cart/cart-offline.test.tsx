@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
-import { openKept } from '@tests/kept'
+import { openCached } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -25,7 +25,7 @@ const sent = () =>
 async function kept(...reads: string[]): Promise<void> {
   await waitFor(
     async () => {
-      const database = await openKept()
+      const database = await openCached()
       const keys = JSON.stringify(await database?.getAllKeys('answers'))
       database?.close()
       for (const read of reads) expect(keys).toContain(read)

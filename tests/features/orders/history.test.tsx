@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber } from './worlds'
+import { changeOrder, orderNumber } from './scenario'
 
 const panel = () => screen.getByRole('tabpanel')
 const cards = () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetEverything } from '@/session/session'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 
 const saved: { name: string; file: Promise<string> }[] = []
 const files = new Map<string, Blob>()

@@ -3,7 +3,7 @@ import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { changeOrder } from './worlds'
+import { changeOrder } from './scenario'
 
 const card = () => screen.getByRole('link', { name: /^SD2026-000104/ })
 

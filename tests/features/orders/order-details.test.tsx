@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 
 const value = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent

@@ -4,7 +4,7 @@ import type { WireOrderItem } from '@/api/contract/order-item'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, productUrl } from './worlds'
+import { changeOrder, orderNumber, productUrl } from './scenario'
 
 /** The rows of one card: label and value. */
 function rowsOf(title: string) {

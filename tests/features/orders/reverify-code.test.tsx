@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { visit } from '@tests/visit'
-import { orderUrl } from './worlds'
+import { orderUrl } from './scenario'
 
 const code = vi.hoisted(() => ({ isThere: false }))
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 
 const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'

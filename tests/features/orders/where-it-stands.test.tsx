@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl } from './worlds'
+import { changeOrder, orderNumber, orderUrl } from './scenario'
 
 const stages = () =>
   within(screen.getByRole('region', { name: 'Where it stands' }))

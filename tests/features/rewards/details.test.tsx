@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { detailsUrl, idOf, itemUrl, rewardOf } from './world'
+import { detailsUrl, idOf, itemUrl, rewardOf } from './scenario'
 
 function figure(label: string): string | null | undefined {
   return screen.getByText(label).parentElement?.querySelector('dd')?.textContent

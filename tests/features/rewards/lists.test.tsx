@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { idOf, rewardOf } from './world'
+import { idOf, rewardOf } from './scenario'
 
 const page = '/profile/referral/list'
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import en from '@/text/en.json' with { type: 'json' }
 import hi from '@/text/hi.json' with { type: 'json' }
 import mr from '@/text/mr.json' with { type: 'json' }
-import { comesTrue, started, unlessLeft } from './monkey-page'
-import { SPEED } from './monkey-time'
-import type { Failure } from './monkey-walk'
+import { comesTrue, started, unlessLeft } from './random-walk-page'
+import { SPEED } from './random-walk-time'
+import type { Failure } from './random-walk-walk'
 import { SAVITA } from './steps'
 
 /** Of the buttons with which people try again. */
@@ -20,7 +20,7 @@ interface Look {
 
 /** Runs inside the page, as far as the cart: one answer over the wire for all of it. `patience` is in the page's own time. */
 async function lookAround(given: { words: string[]; patience: number }): Promise<Look> {
-  const eyes = window.__monkey
+  const eyes = window.__randomWalk
   const provider = window.__provider
   if (!eyes || !provider) return { end: 'dead end', text: 'no app' }
 
@@ -102,7 +102,7 @@ async function signIn(page: Page): Promise<void> {
   await mobile.fill(String(mobileNo))
   await secret.fill(password)
   await secret.press('Enter')
-  await comesTrue(page, () => window.__monkey?.carts() !== undefined)
+  await comesTrue(page, () => window.__randomWalk?.carts() !== undefined)
 }
 
 /** The network is there. `patience`: how long anything may take until it counts as never (ms). */

@@ -9,7 +9,7 @@ const headingOf = ({ current }: RefObject<HTMLElement | null>) => current?.query
  * A screen has come up: the window's title says so, and the focus, lost with the screen before, goes to its heading, so that it
  * is read out and Tab goes on from there. `isFrontPage`, or without a heading: its window is called as the app is.
  */
-export function useArrival(screen: RefObject<HTMLElement | null>, isFrontPage = false): void {
+export function useFocusHeading(screen: RefObject<HTMLElement | null>, isFrontPage = false): void {
   useEffect(() => {
     const name = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content
     const title = isFrontPage ? undefined : headingOf(screen)?.textContent

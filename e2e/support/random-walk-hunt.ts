@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { shortest } from '@tests/shortest'
-import { drawSteps, type Step, wordsOf } from './monkey-step'
-import { type Failure, walk } from './monkey-walk'
+import { drawSteps, type Step, wordsOf } from './random-walk-step'
+import { type Failure, walk } from './random-walk-walk'
 
 /** Worlds with something of their own to press; those of thousands of things are other journeys'. */
 const worlds = (Object.keys(scenarios) as ScenarioName[]).filter(

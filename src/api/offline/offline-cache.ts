@@ -1,10 +1,10 @@
 import type { Query, QueryPersister } from '@tanstack/react-query'
 import { readRetryCount } from '@/api/connectivity'
-import { isOutOfReach } from '@/api/errors'
+import { isUnreachable } from '@/api/errors'
 import { log } from '@/log'
 import { readUserId } from '@/session/session'
-import type * as KeptAnswers from './kept-answers'
-import type { KeptName } from './kept-fields'
+import type * as CachedAnswers from './persister'
+import type { CachedCall } from './fields'
 
 /** So long somebody waits for the provider while there is something to show (ms). */
 export const PATIENCE = 6000
@@ -19,14 +19,14 @@ interface LateRequest {
   retryCount: number
 }
 
-/** Requests still pending while kept data is shown: the next read waits for them until somebody retries. */
+/** Requests still pending while cached data is shown: the next read waits for them until somebody retries. */
 const late = new WeakMap<Query, LateRequest>()
 
 /**
  * For a read whose answer is kept on this device, and shown from there while the provider is out of reach or silent; to be
- * spread into its queryOptions, whose types it leaves alone. What is kept of it, by `name`: kept-fields.ts.
+ * spread into its queryOptions, whose types it leaves alone. The fields stored, by `name`: fields.ts.
  */
-export function kept(name: KeptName): object {
+export function offlineCached(name: CachedCall): object {
   const persister: QueryPersister = async (ask, context, query) => {
     const userId = readUserId()
     const request = lateRequest(query) ?? send()
@@ -35,14 +35,14 @@ export function kept(name: KeptName): object {
     if (userId === undefined || !('indexedDB' in globalThis)) return answer
     const about = { name, userId, query }
     answer.then(
-      (data) => setTimeout(() => void withKept((it) => it.keepAnswer(about, data)), KEEP_AFTER),
+      (data) => setTimeout(() => void withCached((it) => it.saveAnswer(about, data)), KEEP_AFTER),
       // Told to whoever asked.
       () => undefined,
     )
-    return query.state.data === undefined ? answerOrKept() : answer
+    return query.state.data === undefined ? answerOrCached() : answer
 
     function send(): LateRequest {
-      // React Query aborts nothing once kept data has settled the read, hence a controller of its own.
+      // React Query aborts nothing once cached data has settled the read, hence a controller of its own.
       const controller = new AbortController()
       const abort = () => controller.abort()
       context.signal.addEventListener('abort', abort)
@@ -50,7 +50,7 @@ export function kept(name: KeptName): object {
       return { answer, abort, retryCount: readRetryCount() }
     }
 
-    function answerOrKept(): Promise<unknown> {
+    function answerOrCached(): Promise<unknown> {
       return new Promise((resolve) => {
         let isOpen = true
         const patience = setTimeout(() => void show(), PATIENCE)
@@ -61,8 +61,8 @@ export function kept(name: KeptName): object {
         const { client } = context
 
         async function show(error?: unknown): Promise<void> {
-          const data = await withKept((it) =>
-            it.findKept({ ...about, client, answer, error }, () => isOpen),
+          const data = await withCached((it) =>
+            it.findCached({ ...about, client, answer, error }, () => isOpen),
           )
           if (data === undefined) {
             // The answer's own failure.
@@ -84,7 +84,7 @@ export function kept(name: KeptName): object {
           },
           (error: unknown) => {
             clearTimeout(patience)
-            if (isOutOfReach(error)) void show(error)
+            if (isUnreachable(error)) void show(error)
             else resolve(answer)
           },
         )
@@ -103,11 +103,13 @@ function lateRequest(query: Query): LateRequest | undefined {
   return undefined
 }
 
-async function withKept<T>(work: (it: typeof KeptAnswers) => Promise<T>): Promise<T | undefined> {
+async function withCached<T>(
+  work: (it: typeof CachedAnswers) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    return await work(await import('./kept-answers'))
+    return await work(await import('./persister'))
   } catch (error) {
-    log.warn('what is kept on this device is out of reach', {
+    log.warn('the offline cache is not available', {
       name: error instanceof Error ? error.name : typeof error,
     })
     return undefined

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { KEPT_DATABASE } from './forget-kept'
+import { OFFLINE_DATABASE } from './clear-cache'
 
 /** Of one person and one read. */
 type Key = [userId: string, read: string]
 
-export interface KeptEntry {
+export interface CachedEntry {
   /** When the provider said so (ms). */
   time: number
   /** Of the allow-list it was written by: what another version of the app has written is not read. */
@@ -13,14 +13,14 @@ export interface KeptEntry {
 }
 
 interface Kept extends DBSchema {
-  answers: { key: Key; value: Omit<KeptEntry, 'texts'> & { count: number } }
+  answers: { key: Key; value: Omit<CachedEntry, 'texts'> & { count: number } }
   /** The texts of an answer, each for itself: of thousands of orders in one piece the page would stand still. */
   texts: { key: [...Key, number]; value: string }
   /** Apart, so that looking for what is oldest reads no answer. */
   sizes: { key: Key; value: { time: number; size: number } }
 }
 
-/** All that is kept, in characters: some 10,000 orders and all else. The oldest goes first. */
+/** Size limit of the cache, in characters: some 10,000 orders and all else. The oldest goes first. */
 const CAPACITY = 30_000_000
 
 /** Of what is written below: another version's is thrown away. */
@@ -29,7 +29,7 @@ const VERSION = 3
 let opened: Promise<IDBPDatabase<Kept>> | undefined
 
 function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(KEPT_DATABASE, VERSION, {
+  opened ??= openDB<Kept>(OFFLINE_DATABASE, VERSION, {
     upgrade(database) {
       for (const store of database.objectStoreNames) database.deleteObjectStore(store)
       for (const store of ['answers', 'texts', 'sizes'] as const) database.createObjectStore(store)
@@ -49,7 +49,7 @@ function open(): Promise<IDBPDatabase<Kept>> {
   return opened
 }
 
-export async function readEntry(key: Key): Promise<KeptEntry | undefined> {
+export async function readEntry(key: Key): Promise<CachedEntry | undefined> {
   const transaction = (await open()).transaction(['answers', 'texts'])
   const [answers, slices] = [transaction.objectStore('answers'), transaction.objectStore('texts')]
   const answer = await answers.get(key)
@@ -67,7 +67,7 @@ const textsOf = ([userId, read]: Key) =>
 /** Makes room, then writes. Nobody else's stays beside it. `isWanted` is asked right before, when nothing can come between. */
 export async function writeEntry(
   key: Key,
-  { texts, ...entry }: KeptEntry,
+  { texts, ...entry }: CachedEntry,
   isWanted: () => boolean,
   capacity = CAPACITY,
 ): Promise<void> {

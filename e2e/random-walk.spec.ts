@@ -1,6 +1,6 @@
-/** A monkey at the app for a short while; for long in monkey.nightly.ts. */
+/** A random walk through the app for a short while; for long in random-walk.nightly.ts. */
 import { test } from '@playwright/test'
-import { hunt } from './support/monkey-hunt'
+import { hunt } from './support/random-walk-hunt'
 
 // What failed is told in words, step by step.
 test.use({ trace: 'off', screenshot: 'off' })

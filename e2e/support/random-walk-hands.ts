@@ -1,5 +1,5 @@
 /** Many steps in a row, inside the page: one answer over the wire for all of them. */
-import type { InsideStep } from './monkey-step'
+import type { InsideStep } from './random-walk-step'
 
 export interface Told {
   step: InsideStep
@@ -7,12 +7,12 @@ export interface Told {
   at: number
 }
 
-/** Does these steps, telling of each (`monkeyDid`) before it is done: it may be the page's last. */
+/** Does these steps, telling of each (`randomWalkDid`) before it is done: it may be the page's last. */
 export async function doSteps(given: { steps: InsideStep[]; at: number }): Promise<Told[]> {
-  const eyes = window.__monkey
-  if (!eyes) throw new Error('No page for the monkey')
+  const eyes = window.__randomWalk
+  if (!eyes) throw new Error('No page for the random walk')
   const { findControl, findField, fields, find, nameOf, press, type } = eyes
-  const tell = Reflect.get(window, 'monkeyDid') as (told: string) => void
+  const tell = Reflect.get(window, 'randomWalkDid') as (told: string) => void
   const all: Told[] = []
 
   async function wait(ms: number): Promise<void> {

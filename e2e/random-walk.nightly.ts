@@ -1,9 +1,9 @@
 /**
- * A monkey presses, types, goes back and loses the network, while the provider fails at random: nothing throws, no policy
+ * A random walk presses, types, goes back and loses the network, while the provider fails at random: nothing throws, no policy
  * and no contract is broken, nobody is stuck, and at rest the cart is the provider's. `MONKEY_SEEDS=7,8` walks these alone.
  */
 import { test } from '@playwright/test'
-import { hunt } from './support/monkey-hunt'
+import { hunt } from './support/random-walk-hunt'
 
 const STEPS = Number(process.env.MONKEY_STEPS ?? 5000)
 const seeds =

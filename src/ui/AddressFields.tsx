@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useText } from '@/text/text'
 import { Field } from './Field'
-import type { PlaceField } from './place-rules'
+import type { PlaceField } from './address-rules'
 
-interface PlaceFieldsProps {
+interface AddressFieldsProps {
   /** Of the form they are part of. */
   register: (name: PlaceField | 'addressLine2') => UseFormRegisterReturn
   /** The field whose error shows. */
@@ -18,7 +18,7 @@ interface PlaceFieldsProps {
 }
 
 /** A postal address: four fields with the specification's labels and messages. */
-export function PlaceFields(props: PlaceFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
   const { register, wrong, line1, line2, line2Hint, enterKeyHint } = props
   const t = useText('place')
   return (

@@ -19,7 +19,7 @@ import {
   tapFiveTimes,
 } from './walk'
 
-const { Password: _, 'Confirm Password': __, ...keptOfLakshmi } = lakshmi
+const { Password: _, 'Confirm Password': __, ...cachedOfLakshmi } = lakshmi
 
 function expectValues(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
@@ -53,7 +53,7 @@ describe('a reload', () => {
     await fill(await openPersonal(), lakshmi)
     const user = await reload()
     expect(address()).toBe('/register?step=1')
-    expectValues({ ...keptOfLakshmi, Password: '', 'Confirm Password': '' })
+    expectValues({ ...cachedOfLakshmi, Password: '', 'Confirm Password': '' })
     await user.click(button('Proceed'))
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
     expect(provider.requests('userExists')).toHaveLength(0)
@@ -63,7 +63,7 @@ describe('a reload', () => {
     await fillAddress(await openAddress('/register?code=PRAKASH101'))
     const user = await reload()
     expect(address()).toBe('/register?code=PRAKASH101&step=2')
-    expectValues({ ...keptOfLakshmi, ...home })
+    expectValues({ ...cachedOfLakshmi, ...home })
     expect(field(TERMS)).toBeChecked()
     await user.click(button('Register'))
     await waitFor(() =>

@@ -1,7 +1,7 @@
-/** What the monkey does, one thing at a time, in a form that can be done again. */
+/** What the random walk does, one thing at a time, in a form that can be done again. */
 import { answers, type CallName } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
-import { places } from './places'
+import { places } from './screen-paths'
 import { randomFrom } from './random'
 
 /** A control or field as people would name it, and the how manieth of that name. */

@@ -2,12 +2,12 @@
 import type { Browser, Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { watchContext } from './app'
-import { giveEyes } from './monkey-eyes'
-import { doSteps, type Told } from './monkey-hands'
-import { PATIENCE, started, unlessLeft } from './monkey-page'
-import { restFailure } from './monkey-rest'
-import { type InsideStep, isInside, type OutsideStep, type Step } from './monkey-step'
-import { hurryPages, SPEED } from './monkey-time'
+import { giveEyes } from './random-walk-eyes'
+import { doSteps, type Told } from './random-walk-hands'
+import { PATIENCE, started, unlessLeft } from './random-walk-page'
+import { restFailure } from './random-walk-rest'
+import { type InsideStep, isInside, type OutsideStep, type Step } from './random-walk-step'
+import { hurryPages, SPEED } from './random-walk-time'
 
 export interface Failure {
   kind: 'error' | 'policy' | 'contract' | 'dead end' | 'cart'
@@ -17,13 +17,13 @@ export interface Failure {
 /** What the mocked provider says when a screen of ours broke the contract, or it broke itself. */
 const CONTRACT = /a request does not fit the contract|a request to no call|provider itself broke/
 
-/** A press of the monkey's is no touch: to copy, Chromium then wants a permission that a person's touch does without. */
+/** A press of the random walk's is no touch: to copy, Chromium then wants a permission that a person's touch does without. */
 const NO_TOUCH = /ClipboardReadWrite permission/
 
 /** The network was lost while the mocked provider began: a page without any. */
 const NO_PROVIDER = /\[MSW\] Failed to register/
 
-const CAUSE = 'The monkey was told the cause:'
+const CAUSE = 'The random walk was told the cause:'
 
 /** React reports an error of its own, and what it is about only as its cause. For an init script. */
 function tellCauses(words: string): void {
@@ -89,7 +89,7 @@ async function doOutside(
 async function watchSteps(page: Page, note: (told: Told) => void): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'monkeyDid' })
+  await session.send('Runtime.addBinding', { name: 'randomWalkDid' })
   session.on('Runtime.bindingCalled', ({ payload }) => note(JSON.parse(payload) as Told))
   await session.send('Animation.enable')
   await session.send('Animation.setPlaybackRate', { playbackRate: SPEED })

@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isOffline, onRetry, reportKept } from '@/api/connectivity'
+import { isOffline, onRetry, reportOfflineData } from '@/api/connectivity'
 import { yieldToMain } from '@/api/yield-to-main'
 import { ApiError } from '@/api/errors'
 import { readUserId } from '@/session/session'
-import { keptFields, type KeptName, keptPart } from './kept-fields'
-import { readEntry, writeEntry } from './kept-store'
+import { cachedFields, type CachedCall, pickCachedFields } from './fields'
+import { readEntry, writeEntry } from './store'
 
 interface About {
-  name: KeptName
+  name: CachedCall
   userId: string
   query: Query
 }
@@ -18,12 +18,12 @@ const SLICE = 250
 /** What is asked again by itself, once, after an answer that did not come (ms). */
 const AGAIN_AFTER = 1000
 
-/** Writes what is kept of an answer. */
-export async function keepAnswer({ name, userId, query }: About, data: unknown): Promise<void> {
+/** Writes what the offline cache stores of an answer. */
+export async function saveAnswer({ name, userId, query }: About, data: unknown): Promise<void> {
   const isWanted = () => readUserId() === userId
   if (typeof data !== 'object' || data === null || !isWanted()) return
   const time = query.state.dataUpdatedAt
-  const texts = await textsOf(keptFields[name], data)
+  const texts = await textsOf(cachedFields[name], data)
   await writeEntry([userId, query.queryHash], { time, shape: shapeOf(name), texts }, isWanted)
 }
 
@@ -34,8 +34,8 @@ interface Wanted extends About {
   error: unknown
 }
 
-/** What is kept of this read, about to be shown as old as it is; undefined when there is nothing, or no longer a need. */
-export async function findKept(
+/** The cached answer of this read, about to be shown with its age; undefined when there is none, or no longer a need. */
+export async function findCached(
   { name, userId, query, client, error, answer }: Wanted,
   isOpen: () => boolean,
 ): Promise<unknown> {
@@ -46,7 +46,7 @@ export async function findKept(
   if (!isOpen() || !isTheirs()) return undefined
 
   const { queryKey, queryHash } = query
-  const isStillKept = () =>
+  const isStillCached = () =>
     isTheirs() && client.getQueryState(queryKey)?.dataUpdatedAt === entry.time
   // By then the query has taken it, for an answer of now.
   setTimeout(() => {
@@ -54,26 +54,26 @@ export async function findKept(
     query.setState({ dataUpdatedAt: entry.time, isInvalidated: true })
     mark(client, queryHash, entry.time)
     answer.then(
-      (late) => isStillKept() && client.setQueryData(queryKey, late),
-      // The provider's door has logged it, and what is kept stands.
+      (late) => isStillCached() && client.setQueryData(queryKey, late),
+      // call.ts has logged it, and the cached answer stays on screen.
       () => undefined,
     )
     if (mayComeNow(error))
       setTimeout(() => {
-        if (isStillKept()) void client.refetchQueries({ queryKey, exact: true })
+        if (isStillCached()) void client.refetchQueries({ queryKey, exact: true })
       }, AGAIN_AFTER)
   })
   return data
 }
 
-/** Not of who asked too often. The network may be back while what is kept was looked for, and does not come back twice. */
+/** Not of who asked too often. The network may be back while the cache was read, and does not come back twice. */
 function mayComeNow(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status } = error
   return kind === 'unavailable' ? status !== 429 : kind === 'offline' && !isOffline()
 }
 
-const shapeOf = (name: KeptName) => JSON.stringify(keptFields[name])
+const shapeOf = (name: CachedCall) => JSON.stringify(cachedFields[name])
 
 /** The first text holds all but the lists; each list follows in slices. A bare list has no name. */
 async function textsOf(fields: unknown, data: object): Promise<string[]> {
@@ -84,13 +84,13 @@ async function textsOf(fields: unknown, data: object): Promise<string[]> {
   for (const [key, field] of Object.entries(named)) {
     const list = values[key]
     if (!Array.isArray(field) || !Array.isArray(list)) {
-      head[key] = keptPart(field, list)
+      head[key] = pickCachedFields(field, list)
       continue
     }
     head[key] = []
     for (let start = 0; start < list.length; start += SLICE) {
       if (start > 0) await yieldToMain()
-      texts.push(JSON.stringify([key, keptPart(field, list.slice(start, start + SLICE))]))
+      texts.push(JSON.stringify([key, pickCachedFields(field, list.slice(start, start + SLICE))]))
     }
   }
   return [JSON.stringify(head), ...texts]
@@ -124,7 +124,7 @@ function mark(client: QueryClient, hash: string, time: number): void {
       if (query?.state.dataUpdatedAt !== since) times.delete(shown)
       else if (query.isActive()) oldest = Math.min(oldest ?? since, since)
     }
-    reportKept(oldest)
+    reportOfflineData(oldest)
   }
 
   tell()

@@ -1,5 +1,5 @@
-/** How the monkey sees a page and lays hands on it. Runs inside the page: nothing from outside is known there. */
-import type { Target } from './monkey-step'
+/** How the random walk sees a page and lays hands on it. Runs inside the page: nothing from outside is known there. */
+import type { Target } from './random-walk-step'
 
 interface Eyes {
   /** Anything that can be pressed and keeps within the app; near `chance` (0 to 1) of all there is. */
@@ -18,7 +18,7 @@ interface Eyes {
 
 declare global {
   interface Window {
-    __monkey?: Eyes
+    __randomWalk?: Eyes
   }
 }
 
@@ -165,7 +165,7 @@ export function giveEyes(): void {
     }
   }
 
-  window.__monkey = {
+  window.__randomWalk = {
     findControl: (chance) => around(controls(), chance),
     findField: (chance) => around(fields(), chance),
     fields,

@@ -1,4 +1,4 @@
-/** The monkey's pages live faster than the wall clock: what has to be waited for comes in the same order, only sooner. */
+/** The random walk's pages live faster than the wall clock: what has to be waited for comes in the same order, only sooner. */
 import type { BrowserContext } from '@playwright/test'
 
 /** So many of the page's seconds are one of ours. */

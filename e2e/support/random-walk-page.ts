@@ -1,4 +1,4 @@
-/** What the monkey waits for in a page that may be left or come anew under its hands at any time. */
+/** What the random walk waits for in a page that may be left or come anew under its hands at any time. */
 import { errors, type Page } from '@playwright/test'
 
 /** More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine (ms). */

@@ -20,7 +20,7 @@ interface Instead<T> {
 }
 
 /**
- * What is kept of an answer. Every field of the contract is named, so that a new one does not compile until somebody has
+ * The fields of an answer that are cached. Every field of the contract is named, so that a new one does not compile until somebody has
  * decided about it; whatever else an answer holds is never written.
  */
 type Fields<T> =
@@ -165,10 +165,10 @@ const rewardsOfOne: Fields<CallResult<typeof rewardsByUser>> = {
 }
 
 /**
- * Reads that are kept. Nothing of people (but for the vendors), bank accounts and addresses is among them, and no free text
+ * Reads that are cached. Nothing of people (but for the vendors), bank accounts and addresses is among them, and no free text
  * of the provider.
  */
-export const keptFields = {
+export const cachedFields = {
   products: [product],
   product,
   cart: [line],
@@ -178,28 +178,28 @@ export const keptFields = {
   rewards,
   rewardsOfOne,
 }
-export type KeptName = keyof typeof keptFields
+export type CachedCall = keyof typeof cachedFields
 
 /** Letters and what joins them, no figures: no transaction ID, number or sentence. */
 const STATUS_WORD = /^[\p{L}\p{M}_ -]{0,40}$/u
 /** Reads as a status that nobody knows, and not as none. */
 const UNKNOWN_WORD = '…'
 
-/** The kept part of a value. */
-export function keptPart(fields: unknown, value: unknown): unknown {
+/** The cached part of a value. */
+export function pickCachedFields(fields: unknown, value: unknown): unknown {
   if (fields === shown) return typeof value === 'object' ? undefined : value
   if (fields === masked) return typeof value === 'string' && hasValue(value) ? MASKED : ''
   if (fields === word)
     return typeof value === 'string' && STATUS_WORD.test(value) ? value : UNKNOWN_WORD
   if (Array.isArray(fields))
-    return Array.isArray(value) ? value.map((entry) => keptPart(fields[0], entry)) : []
+    return Array.isArray(value) ? value.map((entry) => pickCachedFields(fields[0], entry)) : []
   if (typeof fields !== 'object' || fields === null) return undefined
   if ('instead' in fields) return fields.instead
   if (typeof value !== 'object' || value === null) return undefined
   return Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [
       key,
-      keptPart(field, (value as Record<string, unknown>)[key]),
+      pickCachedFields(field, (value as Record<string, unknown>)[key]),
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { expect } from 'vitest'
 
 /** What the app keeps of its reads, if it keeps anything: looking creates nothing. */
-export async function openKept() {
+export async function openCached() {
   let ended: Promise<PromiseSettledResult<void>[]> | undefined
   try {
     return await openDB('sauda-kept', undefined, {
@@ -21,8 +21,8 @@ export async function openKept() {
 }
 
 /** The whole database as text; '' when there is none. */
-export async function everythingKept(): Promise<string> {
-  const database = await openKept()
+export async function wholeOfflineCache(): Promise<string> {
+  const database = await openCached()
   if (!database) return ''
   const stores = [...database.objectStoreNames]
   const all = await Promise.all(
@@ -33,6 +33,6 @@ export async function everythingKept(): Promise<string> {
 }
 
 export const keeps = (words: string) =>
-  waitFor(async () => expect(await everythingKept()).toContain(words))
+  waitFor(async () => expect(await wholeOfflineCache()).toContain(words))
 
-export const keepsNothing = () => waitFor(async () => expect(await everythingKept()).toBe(''))
+export const keepsNothing = () => waitFor(async () => expect(await wholeOfflineCache()).toBe(''))

@@ -13,6 +13,6 @@ export const placeRules = [
   ['pincode', ({ pincode }) => pincode.trim().length >= 6, 'pincodeInvalid'],
 ] as const satisfies readonly Rule<Place>[]
 
-/** Fields and messages that `PlaceFields` puts into words itself. */
+/** Fields and messages that `AddressFields` puts into words itself. */
 export type PlaceField = keyof Place
 export type PlaceMistake = (typeof placeRules)[number][2]
