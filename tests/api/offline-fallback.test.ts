@@ -1,11 +1,11 @@
-/** When the offline cache answers in place of the provider (`kept` in queryOptions). */
+/** When the offline cache answers in place of the provider (`offlineCached` in queryOptions). */
 import 'fake-indexeddb/auto'
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requestRetry } from '@/api/connectivity'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
-import { kept } from '@/api/offline/offline-cache'
+import { offlineCached } from '@/api/offline/offline-cache'
 import { saveAnswer } from '@/api/offline/persister'
 import { deviceStore } from '@/session/storage'
 import { wholeOfflineCache, keeps } from '@tests/offline-cache'
@@ -17,7 +17,7 @@ const answered = { id: 'answered', createdAt: '', bids: [] }
 let client: QueryClient
 
 const read = (ask: (context: { signal: AbortSignal }) => Promise<unknown>) =>
-  client.query({ queryKey, queryFn: ask, retry: false, ...kept('quote') })
+  client.query({ queryKey, queryFn: ask, retry: false, ...offlineCached('quote') })
 
 const failure = (kind: ApiErrorKind) =>
   new ApiError({ kind, call: 'quoteById', message: kind, outcomeUnknown: false })
