@@ -7,7 +7,7 @@ import {
   useForm,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type * as z from 'zod/mini'
 import { afterNextPaint } from './after-next-paint'
 
@@ -72,13 +72,15 @@ export function useOrderedForm<Values extends FieldValues>(options: {
       return afterNextPaint().then(() => submit(event))
     }
   }
+  const registered = useRef(new WeakSet<Element>())
   const register: typeof form.register = (name, rules) => {
     const field = form.register(name, rules)
     return {
       ...field,
       ref(element: HTMLInputElement | HTMLTextAreaElement | null) {
         // Text typed into the prerendered page: registering would replace it with the default value.
-        const typed = element?.value
+        const typed = element && !registered.current.has(element) ? element.value : ''
+        if (element) registered.current.add(element)
         field.ref(element)
         if (typed && form.getValues(name) === '')
           form.setValue(name, typed as PathValue<Values, typeof name>)

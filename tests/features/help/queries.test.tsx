@@ -118,12 +118,12 @@ describe('one query', () => {
     expect(await screen.findByText('Query Id')).toBeVisible()
   })
 
-  test('by its address alone; Back goes home', async () => {
+  test('by its address alone; Back leads to the list', async () => {
     const { user } = await list('/help/support/general/Q000088')
     expect(row('Status')).toHaveTextContent('Resolved')
     expect(provider.requests('queriesOfUser')).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(address()).toBe('/home'))
+    await waitFor(() => expect(address()).toBe('/help/support/queries'))
   })
 
   test('shows at once what the list knows, then what the provider says', async () => {
