@@ -1,0 +1,147 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '@/api/call'
+import { client } from '@/api/client'
+import { addToCart, emptyCart } from '@/api/contract/cart'
+import { products } from '@/api/contract/product'
+import { env } from '@/env'
+import { startServer, stopServer } from '@/mocks/node'
+
+const line = { userId: 'u1', productId: 'p1', productQuantity: 2 }
+
+describe('over a real connection to another origin', () => {
+  const seen: { method: string; headers: IncomingHttpHeaders; body: string }[] = []
+  let answer = { status: 200, body: '[]' }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      const { method = '', headers } = request
+      response.writeHead(method === 'OPTIONS' ? 204 : answer.status, {
+        'Access-Control-Allow-Origin': headers.origin ?? '',
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Allow-Headers': 'content-type, x-xsrf-token',
+        'Set-Cookie': 'session=s1; Path=/',
+        'Content-Type': 'application/json',
+      })
+      if (method !== 'OPTIONS') seen.push({ method, headers, body })
+      response.end(method === 'OPTIONS' ? '' : answer.body)
+    })
+  })
+
+  beforeAll(async () => {
+    stopServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    client.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+
+  beforeEach(() => {
+    seen.length = 0
+    answer = { status: 200, body: '[]' }
+  })
+
+  afterAll(async () => {
+    client.defaults.baseURL = env.apiHost
+    await new Promise((resolve) => server.close(resolve))
+    startServer()
+  })
+
+  it('sends cookies and the forgery pair with reads and writes', async () => {
+    document.cookie = 'XSRF-TOKEN=token-1; path=/'
+    await call(products, {})
+    answer.body = '{"success":true}'
+    await call(addToCart, { body: line })
+    expect(seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    for (const { headers } of seen) expect(headers['x-xsrf-token']).toBe('token-1')
+    // Set by the first answer: only a request with credentials brings it back.
+    expect(seen[1]?.headers.cookie).toContain('session=s1')
+    expect(JSON.parse(seen[1]?.body ?? '')).toEqual(line)
+  })
+
+  it('reads broken JSON as a failure whose outcome is unknown', async () => {
+    answer.body = '{"success":'
+    await expect(call(addToCart, { body: line })).rejects.toMatchObject({
+      kind: 'contract',
+      status: 200,
+      outcomeUnknown: true,
+    })
+  })
+})
+
+// "a pending edit is sent at once … on the page being hidden" (CRT-3): only such a request survives its page.
+describe('with keepalive', () => {
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  const answers = (status: number, body: string | null) =>
+    fetch.mockResolvedValueOnce(new Response(body, { status }))
+  const add = (signal?: AbortSignal) =>
+    call(addToCart, { body: line }, { keepalive: true, ...(signal && { signal }) })
+
+  beforeEach(() => vi.stubGlobal('fetch', fetch))
+
+  afterEach(() => {
+    fetch.mockReset()
+    vi.unstubAllGlobals()
+  })
+
+  it('sends credentials, the forgery pair and the body', async () => {
+    document.cookie = 'other=1; path=/'
+    document.cookie = 'XSRF-TOKEN=a%20b; path=/'
+    answers(200, '{"success":true}')
+    await add()
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(`${env.apiHost}/api/cart/add`, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': 'a b' },
+      body: JSON.stringify(line),
+    })
+  })
+
+  it('sends no token and no body where there is none', async () => {
+    document.cookie = 'NOT-XSRF-TOKEN=x; path=/'
+    answers(200, '')
+    await call(emptyCart, { path: { userId: 'u1' } }, { keepalive: true })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(`${env.apiHost}/api/cart/remove/all/u1`, {
+      method: 'DELETE',
+      keepalive: true,
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+    })
+  })
+
+  it.each([
+    [200, '{"success":false,"message":"Sold out"}', 'refused', 'Sold out', false],
+    [409, '{"message":"Sold out"}', 'refused', 'Sold out', false],
+    [500, '', 'unavailable', undefined, true],
+    [200, '<html>', 'contract', undefined, true],
+  ])('%i %s is %s', async (status, body, kind, serverMessage, outcomeUnknown) => {
+    answers(status, body)
+    await expect(add()).rejects.toMatchObject({ kind, status, serverMessage, outcomeUnknown })
+  })
+
+  it('names the status where the server says nothing', async () => {
+    answers(503, '')
+    await expect(add()).rejects.toMatchObject({ message: 'Request failed with status code 503' })
+  })
+
+  it('fails without an answer as a dropped connection', async () => {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(add()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'Failed to fetch',
+      outcomeUnknown: true,
+    })
+  })
+
+  it('passes an abort on as it is', async () => {
+    const controller = new AbortController()
+    const abort = new DOMException('gone', 'AbortError')
+    fetch.mockImplementationOnce((_, init) => {
+      expect(init?.signal).toBe(controller.signal)
+      controller.abort()
+      return Promise.reject(abort)
+    })
+    await expect(add(controller.signal)).rejects.toBe(abort)
+  })
+})
