@@ -113,7 +113,7 @@ export const accountWrites = {
     },
     control: 'Save Changes',
     typed: { 'Full Name': 'Savita R Jadhav' },
-    isDone: () => at('/home'),
+    isDone: () => at('/profile'),
     effects: () => Number(person('savita').user.name === 'Savita R Jadhav'),
     says: 'Failed to update bank details',
     onlySuccess: true,
