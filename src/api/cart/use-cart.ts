@@ -76,7 +76,7 @@ export function useCartCount(): number | undefined {
 export function useCartSafety(): { failed: boolean; retry: () => void } {
   const userId = useSignedInUserId()
   const queue = useCartQueue()
-  const lines = useQuery({ ...cartQuery(userId), enabled: false }).data
+  const lines = useQuery({ ...cartQuery(userId), ...untilAnswered }).data
   const isKnown = lines !== undefined
   const resume = useEffectEvent(() => {
     if (lines) resumeEdits(userId, queue, lines)
