@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { useSendOtp } from '@/api/hooks/password'
 import { now } from '@/clock'
 import { paths } from '@/paths'
-import { readUserId } from '@/session/session'
+import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -18,8 +18,8 @@ import { recoveryDraft } from './recovery-draft'
 
 /** PWD-1. */
 export function ForgotPasswordScreen() {
-  const [wasSignedIn] = useState(() => readUserId() !== undefined)
-  return wasSignedIn ? <Navigate to={paths.home} replace /> : <MobileForm />
+  const isSignedIn = useUserId() !== undefined
+  return isSignedIn ? <Navigate to={paths.home} replace /> : <MobileForm />
 }
 
 function MobileForm() {

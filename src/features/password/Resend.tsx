@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/api/errors'
 import { useSendOtp } from '@/api/hooks/password'
 import { now } from '@/clock'
 import { secondsLeft } from '@/domain/countdown'
@@ -26,14 +27,14 @@ export function Resend({ mobileNo, onSent }: ResendProps) {
     if (asked.current) return
     asked.current = true
     send.mutate(mobileNo, {
-      onSuccess: () => {
+      onSuccess: onSent,
+      onSettled: (_, error) => {
+        asked.current = false
+        // A refusal sent nothing. After any other failure the OTP may be on its way all the same.
+        if (error instanceof ApiError && !error.outcomeUnknown) return
         const time = now().getTime()
         recoveryDraft.write({ mobileNo, sentAt: time, userId: '' })
         setSentAt(time)
-        onSent()
-      },
-      onSettled: () => {
-        asked.current = false
       },
     })
   }

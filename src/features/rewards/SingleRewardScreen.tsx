@@ -3,6 +3,7 @@ import type { Reward, RewardItem } from '@/api/contract/reward'
 import { useRewardItem } from '@/api/hooks/reward'
 import { formatQuantity } from '@/domain/quantity'
 import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
+import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -13,11 +14,12 @@ import { MaskableText } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
+import { StatusDot } from '@/ui/StatusDot'
 import { useGoBack } from '@/ui/use-go-back'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
 import { StatusWord } from './StatusWord'
-import { paymentTone, statusTone, useRewardWords } from './use-reward-words'
+import { paymentTone, useRewardWords } from './use-reward-words'
 
 /** One reward item: its five fields, and how the estimate comes about. */
 export function SingleRewardScreen() {
@@ -55,9 +57,10 @@ export function SingleRewardScreen() {
                   {
                     label: t('orderStatus'),
                     value: (
-                      <StatusWord tone={statusTone(reward.orderStatus)}>
-                        {words.status(reward.orderStatus)}
-                      </StatusWord>
+                      <StatusDot
+                        tone={orderTone(reward.orderStatus)}
+                        label={words.status(reward.orderStatus)}
+                      />
                     ),
                   },
                 ]

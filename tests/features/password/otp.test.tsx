@@ -249,6 +249,13 @@ describe('Resend', () => {
     await user.click(resend())
     expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
   })
+
+  test('waits again after a failure whose outcome nobody knows', async () => {
+    provider.fault({ call: 'sendOtp', kind: 'status', status: 500, times: 1 })
+    const { user } = await open()
+    await user.click(resend())
+    expect(await screen.findByText(/^You can ask for another OTP in (29|30) s$/)).toBeVisible()
+  })
 })
 
 test('an address without a mobile number leads to the first step', async () => {
