@@ -35,7 +35,7 @@ interface NameCardProps {
   isIncomplete: boolean
 }
 
-/** Whose profile this is. */
+/** The user's initial, name and mobile number. */
 function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
   const t = useText('profile')
   const [letter = ''] = name.trim()
@@ -61,7 +61,7 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
   )
 }
 
-// Here alone, and in no other screen's bytes.
+// Defined here, not in ui/icons, to keep it out of the other screens' chunks.
 const GlobeIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17zM4 9h16M4 15h16" />,
 )
@@ -84,7 +84,7 @@ function LanguageCard() {
   )
 }
 
-/** What makes the profile incomplete, and the way to mend it. */
+/** Asks for the missing bank details. */
 function IncompletePrompt() {
   const t = useText('profile')
   const noteId = useId()

@@ -54,7 +54,7 @@ function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
   )
 }
 
-/** A finger on its way to what stood here before is not obeyed (ms). */
+/** Ignore taps for this long (ms) after the content changed: they were aimed at the old one. */
 const SETTLE_TIME = 800
 
 /**
