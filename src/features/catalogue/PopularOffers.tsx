@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
@@ -10,8 +10,26 @@ import { ProductImage } from '@/ui/ProductImage'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
-import { useNear } from './use-near'
 import { useMarginRange } from './use-margin-range'
+import { mayPrefetch } from '@/ui/may-prefetch'
+
+/** Where bytes are dear, a picture is asked for this close to the window. `loading="lazy"` begins screens away. */
+const NEAR = '100px'
+
+/** Whether a picture in this box may be asked for by now. */
+function useNear(box: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(mayPrefetch)
+  useEffect(() => {
+    if (isNear || !box.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNear(Boolean(entry?.isIntersecting)),
+      { rootMargin: NEAR },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box, isNear])
+  return isNear
+}
 
 /** HOM-2: 'Most Popular Offers'. */
 export function PopularOffers({ products }: { products: readonly Product[] }) {

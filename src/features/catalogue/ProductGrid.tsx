@@ -1,8 +1,48 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, memo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { WindowList } from '@/ui/WindowList'
-import { ProductTile } from './ProductTile'
-import { useCartSkus } from './use-cart-skus'
+import { useCartSkus, offerPath } from './use-cart-skus'
+import { Link } from 'react-router-dom'
+import { productPicture } from '@/env'
+import { useText } from '@/text/text'
+import { CartIcon } from '@/ui/icons'
+import { ProductImage } from '@/ui/ProductImage'
+import { PurchasePrice } from './PurchasePrice'
+
+interface ProductTileProps {
+  product: Product
+  inCart: boolean
+  /** In the first rows: its picture is wanted at once. */
+  eager: boolean
+}
+
+/** One offer of a grid. Memoised: a grid may hold thousands. */
+const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
+  const t = useText('catalogue')
+  return (
+    <Link
+      to={offerPath(product.sku, inCart)}
+      className="group relative flex h-full flex-col gap-1 rounded-control"
+    >
+      <ProductImage
+        src={productPicture(product.sku)}
+        alt=""
+        eager={eager}
+        className="border border-hairline smooth group-hover:border-hairline-strong"
+      />
+      <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
+        {product.name}
+      </span>
+      <PurchasePrice product={product} decimals={0} className="mt-auto text-14" />
+      {inCart && (
+        <span className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-full bg-leaf-600 text-surface">
+          <CartIcon className="size-4" />
+          <span className="sr-only">{t('inCart')}</span>
+        </span>
+      )}
+    </Link>
+  )
+})
 
 /** Of a row whose names take two lines (px). */
 const USUAL_HEIGHT = 190

@@ -15,7 +15,6 @@ import { useSignedInUserId } from '@/session/session'
 import { agreedCartOf } from './agreed-cart'
 import { AgreedCartChanged } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
-import { EmptyCart } from './EmptyCart'
 import { orderRequest, orderSummary } from './order-request'
 import { useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
@@ -25,6 +24,27 @@ import { openStep } from './steps'
 import { TransactionStep } from './TransactionStep'
 import { useFreshCart } from './use-fresh-cart'
 import { type Steps, useOnLeave, useSteps } from './use-steps'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
+import { Screen } from '@/ui/Screen'
+
+/** There is nothing to check out. */
+function EmptyCart({ onBack }: { onBack: () => void }) {
+  const t = useText('checkout')
+  const titles = useText('titles')
+  return (
+    <Screen title={titles('checkout')} onBack={onBack}>
+      <EmptyState
+        picture={<EmptyCartDrawing />}
+        title={t('emptyCart')}
+        action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
+      />
+    </Screen>
+  )
+}
 
 type OrderSubmission = ReturnType<typeof useOrderSubmission>
 

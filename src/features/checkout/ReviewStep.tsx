@@ -11,12 +11,35 @@ import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { type AgreedCart, agreedCartOf, billOf } from './agreed-cart'
-import { CartChanged } from './CartChanged'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { Prompts, usePrompt } from './Prompts'
 import { useFreshCart } from './use-fresh-cart'
 import type { Steps } from './use-steps'
+import { formatPaise } from '@/domain/rupees'
+
+interface CartChangedProps {
+  agreed: AgreedCart | undefined
+  lines: readonly CartLine[]
+}
+
+/** Says that the cart is not the one agreed to before, and by how much. */
+function CartChanged({ agreed, lines }: CartChangedProps) {
+  const t = useText('checkout')
+  const now = agreedCartOf(lines)
+  if (!agreed || agreed.fingerprint === now.fingerprint) return null
+  const before = agreed.totalWithFee
+  return (
+    <Notice live tone="warn">
+      {before === now.totalWithFee
+        ? t('changedItems')
+        : t('changedTotal', {
+            before: formatPaise(before, 2),
+            now: formatPaise(now.totalWithFee, 2),
+          })}
+    </Notice>
+  )
+}
 
 interface ReviewStepProps {
   steps: Steps

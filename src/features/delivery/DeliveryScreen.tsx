@@ -6,7 +6,6 @@ import { useOrderItem } from '@/api/hooks/order'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { AcceptedStep } from './AcceptedStep'
-import { NotDeliverable } from './NotDeliverable'
 import { PaidStep } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
 import { RequestStep } from './RequestStep'
@@ -14,6 +13,40 @@ import { isPaid, openStep } from './steps'
 import { chargesOf, useDelivery } from './use-delivery'
 import { type DeliveryIds, useSteps } from './use-steps'
 import { WaitingStep } from './WaitingStep'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { orderPath } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { Notice } from '@/ui/Notice'
+import { Screen } from '@/ui/Screen'
+import { ItemCard } from './ItemCard'
+
+interface NotDeliverableProps {
+  order: Order
+  item: OrderItem
+  onBack: () => void
+}
+
+/** What is sold, or of a rejected or cancelled order, is not delivered. */
+function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
+  const t = useText('delivery')
+  const titles = useText('titles')
+  return (
+    <Screen
+      title={titles('deliveryRequest')}
+      onBack={onBack}
+      action={
+        <ButtonLink to={orderPath(order.id, item.isSold)}>
+          {t(item.isSold ? 'seeSale' : 'seeOrder')}
+        </ButtonLink>
+      }
+    >
+      <ItemCard item={item} />
+      <Notice tone="info">{t(item.isSold ? 'sold' : 'stopped')}</Notice>
+    </Screen>
+  )
+}
 
 /** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {

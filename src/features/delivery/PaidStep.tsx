@@ -17,8 +17,38 @@ import { DeliverTo } from './DeliverTo'
 import { DeliveryFrame } from './DeliveryFrame'
 import { ItemCard } from './ItemCard'
 import type { Delivery } from './use-delivery'
-import { WhatNow } from './WhatNow'
 import type { Steps } from './use-steps'
+import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
+import { WhatNext } from '@/ui/WhatNext'
+
+interface WhatNowProps {
+  item: OrderItem
+  isVerified: boolean
+}
+
+/** ORD-3: verification takes up to 5-6 hours; then the goods come. */
+function WhatNow({ item, isVerified }: WhatNowProps) {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
+  const stages = [
+    {
+      name: t('verification'),
+      time: isVerified ? t('verified') : t('verificationTime'),
+      icon: isVerified ? (
+        <CheckIcon className="size-6 shrink-0 text-leaf-600" />
+      ) : (
+        <ClockIcon className="size-6 shrink-0 text-pending" />
+      ),
+    },
+    {
+      name: t('delivery'),
+      time: date ? t('expectedBy', { date }) : t('dateUnknown'),
+      icon: <TruckIcon className="size-6 shrink-0 text-leaf-600" />,
+    },
+  ]
+  return <WhatNext title={t('next')} stages={stages} />
+}
 
 interface PaidStepProps {
   order: Order

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -9,7 +9,49 @@ import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheet } from '@/ui/use-sheet'
 import { PdfList } from './PdfList'
-import { VideoList } from './VideoList'
+import { guideVideos } from './guide-files'
+import { VideoCard } from './VideoCard'
+
+/** GDE-1: how long the placeholder covers a video, in ms. */
+const PLACEHOLDER_TIME = 2000
+
+function VideoList() {
+  const t = useText('guide')
+  const [open, setOpen] = useState<string>()
+  const isCovered = useCovered()
+  return (
+    <section aria-labelledby="guide-videos" className="flex flex-col gap-3">
+      <div>
+        <h2 id="guide-videos" className="text-18 font-700">
+          {t('videos')}
+        </h2>
+        <p className="text-14 text-ink-muted">{t('videosText')}</p>
+      </div>
+      <ul aria-labelledby="guide-videos" className="grid grid-flow-dense grid-cols-2 gap-3">
+        {guideVideos().map((video, index) => (
+          <VideoCard
+            key={video.url}
+            video={video}
+            number={index + 1}
+            isOpen={open === video.url}
+            isCovered={isCovered}
+            onOpen={() => setOpen(video.url)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** For the screen's first two seconds. */
+function useCovered(): boolean {
+  const [isCovered, setIsCovered] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsCovered(false), PLACEHOLDER_TIME)
+    return () => clearTimeout(timer)
+  }, [])
+  return isCovered
+}
 
 /** GDE-1: videos, the PDFs in three languages, and an invitation to share. */
 export function GuideScreen() {

@@ -16,9 +16,52 @@ import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
-import { DemoAccounts } from './DemoAccounts'
-import { loginSchema, type LoginValues } from './login-form'
+import { useOrderedForm, firstFailing } from '@/ui/use-ordered-form'
+import * as z from 'zod/mini'
+import { Card } from '@/ui/Card'
+
+type DemoAccount = (typeof env.demoAccounts)[number]
+
+/** Only while the provider is mocked: whom one can sign in as. */
+function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
+  const t = useText('login')
+  return (
+    <Card tone="turmeric">
+      <h2 className="font-700">{t('demo')}</h2>
+      <p className="text-14 text-ink-muted">{t('demoText')}</p>
+      <ul className="mt-2 flex flex-col divide-y divide-hairline">
+        {env.demoAccounts.map((account) => (
+          <li key={account.mobileNo}>
+            <button
+              type="button"
+              onClick={() => onPick(account)}
+              className="flex min-h-tap w-full flex-col items-start justify-center rounded-control py-2 text-left text-14"
+            >
+              <span className="font-600">{account.label}</span>
+              <span className="text-ink-muted tabular-nums">
+                {account.mobileNo} · {account.password}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface LoginValues {
+  mobileNo: string
+  password: string
+}
+
+/** LOG-1: length only, as written. */
+const loginSchema = firstFailing<LoginValues>(
+  z.object({ mobileNo: z.string(), password: z.string() }),
+  [
+    ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
+    ['password', ({ password }) => password.length >= 3, 'invalidPassword'],
+  ],
+)
 
 /** LOG-1. */
 export function LoginScreen() {

@@ -11,10 +11,19 @@ import { mobileInput } from '@/ui/mobile-input'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useOrderedForm, firstFailing } from '@/ui/use-ordered-form'
 import { FailureNotice } from './FailureNotice'
-import { mobileSchema, type MobileValues } from './mobile-form'
 import { recoveryDraft } from './recovery-draft'
+import * as z from 'zod/mini'
+
+interface MobileValues {
+  mobileNo: string
+}
+
+/** PWD-1. */
+const mobileSchema = firstFailing<MobileValues>(z.object({ mobileNo: z.string() }), [
+  ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
+])
 
 /** PWD-1. */
 export function ForgotPasswordScreen() {

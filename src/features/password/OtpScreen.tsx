@@ -9,11 +9,23 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { DemoOtp } from './DemoOtp'
 import { FailureNotice } from './FailureNotice'
 import { OtpInput, type OtpInputHandle } from './OtpInput'
 import { lastSentTo, recoveryDraft } from './recovery-draft'
 import { Resend } from './Resend'
+import { Card } from '@/ui/Card'
+
+/** Only while the provider is mocked, which sends no messages: the OTP it takes. */
+function DemoOtp({ otp }: { otp: string }) {
+  const t = useText('password')
+  return (
+    <Card tone="turmeric">
+      <h2 className="font-700">{t('demo')}</h2>
+      <p className="text-14 text-ink-muted">{t('demoText')}</p>
+      <p className="mt-2 text-22 font-700 tabular-nums">{otp}</p>
+    </Card>
+  )
+}
 
 /** PWD-2. */
 export function OtpScreen() {

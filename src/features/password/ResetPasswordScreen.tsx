@@ -8,10 +8,28 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useOrderedForm, firstFailing } from '@/ui/use-ordered-form'
 import { FailureNotice } from './FailureNotice'
-import { passwordSchema, type PasswordValues } from './password-form'
 import { recoveryDraft } from './recovery-draft'
+import * as z from 'zod/mini'
+
+interface PasswordValues {
+  password: string
+  confirmPassword: string
+}
+
+/** PWD-4, in its order. */
+const passwordSchema = firstFailing<PasswordValues>(
+  z.object({ password: z.string(), confirmPassword: z.string() }),
+  [
+    ['password', ({ password }) => password.length >= 6, 'tooShort'],
+    [
+      'confirmPassword',
+      ({ password, confirmPassword }) => password === confirmPassword,
+      'mismatch',
+    ],
+  ],
+)
 
 /** The number of the person whose password this is, where this tab knows it; '' otherwise. */
 function mobileOf(userId: string): string {

@@ -14,13 +14,97 @@ import {
   LocationIcon,
   LogOutIcon,
   TrashIcon,
+  BankIcon,
+  icon,
+  ProfileIcon,
+  WarningIcon,
 } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { IncompletePrompt } from './IncompletePrompt'
-import { LanguageCard } from './LanguageCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
-import { NameCard } from './NameCard'
+import { useId } from 'react'
+import { ButtonLink } from '@/ui/Button'
+import { keepLanguage } from '@/session/language'
+import { setLocale } from '@/text/set-locale'
+import { Card } from '@/ui/Card'
+import { LanguageChoice } from '@/ui/LanguageChoice'
+
+interface NameCardProps {
+  name: string
+  mobileNo: string
+  isIncomplete: boolean
+}
+
+/** The user's initial, name and mobile number. */
+function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
+  const t = useText('profile')
+  const [letter = ''] = name.trim()
+  return (
+    <Card tone="leaf" className="flex items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="flex size-14 shrink-0 items-center justify-center rounded-full bg-leaf-600 text-22 font-700 text-surface"
+      >
+        {letter ? letter.toUpperCase() : <ProfileIcon className="size-7" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-18 font-700">{name}</p>
+        <p className="text-ink-muted tabular-nums">{mobileNo}</p>
+        {isIncomplete && (
+          <p className="mt-1 inline-flex items-center gap-1 rounded-full bg-turmeric-100 py-0.5 pr-3 pl-2 text-14 font-600 text-turmeric-700">
+            <WarningIcon className="size-4" />
+            {t('incomplete')}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+// Defined here, not in ui/icons, to keep it out of the other screens' chunks.
+const GlobeIcon = icon(
+  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17zM4 9h16M4 15h16" />,
+)
+
+function LanguageCard() {
+  const t = useText('languages')
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="flex items-center gap-4 font-600">
+        <GlobeIcon className="size-6 text-leaf-600" />
+        {t('title')}
+      </h2>
+      <LanguageChoice
+        onChoose={(language) => {
+          keepLanguage(language)
+          void setLocale(language)
+        }}
+      />
+    </Card>
+  )
+}
+
+/** Asks for the missing bank details. */
+function IncompletePrompt() {
+  const t = useText('profile')
+  const noteId = useId()
+  return (
+    <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
+      <p id={noteId} className="mb-3 text-14 text-turmeric-700">
+        {t('incompleteHint')}
+      </p>
+      <ButtonLink
+        wide
+        kind="secondary"
+        to={paths.bankDetails}
+        icon={<BankIcon className="size-5" />}
+        aria-describedby={noteId}
+      >
+        {t('addBank')}
+      </ButtonLink>
+    </section>
+  )
+}
 
 /** LOG-4, LOG-5. */
 export function ProfileScreen() {

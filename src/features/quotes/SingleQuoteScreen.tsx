@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Bid } from '@/api/contract/quote'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
@@ -25,11 +25,58 @@ import { withSale } from './item-sale'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
 import { type SaleState, useSale } from './sale-submission'
-import { SalesInvoice } from './SalesInvoice'
 import { SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 import { useRefresh } from './use-refresh'
-import { useSettled } from './use-settled'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useSalesInvoice } from '@/api/hooks/invoice'
+import { salesInvoiceName } from '@/domain/file-name'
+import { IconButton } from '@/ui/IconButton'
+import { DownloadIcon } from '@/ui/icons'
+import { Spinner } from '@/ui/Spinner'
+import { useHandOver } from '@/ui/use-hand-over'
+
+/** The sales invoice of a sold item, saved under its sale order id. A failure is only logged; the button works again. */
+function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('quotes')
+  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
+  const { mutate, isPending } = useSalesInvoice(handOver)
+
+  function fetchOnce() {
+    if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
+  }
+
+  return (
+    <IconButton label={t('salesInvoice')} aria-busy={isPending || undefined} onClick={fetchOnce}>
+      {isPending ? <Spinner className="size-6" /> : <DownloadIcon />}
+    </IconButton>
+  )
+}
+
+/** Ignore taps for this long (ms) after the content changed: they were aimed at the old one. */
+const SETTLE_TIME = 800
+
+/**
+ * Tells when what is shown has just changed under the person's eyes: false for a moment after every change of `mark`.
+ * `changes` counts them.
+ */
+function useSettled(mark: string): { isSettled: boolean; changes: number } {
+  const [settled, setSettled] = useState({ mark, changes: 0 })
+  const latest = useRef(mark)
+
+  useEffect(() => {
+    latest.current = mark
+    if (mark === settled.mark) return
+    const timer = setTimeout(() => {
+      setSettled(({ changes }) => ({ mark: latest.current, changes: changes + 1 }))
+    }, SETTLE_TIME)
+    return () => clearTimeout(timer)
+  }, [mark, settled.mark])
+
+  const isSettled = mark === settled.mark
+  return { isSettled, changes: settled.changes + (isSettled ? 0 : 1) }
+}
 
 /** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
 export function SingleQuoteScreen() {
