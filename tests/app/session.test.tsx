@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { ids, provider } from '@tests/provider'
+import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const publicPaths = [
@@ -93,24 +93,6 @@ describe('"If user data is not loaded but authResponse exists, local storage is 
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(localStorage.length).toBe(0)
   })
-
-  test.each([
-    ['500', { kind: 'status', status: 500 }],
-    ['503', { kind: 'status', status: 503 }],
-    ['a dropped connection', { kind: 'drop' }],
-    ['HTML on 200', { kind: 'html' }],
-  ] as const)('%s logs nobody out', async (_, fault) => {
-    provider.fault({ call: 'userDetails', ...fault })
-    await visit('/order/history', { as: 'savita', wait: false })
-    await waitFor(() =>
-      expect(provider.requests('userDetails').length).toBeGreaterThan(
-        fault.kind === 'html' ? 0 : 1,
-      ),
-    )
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect(localStorage.getItem('authResponse')).toBe(ids.savita)
-    expect(window.location.pathname).toBe('/order/history')
-  })
 })
 
 test('log-out in another tab empties this one', async () => {
@@ -124,17 +106,6 @@ test('log-out in another tab empties this one', async () => {
 })
 
 describe('a failed read', () => {
-  test('offers Try again in place, and no error sentence', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500, times: 2 })
-    const { user } = await visit('/order/history', { as: 'savita', wait: false })
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the market right now.')
-    await user.click(again)
-    expect(await screen.findByText('Total Purchase')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
-  })
-
   test('comes back by itself when the network does', async () => {
     expectConsoleError('ApiError')
     provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 2 })

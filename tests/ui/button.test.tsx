@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { BackIcon } from '@/ui/icons'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { IconButton } from '@/ui/IconButton'
 import { show } from './show'
 
@@ -77,13 +77,6 @@ describe('Button', () => {
     await waitFor(() =>
       expect(container.querySelector('dialog [aria-live]')).toHaveTextContent('Please wait'),
     )
-  })
-})
-
-describe('ButtonLink', () => {
-  it('is a link', () => {
-    show(<ButtonLink to="/register">New User</ButtonLink>)
-    expect(screen.getByRole('link', { name: 'New User' })).toHaveAttribute('href', '/register')
   })
 })
 

@@ -52,33 +52,6 @@ describe('Add To Cart', () => {
     expect(sent()).toMatchObject([{ productQuantity: 200 }])
   })
 
-  test.each(['status', 'drop', 'refuse'] as const)(
-    'when it fails (%s): the button works again, what was typed stays, the strip offers to send it again',
-    async (kind) => {
-      provider.fault({ call: 'addToCart', kind, times: 2 })
-      const { user } = await visit(ONION, { as: 'savita' })
-      await type(user, '350')
-      await user.click(button('Add To Cart'))
-
-      expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
-      await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'))
-      expect(field()).toHaveValue('350')
-      expect(screen.queryByText('Added to your cart')).not.toBeInTheDocument()
-
-      await user.click(button('Add To Cart'))
-      await waitFor(() => expect(sent()).toHaveLength(2))
-      await waitFor(() => expect(button('Add To Cart')).not.toHaveAttribute('aria-busy'))
-      await user.click(button('Retry'))
-      expect(await screen.findByRole('button', { name: 'Update Cart' })).toBeVisible()
-      expect(sent()).toMatchObject([
-        { productQuantity: 350 },
-        { productQuantity: 350 },
-        { productQuantity: 350 },
-      ])
-      expect(field()).toHaveValue('350')
-    },
-  )
-
   test.each([null, 0])('is not possible at a price of %j, and says why', async (price) => {
     changeOffer('ONI-NSK-D', { purchasePrice: price })
     const { user } = await visit(ONION, { as: 'savita' })

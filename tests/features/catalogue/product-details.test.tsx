@@ -1,5 +1,3 @@
-import { expectConsoleError } from '@tests/console'
-import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -67,17 +65,3 @@ test.each([null, 0, ''])(
     expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
   },
 )
-
-test('a sku the provider does not know is a page not found', async () => {
-  expectConsoleError('ApiError')
-  await visit('/product/details/NO-SUCH', { as: 'savita' })
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
-test('a failed read says nothing of its own and can be tried again', async () => {
-  expectConsoleError('ApiError')
-  provider.fault({ call: 'productBySku', kind: 'status', status: 422, times: 1 })
-  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita', wait: false })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
-})

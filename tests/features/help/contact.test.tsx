@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Fault } from '@/mocks/faults'
 import { ids, provider } from '@tests/provider'
 import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -169,30 +168,6 @@ describe('what is sent', () => {
 })
 
 describe('a failure', () => {
-  const faults: [string, Omit<Fault, 'call' | 'times'>][] = [
-    ['500', { kind: 'status', status: 500 }],
-    ['a dropped connection', { kind: 'drop' }],
-    ['a refusal in its own words', { kind: 'refuse', body: { message: 'Try tomorrow' } }],
-    ['a web page on 502', { kind: 'html', status: 502 }],
-  ]
-
-  test.each(faults)(
-    '%s: says so, keeps everything, and the button works again',
-    async (_, fault) => {
-      provider.fault({ call: 'raiseQuery', times: 1, ...fault })
-      const { user } = await visit(PUBLIC)
-      await type(user, asked)
-      await user.click(submit())
-      expect(await screen.findByRole('alert')).toHaveTextContent(NO_QUERY)
-      expect(document.body).not.toHaveTextContent('Try tomorrow')
-      for (const [label, value] of Object.entries(asked)) expect(field(label)).toHaveValue(value)
-      await user.click(submit())
-      await thanks()
-      expect(screen.queryByText(NO_QUERY)).toBeNull()
-      expect(sent()).toHaveLength(2)
-    },
-  )
-
   test('the strip’s Retry sends it again', async () => {
     provider.fault({ call: 'raiseQuery', kind: 'drop', times: 1 })
     const { user } = await visit(PUBLIC)

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address } from '@tests/features/checkout/walk'
-import { expectConsoleError } from '@tests/console'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -58,14 +57,6 @@ describe('the list', () => {
     await list()
     expect(await screen.findByRole('heading', { name: '2,000 queries' })).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
-  })
-
-  test('a list that cannot be read offers Try again', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'queriesOfUser', kind: 'status', status: 400, times: 1 })
-    const { user } = await visit('/help/support/queries', { as: 'savita', wait: false })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await cards()).toHaveLength(5)
   })
 
   test('words nobody listed, missing dates and numbers are read all the same', async () => {
@@ -136,11 +127,5 @@ describe('one query', () => {
     expect(row('Status')).toHaveTextContent('Pending')
     release()
     await waitFor(() => expect(row('Status')).toHaveTextContent('Resolved'))
-  })
-
-  test('that nobody knows is a page not found', async () => {
-    expectConsoleError('ApiError')
-    await list('/help/support/general/Q999999')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   })
 })

@@ -58,22 +58,6 @@ describe('the purchase invoice', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SD-2026-104.pdf']))
   })
 
-  test.each(['html', 'broken-json', 'empty', 'refuse', 'status', 'drop'] as const)(
-    'that does not come (%s) is not saved, nothing is said, and the button works again',
-    async (kind) => {
-      provider.fault({ call: 'purchaseInvoice', kind, times: 1 })
-      const { user, button } = await openPurchase()
-      await user.click(button)
-      await waitFor(() => expect(provider.requests('purchaseInvoice')).toHaveLength(1))
-      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-      expect(saved).toEqual([])
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
-      await user.click(button)
-      await waitFor(() => expect(saved).toHaveLength(1))
-    },
-  )
-
   test('is saved, too, when the person has gone on meanwhile', async () => {
     const release = provider.hold('purchaseInvoice')
     const { user, button } = await openPurchase()

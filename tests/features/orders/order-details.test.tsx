@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
@@ -112,11 +111,5 @@ describe('order details', () => {
     expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
     expect(screen.getByText('The items of this order are not known yet.')).toBeVisible()
     expect(value('Total amount')).toBe('₹7,055.00')
-  })
-
-  test('of an order nobody knows: the not-found page', async () => {
-    expectConsoleError('ApiError')
-    await visit('/order/singleorderDetails/nobody', { as: 'savita' })
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })

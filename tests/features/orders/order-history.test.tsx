@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
-import { expectConsoleError } from '@tests/console'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -114,24 +113,4 @@ test('names two items and counts the rest', async () => {
   expect(await screen.findByText('and 2 more items')).toBeVisible()
   expect(screen.getByText('Rice 2, 120 kg')).toBeVisible()
   expect(screen.queryByText('Rice 3, 120 kg')).not.toBeInTheDocument()
-})
-
-test('thousands of orders keep the page small', async () => {
-  // jsdom lays nothing out: what is not high at all would never fill the window.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(218)
-  savita().orders = Array.from({ length: 3000 }, (_, n) =>
-    like({ _id: `order${n}`, orderId: `SD2026-${String(n).padStart(6, '0')}` }),
-  )
-  await visit('/order/history', { as: 'savita' })
-  expect(await screen.findByText('3,000 orders')).toBeVisible()
-  expect(screen.getByText('SD2026-000000')).toBeVisible()
-  expect(screen.getAllByText(/^SD2026-/).length).toBeLessThanOrEqual(20)
-})
-
-test('a read that failed offers another try', async () => {
-  expectConsoleError('ApiError')
-  provider.fault({ call: 'ordersOfUser', kind: 'status', status: 400, times: 1 })
-  const { user } = await visit('/order/history', { as: 'savita', wait: false })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('4 orders')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
@@ -194,28 +193,6 @@ describe('Verify TransactionId', () => {
 const ASKS_FIRST = /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
 
 describe('when it goes wrong', () => {
-  test('a no of the provider: no sentence, everything typed stays, and the button works again', async () => {
-    provider.fault({ call: 'reverifyPayment', kind: 'refuse', times: 1 })
-    const { user } = await openForm()
-    await fill(user, right)
-    await user.click(submit())
-    expect(await screen.findByText('Your last change is not saved yet.')).toBeVisible()
-    expect(amount()).toHaveValue('7,055.00')
-    expect(screen.queryByText(/Refused/)).not.toBeInTheDocument()
-    await user.click(submit())
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-    expect(sent()).toHaveLength(2)
-  })
-
-  test('the answer is lost, but it has arrived: done, and nothing is sent again', async () => {
-    provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
-    const { user } = await openForm()
-    await fill(user, right)
-    await user.click(submit())
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-    expect(sent()).toHaveLength(1)
-  })
-
   test('it never arrived: the next Submit asks first, then sends', async () => {
     provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
     const { user } = await openForm()
@@ -281,13 +258,5 @@ describe('when it goes wrong', () => {
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
     expect(screen.getByText('UTR-Neu 1')).toBeVisible()
     provider.clearFaults()
-  })
-
-  test('an order that cannot be read offers another try', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'orderById', kind: 'status', status: 400, times: 1 })
-    const { user } = await visit(orderUrl('097'), { as: 'savita', wait: false })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
   })
 })

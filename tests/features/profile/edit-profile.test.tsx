@@ -194,18 +194,6 @@ test('saved, it goes back one screen, which shows the new name', async () => {
   expect(window.location.pathname).toBe('/profile')
 })
 
-test('a failure shows "Failed to update bank details" and keeps what was typed; Retry saves it', async () => {
-  provider.fault({ call: 'updateUser', kind: 'status', status: 500, times: 1 })
-  const { user } = await visit('/profile/update', { as: 'meena' })
-  await put(user, { 'Full Name': 'Meena K' })
-  await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update bank details')
-  expect(field('Full Name')).toHaveValue('Meena K')
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(provider.world.people[ids.meena]?.user.name).toBe('Meena K'))
-  expect(sent()).toHaveLength(2)
-})
-
 test('an IFSC is written in capitals where it is typed, and its look is only hinted at', async () => {
   const { user } = await visit('/profile/update', { as: 'meena' })
   await user.type(field('IFSC Code'), 'sbn1')

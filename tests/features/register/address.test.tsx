@@ -14,7 +14,6 @@ import {
   lakshmi,
   openAddress,
   TERMS,
-  tapFiveTimes,
 } from './walk'
 
 const messages =
@@ -210,16 +209,6 @@ describe('Register', () => {
     await user.click(button('Register'))
     await heading('Bank Details')
     expect(bodies('register')[0]).not.toHaveProperty('agentId')
-  })
-
-  test('sends one request, however often it is tapped', async () => {
-    const release = provider.hold('register')
-    const user = await openAddress()
-    await fillAddress(user)
-    await tapFiveTimes('Register')
-    release()
-    await heading('Bank Details')
-    expect(provider.requests('register')).toHaveLength(1)
   })
 })
 

@@ -197,11 +197,3 @@ test('both tabs show "No records found" when empty', async () => {
     '/profile/referral',
   )
 })
-
-test('a placeholder stands while they are loading', async () => {
-  const release = provider.hold('allRewards')
-  await visit(page, { as: 'savita', wait: false })
-  expect(await screen.findByText('Loading')).toBeInTheDocument()
-  release()
-  expect(await screen.findByText('Kamal Shinde')).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -148,12 +147,4 @@ test('without a code the plain link is shared', async () => {
   const message = await screen.findByRole('figure', { name: 'Your message' })
   expect(message).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
   expect(message).not.toHaveTextContent('code')
-})
-
-test('a read that fails shows no sentence but a way to try again', async () => {
-  provider.fault({ call: 'rewards', kind: 'status', times: 2 })
-  expectConsoleError(/status code 500/)
-  const { user } = await visit(page, { as: 'savita', wait: false })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('SAVITA4210')).toBeVisible()
 })
