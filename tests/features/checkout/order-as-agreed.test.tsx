@@ -4,6 +4,7 @@ import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
   address,
+  ASKS_FIRST,
   button,
   fillTransaction,
   isReady,
@@ -12,6 +13,28 @@ import {
   posts,
   raiseWheatTo,
 } from './walk'
+
+describe('a definite no', () => {
+  test.each([
+    { kind: 'status', status: 422, body: { message: 'Out of stock' } },
+    { kind: 'refuse', body: { message: 'Out of stock' } },
+  ] as const)('is logged only: %j', async (fault) => {
+    provider.fault({ call: 'placeOrder', times: 1, ...fault })
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    expect(screen.queryByText(/Out of stock/)).not.toBeInTheDocument()
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
+    expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR42')
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts()).toHaveLength(2)
+    // The provider's orders are read right before each sending.
+    expect(provider.requests('ordersOfUser')).toHaveLength(2)
+  })
+})
 
 describe('only what was agreed to is sent', () => {
   test('a price that changed after paying: the order goes out as agreed', async () => {

@@ -69,6 +69,25 @@ describe('one order, whatever happens', () => {
     await waitFor(() => expect(address()).toBe('/checkout?step=4'))
   })
 
+  test('the answer is lost although the order was taken', async () => {
+    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(screen.getByText('UTR42')).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test.each(['html', 'broken-json'] as const)('the answer is unreadable: %s', async (kind) => {
+    provider.fault({ call: 'placeOrder', kind, applied: true, times: 1 })
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts()).toHaveLength(1)
+  })
+
   test('the order never arrived: nothing is lost, and Submit asks before it sends again', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop', times: 1 })
     const { user } = await visit('/checkout', { as: 'savita' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { button } from '@tests/features/checkout/walk'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { ASKS_FIRST, fillPayment, kept, order, payments, pending, row } from './walk'
+import { ASKS_FIRST, fillPayment, kept, NOT_SAVED, order, payments, pending, row } from './walk'
 
 describe('one payment, whatever happens', () => {
   test('however often Submit is tapped, and Enter pressed', async () => {
@@ -14,6 +14,18 @@ describe('one payment, whatever happens', () => {
     await pending()
     expect(payments()).toHaveLength(1)
   })
+
+  test.each(['drop-after', 'html', 'broken-json'] as const)(
+    'the answer is lost although it was taken: %s',
+    async (kind) => {
+      const user = await fillPayment()
+      provider.fault({ call: 'payDelivery', kind, applied: true, times: 1 })
+      await user.click(button('Submit'))
+      await pending()
+      expect(payments()).toHaveLength(1)
+      expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+    },
+  )
 
   test('it never arrived: nothing is lost, and Submit asks before it sends again', async () => {
     const user = await fillPayment()
@@ -97,5 +109,19 @@ describe('one payment, whatever happens', () => {
     await pending()
     expect(row('Transaction ID')).toHaveTextContent(/UTR42$/)
     expect(kept()).toContain('UTR42')
+  })
+
+  test('a definite no is logged only, and the button works again', async () => {
+    const user = await fillPayment()
+    const body = { message: 'Not today' }
+    provider.fault({ call: 'payDelivery', kind: 'status', status: 422, body, times: 1 })
+    await user.click(button('Submit'))
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR42')
+    await user.click(button('Submit'))
+    await pending()
+    expect(payments()).toHaveLength(2)
   })
 })

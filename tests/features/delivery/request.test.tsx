@@ -196,6 +196,23 @@ describe('the request has been sent', () => {
 })
 
 describe('one request, whatever happens', () => {
+  test('however often it is tapped', async () => {
+    provider.delay(50)
+    await open()
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(1)
+  })
+
+  test('the answer is lost although it was taken', async () => {
+    const { user } = await open()
+    provider.fault({ call: 'requestDelivery', kind: 'drop-after', times: 1 })
+    await user.click(request())
+    await waiting()
+    expect(requests()).toHaveLength(1)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
   test('it never arrived: the next press asks before it sends again', async () => {
     const { user } = await open()
     provider.fault({ call: 'requestDelivery', kind: 'drop', times: 1 })
@@ -205,6 +222,23 @@ describe('one request, whatever happens', () => {
     await waiting()
     expect(requests()).toHaveLength(2)
     expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+  })
+
+  test('a definite no is logged only, and the button works again', async () => {
+    const { user } = await open()
+    provider.fault({
+      call: 'requestDelivery',
+      kind: 'status',
+      status: 422,
+      body: { message: 'Not today' },
+      times: 1,
+    })
+    await user.click(request())
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+    await user.click(button('Retry'))
+    await waiting()
+    expect(requests()).toHaveLength(2)
   })
 
   test('loaded anew while it is on its way', async () => {

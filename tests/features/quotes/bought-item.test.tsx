@@ -4,6 +4,7 @@ import { expectConsoleError } from '@tests/console'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
+  bidCards,
   bidOf,
   changeItem,
   changeOrder,
@@ -78,6 +79,15 @@ describe('what was bought', () => {
     await visit(single('66e000000000000000009999'), { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
+
+  test('waits as a skeleton', async () => {
+    const release = provider.hold('quoteById')
+    await visit(single(TURMERIC), { as: 'savita', wait: false })
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(screen.queryByText('No records found')).not.toBeInTheDocument()
+    act(release)
+    expect(await bidCards()).toHaveLength(4)
+  })
 })
 
 describe('once it is sold', () => {
@@ -123,6 +133,17 @@ describe('once it is sold', () => {
       `/purchase/order/generate/sell/invoice/${ORDER}/${TURMERIC}`,
     ])
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  })
+
+  test('an invoice that fails is no more than logged', async () => {
+    sold()
+    provider.fault({ call: 'salesInvoice', kind: 'html' })
+    await open()
+    const button = screen.getByRole('button', { name: 'Sales Invoice' })
+    fireEvent.click(button)
+    await waitFor(() => expect(provider.requests('salesInvoice')[0]?.status).toBe(200))
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
   })
 
   test('without price and vendor it is still sold', async () => {

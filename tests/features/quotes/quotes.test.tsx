@@ -84,6 +84,22 @@ describe('the list of quotes', () => {
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
 
+  test('waits as a skeleton', async () => {
+    const release = provider.hold('ordersOfUser')
+    await visit('/quotes', { as: 'savita', wait: false })
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    act(release)
+    expect(await cards()).toHaveLength(1)
+  })
+
+  test('that cannot be read is asked for again', async () => {
+    expectConsoleError('ApiError')
+    provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
+    const { user } = await visit('/quotes', { as: 'savita', wait: false })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await cards()).toHaveLength(1)
+  })
+
   test('stands without a best price that cannot be read', async () => {
     provider.fault({ call: 'quoteById', kind: 'status' })
     await visit('/quotes', { as: 'savita' })

@@ -4,17 +4,42 @@ import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import {
   ASKS_FIRST,
+  at,
   buttonsAreBack,
   confirmed,
   confirmSell,
+  fact,
   item,
   NOT_SAVED,
   open,
   sales,
   saleUnderWay,
+  single,
+  TURMERIC,
 } from './market'
 
 describe('a failure', () => {
+  test.each([
+    { kind: 'status', status: 422, body: { message: 'Market closed' } },
+    { kind: 'refuse', body: { message: 'Market closed' } },
+  ] as const)(
+    'that is a definite no keeps the screen and gives the button back: %j',
+    async (no) => {
+      provider.fault({ call: 'markQuoteAsSold', times: 1, ...no })
+      const { user } = await open()
+      await user.click(await confirmSell('Krishna Spices'))
+      expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+      await buttonsAreBack()
+      expect(at()).toBe(single(TURMERIC))
+      expect(screen.queryByText(/Market closed/)).not.toBeInTheDocument()
+      expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+      expect(sales()).toHaveLength(1)
+      await user.click(await confirmSell('Krishna Spices'))
+      await confirmed()
+      expect(sales()).toHaveLength(2)
+    },
+  )
+
   test('is not tried again by Retry: that only looks', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'status', status: 422, times: 1 })
     const { user } = await open()
@@ -26,6 +51,23 @@ describe('a failure', () => {
     await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(asked))
     expect(sales()).toHaveLength(1)
     expect(item()?.isSold).toBe(false)
+  })
+
+  test('after the sale: the answer is lost, the order tells', async () => {
+    provider.fault({ call: 'markQuoteAsSold', kind: 'drop-after', times: 1 })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}/)
+    expect(sales()).toHaveLength(1)
+  })
+
+  test.each(['html', 'broken-json'] as const)('to read the answer: %s', async (kind) => {
+    provider.fault({ call: 'markQuoteAsSold', kind, applied: true, times: 1 })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    expect(sales()).toHaveLength(1)
   })
 
   test('before the sale: the order is not sold, the button is back', async () => {

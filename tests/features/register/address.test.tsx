@@ -14,6 +14,7 @@ import {
   lakshmi,
   openAddress,
   TERMS,
+  tapFiveTimes,
 } from './walk'
 
 const messages =
@@ -209,6 +210,16 @@ describe('Register', () => {
     await user.click(button('Register'))
     await heading('Bank Details')
     expect(bodies('register')[0]).not.toHaveProperty('agentId')
+  })
+
+  test('sends one request, however often it is tapped', async () => {
+    const release = provider.hold('register')
+    const user = await openAddress()
+    await fillAddress(user)
+    await tapFiveTimes('Register')
+    release()
+    await heading('Bank Details')
+    expect(provider.requests('register')).toHaveLength(1)
   })
 })
 

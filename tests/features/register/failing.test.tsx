@@ -9,9 +9,11 @@ import {
   fill,
   fillAddress,
   heading,
+  home,
   openAddress,
   settle,
   storedIn,
+  TERMS,
 } from './walk'
 
 const strip = () => screen.getByRole('status')
@@ -30,6 +32,28 @@ async function failToRegister() {
 }
 
 describe('a registration that fails', () => {
+  test.each([
+    ['500', { kind: 'status', status: 500 }],
+    ['a refusal', { kind: 'status', status: 422, body: { message: 'Not today' } }],
+    ['success: false', { kind: 'refuse' }],
+    ['a dropped connection', { kind: 'drop' }],
+    ['HTML', { kind: 'html' }],
+    ['no user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
+  ] as const)('shows no message and loses nothing: %s', async (_, fault) => {
+    provider.fault({ call: 'register', ...fault, times: 1 })
+    const user = await failToRegister()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText(/Not today|Refused|went wrong/)).toBeNull()
+    for (const [label, value] of Object.entries(home)) expect(field(label)).toHaveValue(value)
+    expect(field(TERMS)).toBeChecked()
+    expect(localStorage.getItem('authResponse')).toBeNull()
+    expect(button('Register')).not.toHaveAttribute('aria-busy')
+    await user.click(button('Register'))
+    expect(await heading('Bank Details')).toBeVisible()
+    expect(registered('9123456780')).toBe(1)
+    expect(screen.queryByText('Your last change is not saved yet.')).toBeNull()
+  })
+
   test('is sent again by Retry', async () => {
     provider.fault({ call: 'register', kind: 'status', status: 500, times: 1 })
     const user = await failToRegister()

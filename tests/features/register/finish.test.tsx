@@ -5,7 +5,17 @@ import { loadPage } from '@/session/page'
 import { ids, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { address, bodies, button, field, fill, heading, openBank, storedIn } from './walk'
+import {
+  address,
+  bodies,
+  button,
+  field,
+  fill,
+  heading,
+  openBank,
+  storedIn,
+  tapFiveTimes,
+} from './walk'
 
 // jsdom cannot load pages: this is the browser's door, not ours.
 vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
@@ -118,6 +128,16 @@ describe('the bank step', () => {
       },
     ])
     expect(localStorage.getItem('dealType')).toBe('domestic')
+  })
+
+  test('tapped five times, Save sends one request', async () => {
+    const user = await openBank()
+    await fill(user, bank)
+    const release = provider.hold('updateBankDetails')
+    await tapFiveTimes('Save')
+    release()
+    await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
+    expect(provider.requests('updateBankDetails')).toHaveLength(1)
   })
 
   test('shows the first failing rule', async () => {

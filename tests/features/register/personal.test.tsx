@@ -194,6 +194,40 @@ describe('the existence check', () => {
     expect(await heading('Address')).toBeVisible()
   })
 
+  test.each([
+    [
+      'the server’s own',
+      { kind: 'status', status: 500, body: { message: 'Down for the night' } },
+      'Down for the night',
+    ],
+    [
+      'of a refusal on 200',
+      { kind: 'refuse', body: { message: 'Too many tries' } },
+      'Too many tries',
+    ],
+    ['the network’s', { kind: 'drop' }, 'Network Error'],
+    [
+      'the HTTP client’s',
+      { kind: 'status', status: 401, body: {} },
+      'Request failed with status code 401',
+    ],
+    ['a general one', { kind: 'html' }, 'Something went wrong. Please try again.'],
+    [
+      'a general one for no yes or no',
+      { kind: 'status', status: 200, body: {} },
+      'Something went wrong. Please try again.',
+    ],
+  ] as const)('shows the message of a failure: %s', async (_, fault, message) => {
+    provider.fault({ call: 'userExists', ...fault, times: 1 })
+    const user = await openPersonal()
+    await fill(user, lakshmi)
+    await user.click(button('Proceed'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(field('Password')).toHaveValue('secret1')
+    await user.click(button('Proceed'))
+    expect(await heading('Address')).toBeVisible()
+  })
+
   test('an answer to what was typed before does not lead on', async () => {
     const release = provider.hold('userExists')
     const user = await openPersonal()
