@@ -48,16 +48,7 @@ async function pay(transactionId = 'UTR1') {
   return call(payDelivery, { body: { orderId: order()._id, orderItems } })
 }
 
-describe('a delivery that is asked for', () => {
-  it('waits for acceptance; the other item stays as it is', async () => {
-    const [turmeric, chilli] = order().orderItems
-    await request()
-    expect(order().orderItems).toEqual([
-      { ...turmeric, deliveryRequest: { ...delivery, isAccepted: false } },
-      chilli,
-    ])
-  })
-
+describe('a delivery request', () => {
   it.each<[string, (items: unknown[]) => unknown[]]>([
     ['an item is missing', (items) => items.slice(1)],
     ['an item comes twice', ([first, ...others]) => [first, first, ...others]],
@@ -88,7 +79,7 @@ describe('a delivery that is asked for', () => {
 })
 
 describe('the charges of a delivery', () => {
-  it('are paid once it is accepted', async () => {
+  it('are accepted once the delivery is accepted', async () => {
     await request()
     await expect(pay()).rejects.toMatchObject({ status: 409 })
     expect(provider.acceptDeliveries({ charges: 940, days: 3 })).toBe(1)
@@ -105,25 +96,9 @@ describe('the charges of a delivery', () => {
       status: 'Payment Verification Pending',
     })
   })
-
-  it('are taken a second time', async () => {
-    provider.scenario('delivery-accepted')
-    await pay('UTR1')
-    await pay('UTR2')
-    expect(item(0)?.deliveryRequest?.transactionId).toBe('UTR2')
-  })
 })
 
-it.each([
-  ['delivery-requested', { requested: true, isAccepted: false }],
-  ['delivery-accepted', { requested: true, isAccepted: true, charges: 1850.5 }],
-] as const)('the scenario %s', (name, state) => {
-  provider.scenario(name)
-  expect(item(0)?.deliveryRequest).toMatchObject(state)
-  expect(item(1)).not.toHaveProperty('deliveryRequest')
-})
-
-it('all items go back as they came, also one that cannot be read', async () => {
+it('sends every item back unchanged, even one that the client cannot parse', async () => {
   const broken = [{ sku: 'NO-ID', grade: { moisture: '12%' } }, null] as unknown[]
   provider.update(() => (order().orderItems as unknown[]).push(...broken))
   const fresh = await read()
@@ -135,7 +110,7 @@ it('all items go back as they came, also one that cannot be read', async () => {
   ])
 })
 
-it('an item the order does not have cannot be sent', async () => {
+it('throws for an item that the order does not have', async () => {
   const fresh = await read()
   expect(() => itemsRequesting(fresh, 'gone', delivery)).toThrow(RangeError)
 })

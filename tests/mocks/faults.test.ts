@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '@/api/call'
-import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
 import type { Fault } from '@/mocks/faults'
-import { addRecord, type RequestRecord } from '@/mocks/request-log'
 import { expectConsoleError } from '@tests/console'
 import { ids, provider } from '@tests/provider'
 
@@ -56,12 +54,6 @@ describe('a fault', () => {
     expect(wheat()?.productQuantity).toBe(9)
   })
 
-  it('of any kind can come after the request was applied', async () => {
-    provider.fault({ call: 'addToCart', kind: 'status', status: 504, applied: true })
-    await expect(setWheat(9)).rejects.toMatchObject({ status: 504 })
-    expect(wheat()?.productQuantity).toBe(9)
-  })
-
   it('meets as many requests as it says, and no other call', async () => {
     provider.fault({ call: 'cart', kind: 'status', times: 2 })
     await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
@@ -78,13 +70,6 @@ describe('a fault', () => {
     await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
   })
 
-  it('follows the one set before it', async () => {
-    provider.fault({ call: 'cart', kind: 'status', status: 503, times: 1 })
-    provider.fault({ call: 'cart', kind: 'drop', times: 1 })
-    await expect(savitaCart()).rejects.toMatchObject({ status: 503 })
-    await expect(savitaCart()).rejects.toMatchObject({ status: undefined })
-  })
-
   it.each([
     [{ call: 'cartt', kind: 'drop' }, 'call'],
     [{ call: 'cart', kind: 'explode' }, 'kind'],
@@ -96,13 +81,6 @@ describe('a fault', () => {
 })
 
 describe('waiting', () => {
-  it('delays every answer', async () => {
-    provider.delay(60)
-    const start = performance.now()
-    await savitaCart()
-    expect(performance.now() - start).toBeGreaterThanOrEqual(59)
-  })
-
   it('delays one answer by a fault that is only slow', async () => {
     provider.fault({ call: 'cart', kind: 'slow', delay: 60 })
     const start = performance.now()
@@ -149,16 +127,6 @@ describe('the log of requests', () => {
     provider.clearRequests()
     expect(provider.requests()).toEqual([])
   })
-
-  it('keeps the last 500', () => {
-    let records: RequestRecord[] = []
-    for (let index = 0; index < 501; index += 1) {
-      const request = new Request(`http://localhost/api/n/${String(index)}`)
-      records = addRecord(records, undefined, request, '')[1]
-    }
-    expect(records).toHaveLength(500)
-    expect([records[0]?.path, records[499]?.path]).toEqual(['/n/1', '/n/500'])
-  })
 })
 
 async function post(path: string, body: string) {
@@ -184,31 +152,10 @@ describe('a request that does not fit the contract', () => {
     await expect(post('/api/user/login', body)).resolves.toMatchObject({ status: 400, message })
   })
 
-  it('because of a body nobody asked for is answered 400', async () => {
-    expectConsoleError('a request does not fit the contract')
-    const response = await fetch(`/api/cart/remove/all/${ids.savita}`, {
-      method: 'DELETE',
-      body: '{}',
-    })
-    expect(response.status).toBe(400)
-    expect(provider.world.people[ids.savita]?.cart).toHaveLength(2)
-  })
-
-  it('because of a query parameter nobody declared is answered 400', async () => {
-    expectConsoleError('a request does not fit the contract')
-    await expect((await fetch('/api/trading/product?typ=stock')).json()).resolves.toMatchObject({
-      message: 'Unknown query parameter: typ',
-    })
-  })
-
   it('because the contract has no such call is answered 501', async () => {
     expectConsoleError('a request to no call of the contract')
     const response = await fetch('/api/user/logon', { method: 'POST', body: '{}' })
     expect(response.status).toBe(501)
     expect(provider.requests()).toMatchObject([{ call: undefined, path: '/user/logon' }])
-  })
-
-  it('with the right body is answered', async () => {
-    await expect(call(login, { body: valid })).resolves.toMatchObject({ userId: ids.savita })
   })
 })

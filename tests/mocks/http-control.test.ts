@@ -53,24 +53,6 @@ it('sets faults, one or many, and clears them', async () => {
   expect([(await cart()).status, (await cart()).status]).toEqual([503, 200])
 })
 
-it('arranges nothing when one of several faults cannot be read', async () => {
-  const given = [
-    { call: 'cart', kind: 'drop' },
-    { call: 'cart', kind: 'explode' },
-  ]
-  const { status, body } = await control('POST', '/faults', given)
-  expect(status).toBe(400)
-  expect(body.message).toContain('kind must be one of status, drop')
-  expect((await cart()).status).toBe(200)
-})
-
-it('keeps every answer back for a while', async () => {
-  await control('POST', '/delay', { ms: 120 })
-  const since = performance.now()
-  await cart()
-  expect(performance.now() - since).toBeGreaterThan(110)
-})
-
 it('goes by another clock, of this provider alone', async () => {
   const other = await startProviderServer()
   await control('POST', '/clock', { ms: 48 * HOUR })
@@ -89,15 +71,6 @@ it('goes by another clock, of this provider alone', async () => {
   expect(ages).toEqual([48, 0])
 })
 
-it('accepts deliveries', async () => {
-  await control('POST', '/scenario', { name: 'delivery-requested' })
-  const { body } = await control('POST', '/deliveries', { charges: 940 })
-  expect(body.accepted).toBeGreaterThan(0)
-  const items = server.provider.world.people[ids.savita]?.orders.flatMap((one) => one.orderItems)
-  expect(items?.map(({ deliveryRequest }) => deliveryRequest?.charges)).toContain(940)
-  expect((await control('POST', '/deliveries')).body).toEqual({ accepted: 0 })
-})
-
 it('tells what arrived', async () => {
   await cart()
   await fetch(`${server.origin}/api/trading/product`)
@@ -108,22 +81,6 @@ it('tells what arrived', async () => {
   expect((await control('GET', '/requests?call=cart')).body).toHaveLength(1)
   await control('DELETE', '/requests')
   expect((await control('GET', '/requests')).body).toEqual([])
-})
-
-it('begins anew', async () => {
-  await control('POST', '/delay', { ms: 5 })
-  await control('POST', '/clock', { ms: HOUR })
-  await control('POST', '/faults', { call: '*', kind: 'drop' })
-  await control('POST', '/reset', { scenario: 'empty-cart' })
-  expect((await control('GET')).body).toMatchObject({
-    scenario: 'empty-cart',
-    delay: 0,
-    clock: 0,
-    faults: [],
-    requests: 0,
-  })
-  await control('POST', '/reset')
-  expect((await control('GET')).body).toMatchObject({ scenario: 'default' })
 })
 
 describe('says why it did not understand', () => {
