@@ -46,7 +46,8 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/ui/ListSection.tsx',
       'src/ui/use-offer-duration.ts',
     ],
-    notFor: entrances,
+    // Visitors load the client too, and nothing else of an account.
+    notFor: [...entrances, 'src/api/client.ts'],
   },
   {
     name: 'orders',

@@ -1,8 +1,6 @@
-import { isAxiosError, isCancel } from 'axios'
 import * as z from 'zod/mini'
 import { isRecord } from '@/domain/is-record'
 import { log } from '@/log'
-import { client, requestKeepalive } from './client'
 import { isOffline, reportConnectivity } from './connectivity'
 import { fieldOf } from './contract/readers'
 import {
@@ -13,6 +11,7 @@ import {
   fillPath,
 } from './endpoint'
 import { ApiError, type ApiErrorKind, isUnreachable } from './errors'
+import { requestKeepalive } from './keepalive'
 import { asPdf } from './pdf'
 import { withPendingWork } from './pending-work'
 
@@ -68,6 +67,7 @@ async function send(
   const { method } = endpoint
   const parameters = query ? `?${new URLSearchParams(query).toString()}` : ''
   const url = fillPath(addressOf(endpoint), path) + parameters
+  const client = keepalive ? undefined : await openClient(endpoint)
   let answer: Answer
   try {
     const request = {
@@ -76,17 +76,39 @@ async function send(
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
     }
-    answer = keepalive
-      ? await requestKeepalive(request)
-      : await client.request<unknown>({ ...request, responseType })
+    answer = client
+      ? await client.request<unknown>({ ...request, responseType })
+      : await requestKeepalive(request)
   } catch (error) {
-    if (isCancel(error) || signal?.aborted) throw error
+    if (signal?.aborted) throw error
     const message = error instanceof Error ? error.message : 'Network Error'
-    const response = isAxiosError<unknown>(error) ? error.response : undefined
-    throw callFailed(endpoint, message, wasOffline, response)
+    throw callFailed(endpoint, message, wasOffline, responseOf(error))
   }
   reportConnectivity(true)
   return answer
+}
+
+const loadClient = async () => (await import('./client')).client
+
+/** Throws ApiError when axios cannot be fetched: nothing was sent then. */
+async function openClient(endpoint: AnyEndpoint) {
+  try {
+    return await loadClient()
+  } catch {
+    throw callFailed(endpoint, 'Network Error', true)
+  }
+}
+
+/** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
+export function preloadClient(): void {
+  loadClient().catch(() => log.warn('the client could not be preloaded'))
+}
+
+/** The answer that axios and requestKeepalive attach to a failure. */
+function responseOf(error: unknown): Answer | undefined {
+  return error instanceof Error && 'response' in error
+    ? (error.response as Answer | undefined)
+    : undefined
 }
 
 /** The arguments of any call, for code that does not know which. */

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosResponse } from 'axios'
+import axios from 'axios'
 import { env } from '@/env'
 
 export const client = axios.create({
@@ -12,52 +12,3 @@ export const client = axios.create({
   xsrfCookieName: 'XSRF-TOKEN',
   xsrfHeaderName: 'X-XSRF-TOKEN',
 })
-
-interface KeepaliveRequest {
-  method: string
-  /** Below the API host. */
-  url: string
-  data?: unknown
-  signal?: AbortSignal
-}
-
-/**
- * Sends a request that survives the end of its page, which only fetch with keepalive does. Sends the
- * credentials and the CSRF header of client.ts, and fails as it does, with an AxiosError.
- */
-export async function requestKeepalive({ method, url, data, signal }: KeepaliveRequest) {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-  const response = await fetch(env.apiHost + url, {
-    method,
-    keepalive: true,
-    credentials: 'include',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token !== undefined && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
-    },
-    ...(data !== undefined && { body: JSON.stringify(data) }),
-    ...(signal && { signal }),
-  })
-  const { status } = response
-  const text = await response.text()
-  const body = fromJson(text)
-  if (body === undefined) throw failure('broken JSON', { status, data: text })
-  if (!response.ok)
-    throw failure(`Request failed with status code ${status}`, { status, data: body })
-  return { status, data: body }
-}
-
-/** Undefined for what is no JSON; an empty body stays empty text, as in axios. */
-function fromJson(text: string): unknown {
-  if (text === '') return ''
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
-function failure(message: string, response: Pick<AxiosResponse, 'status' | 'data'>): AxiosError {
-  return new AxiosError(message, undefined, undefined, undefined, response as AxiosResponse)
-}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { preloadClient } from '@/api/call'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -21,7 +23,14 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
         <LazyScreen load={route.load} />
+        {!userId && <ClientPreload />}
       </UnthrottledSuspense>
     </ScreenBoundary>
   )
+}
+
+/** Rendered with a visitor's screen, and so run once that screen is there. */
+function ClientPreload() {
+  useEffect(preloadClient, [])
+  return null
 }

@@ -1,7 +1,13 @@
-import { BankForm } from '@/features/account/BankForm'
+import type { BankFormProps } from '@/features/register/BankStep'
 import { RegisterFlow } from '@/features/register/RegisterFlow'
+import { onDemand } from '@/ui/use-on-demand'
 
-/** Registration ends with the bank form of `/update/bankDetails`: two features meet here, and nowhere else. */
+const bankForm = onDemand<BankFormProps>(
+  'Bank Details',
+  async () => (await import('@/features/account/BankForm')).BankForm,
+)
+
+/** Registration ends with the bank form of `/update/bankDetails`: the only place where two features meet. */
 export function RegisterRoute() {
-  return <RegisterFlow BankForm={BankForm} />
+  return <RegisterFlow bankForm={bankForm} />
 }

@@ -1,3 +1,5 @@
+// Fetched together with this file: the first read of a signed-in person needs axios.
+import '@/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -64,7 +64,6 @@ const proofs: Record<string, string[]> = {
   'npm run contract -- --host https://api.example.com': contract("npmRun('contract', ['--host'"),
   'CONTRACT_MOBILE=… CONTRACT_PASSWORD=… npm run contract -- --host https://…':
     contract('CONTRACT_PASSWORD:'),
-  'npm run contract -- --host https://… --write-as 9876543210': contract("'--write-as'"),
 }
 
 it('every command of the documents is run somewhere, and nothing is listed that they do not say', () => {

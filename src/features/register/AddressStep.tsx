@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { useState } from 'react'
+import type { RegisterRequest } from '@/api/contract/registration'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -15,7 +16,7 @@ import { PersonFields } from './PersonFields'
 import { AddressSchema, type AddressValues } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 import { addressRules, areSecretsRight, type Secrets } from './rules'
-import type { Registering } from './use-registering'
+import { useRegistering } from './use-registering'
 import { useStepForm } from './use-step-form'
 import { Dialog } from '@/ui/Dialog'
 
@@ -56,21 +57,21 @@ const addressSchema = firstFailing<AddressStepValues>(
   addressRules,
 )
 
-interface AddressStepProps {
+export interface AddressStepProps {
   /** Of step 1: the number that is being registered. */
   mobileNo: string
   begunWith: AddressStepValues
   onValues: (values: AddressStepValues) => void
-  onRegister: (values: AddressStepValues) => void
-  registering: Registering
+  requestOf: (values: AddressStepValues) => RegisterRequest
   onBack: () => void
 }
 
 /** Step 2. */
 export function AddressStep(props: AddressStepProps) {
-  const { mobileNo, begunWith, onValues, onRegister, registering, onBack } = props
+  const { mobileNo, begunWith, onValues, requestOf, onBack } = props
   const t = useText('register')
   const terms = useSheet('terms')
+  const registering = useRegistering()
   // A reload took them away: they are asked for here, where the person is.
   const [lacksSecrets] = useState(() => !areSecretsRight(begunWith))
   const { form, wrong, mistake } = useStepForm<AddressStepValues>({
@@ -79,7 +80,8 @@ export function AddressStep(props: AddressStepProps) {
     begunWith,
     onValues,
   })
-  const submit = () => void form.handleSubmit(onRegister)()
+  const submit = () =>
+    void form.handleSubmit((values) => void registering.submit(requestOf(values)))()
   useReportUnsaved(registering.hasFailed, submit)
   const taken = registering.takenMessage(mobileNo)
 

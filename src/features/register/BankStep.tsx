@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ComponentType } from 'react'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
@@ -9,27 +8,32 @@ import { loadPage } from '@/session/page'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
 /** The bank form shared with `/update/bankDetails`; its submit button stands elsewhere: `form={id}`. */
-export type BankFormPart = ComponentType<{
+export type BankFormPart = OnDemand<BankFormProps>
+
+export interface BankFormProps {
   id: string
   saved: undefined
   onSave: (details: BankDetailsInput) => void
-}>
+}
 
 interface BankStepProps {
-  BankForm: BankFormPart
+  bankForm: BankFormPart
   /** The steps before leave the history. */
   settle: () => () => void
 }
 
 /** Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only logged. */
-export function BankStep({ BankForm, settle }: BankStepProps) {
+export function BankStep({ bankForm, settle }: BankStepProps) {
   const t = useText('register')
   const userId = useSignedInUserId()
   const formId = useId()
+  const BankForm = useOnDemand(bankForm, true, true)
   const update = useUpdateBankDetails()
   const [isLeaving, setIsLeaving] = useState(false)
   // From the first tap, before React has drawn the button as busy.
@@ -84,7 +88,13 @@ export function BankStep({ BankForm, settle }: BankStepProps) {
       }
     >
       <p className="text-ink-muted">{t('bankText')}</p>
-      <BankForm id={formId} saved={undefined} onSave={save} />
+      {BankForm ? (
+        <BankForm id={formId} saved={undefined} onSave={save} />
+      ) : (
+        <Waiting>
+          <SkeletonList count={2} />
+        </Waiting>
+      )}
     </RegisterFrame>
   )
 }

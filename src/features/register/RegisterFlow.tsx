@@ -4,21 +4,30 @@ import { useAgentLookup } from '@/api/hooks/registration'
 import { referralCodeFrom } from '@/domain/referral-code'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { AddressStep } from './AddressStep'
+import { useText } from '@/text/text'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
+import { RegisterFrame } from './RegisterFrame'
 import { handOn, registeredDraft, useRegistration } from './register-draft'
 import { registerRequest } from './register-request'
 import { areDetailsRight } from './rules'
 import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-steps'
-import { useRegistering } from './use-registering'
+
+/** Loaded while the first steps are filled in. */
+const addressStep = onDemand<AddressStepProps>(
+  'Address',
+  async () => (await import('./AddressStep')).AddressStep,
+)
 
 /**
  * REG-1: four steps in one flow. Who is signed in has only its last step, and that only right after
  * registering; otherwise they go to /home, as from the login page.
  */
-export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {
+export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   const steps = useRegisterSteps()
   const userId = useUserId()
   const [wasSignedIn, setWasSignedIn] = useState(false)
@@ -28,7 +37,7 @@ export function RegisterFlow({ BankForm }: { BankForm: BankFormPart }) {
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={paths.home} replace />
-  return <BankStep BankForm={BankForm} settle={steps.settleOnLast} />
+  return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
 }
 
 /** Steps 0 to 2. */
@@ -36,11 +45,11 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
   const { registration, change } = useRegistration(invitation)
   const { code, isCodeSkipped, personal, address, handedOn } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
-  const registering = useRegistering()
 
   const isPassed = handedOn.mobileNo === personal.mobileNo && areDetailsRight(personal)
   const { wanted, fallBackTo } = steps
   const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
+  const AddressStep = useOnDemand(addressStep, true, step === 2)
   useEffect(() => {
     if (step < wanted) fallBackTo(step)
   })
@@ -83,6 +92,7 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
     )
   }
   const agentId = lookup.kind === 'valid' ? lookup.agent.id : undefined
+  if (!AddressStep) return <AddressStepLoading onBack={steps.back} />
   return (
     <AddressStep
       mobileNo={personal.mobileNo}
@@ -91,13 +101,21 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
         setSecrets({ password, confirmPassword })
         change({ address: typed })
       }}
-      onRegister={({ password, confirmPassword, ...typed }) =>
-        void registering.submit(
-          registerRequest({ ...personal, password, confirmPassword }, typed, agentId),
-        )
+      requestOf={({ password, confirmPassword, ...typed }) =>
+        registerRequest({ ...personal, password, confirmPassword }, typed, agentId)
       }
-      registering={registering}
       onBack={steps.back}
     />
+  )
+}
+
+function AddressStepLoading({ onBack }: { onBack: () => void }) {
+  const t = useText('register')
+  return (
+    <RegisterFrame step={2} title={t('address')} onBack={onBack} action={undefined}>
+      <Waiting>
+        <SkeletonList count={3} />
+      </Waiting>
+    </RegisterFrame>
   )
 }

@@ -12,8 +12,6 @@ import {
   registrationPlan,
 } from './registration-submission'
 
-export type Registering = ReturnType<typeof useRegistering>
-
 /** Registers a person once, and signs them in, also when this screen is gone by then. */
 export function useRegistering() {
   const { mutateAsync: register } = useRegister()
