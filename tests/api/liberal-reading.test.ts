@@ -172,6 +172,15 @@ describe('ids', () => {
 describe('the user', () => {
   const user = { _id: 'u1', name: 'Savita', mobileNo: '9876543210', referralCode: 'SAVITA1234' }
 
+  test.each([5, true, []])('an agentId that is %j is nobody', (agentId) => {
+    const details = { _id: 'u1', name: 'Savita', mobileNo: '', referralCode: '', agentId }
+    expect(read(userDetails.response, { userDetails: details }).userDetails?.agent).toBeUndefined()
+  })
+
+  test('userDetails that cannot be read is a failure, and logs nobody out', () => {
+    expect(() => read(userDetails.response, { userDetails: { name: 'Savita' } })).toThrow()
+  })
+
   test.each([undefined, null, {}, 'gone', []])('userDetails that is %j is no user', (value) => {
     expect(read(userDetails.response, { userDetails: value }).userDetails).toBeUndefined()
   })

@@ -195,6 +195,13 @@ export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
   })
 }
 
+/** An object read by `schema`; undefined when missing, empty or of another kind. Unreadable when it has content that is. */
+export function objectIfPresent<Schema extends z.ZodMiniType>(schema: Schema) {
+  return optionalReader<z.output<Schema>, z.input<Schema>>((value) =>
+    isRecord(value) && Object.keys(value).length > 0 ? parse(schema, value) : undefined,
+  )
+}
+
 /** An answer that may come bare or inside one of `keys`. Documented (and mocked) as bare. */
 export function bareOrWrapped<Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) {
   return reader<z.output<Schema>, z.input<Schema>>((value) => parse(schema, unwrap(value, keys)))

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { done, id, idOrObject, optionalObject, optionalText, text, withSource } from './readers'
+import {
+  done,
+  id,
+  idOrObject,
+  objectIfPresent,
+  optionalObject,
+  optionalText,
+  text,
+  withSource,
+} from './readers'
 
 /** The holder arrives as `userName` or `name`; the rest of the app knows `holder`. */
 export const BankDetailsSchema = z.pipe(
@@ -39,7 +48,7 @@ const UserSchema = z.pipe(
       mobileNo: text(),
       email: optionalText(),
       referralCode: text(),
-      agentId: z.optional(z.nullable(z.union([AgentSchema, z.string()]))),
+      agentId: z.catch(z.optional(z.nullable(z.union([AgentSchema, z.string()]))), undefined),
       selectedAddress: idOrObject(),
       bankDetails: optionalObject(BankDetailsSchema),
     }),
@@ -54,13 +63,16 @@ const UserSchema = z.pipe(
 export type User = z.output<typeof UserSchema>
 export type WireUser = z.input<typeof UserSchema>
 
-/** Call 5. A completed answer without `userDetails` reads as no user: the session is over (NAV-3). */
+/**
+ * Call 5. A completed answer without `userDetails` reads as no user: the session is over (NAV-3).
+ * One that cannot be read is a failure, which logs nobody out.
+ */
 export const userDetails = endpoint({
   call: 5,
   name: 'userDetails',
   method: 'GET',
   path: '/user/details/:userId',
-  response: z.object({ userDetails: optionalObject(UserSchema) }),
+  response: z.object({ userDetails: objectIfPresent(UserSchema) }),
 })
 
 /** Call 6. The holder is sent as `name`. */
