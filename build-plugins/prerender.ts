@@ -107,7 +107,10 @@ export function prerender(table: readonly RouteModules[]): Plugin {
       const file = join(folder, isLanding ? 'index.html' : `${path.slice(1)}.html`)
       const goHome = isLanding ? inline(app.sendHome, app.userKey, app.paths.home) : ''
       const head =
-        goHome + inline(app.preventNativeSubmit) + scripts(path).map(modulePreload).join('')
+        goHome +
+        inline(app.preventNativeSubmit) +
+        inline(app.holdPress) +
+        scripts(path).map(modulePreload).join('')
       mkdirSync(dirname(file), { recursive: true })
       const root = `<div id="root" data-page="${path}">${html}</div>`
       writeFileSync(file, page({ title, head, root }))

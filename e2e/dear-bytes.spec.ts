@@ -74,15 +74,6 @@ for (const connection of [
   })
 }
 
-test('where they are not, the guide’s pictures come with its page: they wait for no script', async ({
-  page,
-}) => {
-  const requests = asked(page)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
-  await page.goto('/user/guide')
-  await expect.poll(() => requests.of(POSTER).length).toBe(4)
-})
-
 test('where they are not, all of it is there', async ({ app, page }) => {
   const requests = asked(page)
   await page.goto('/user/guide')

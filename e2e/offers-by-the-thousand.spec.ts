@@ -1,7 +1,7 @@
 /** A market of ten thousand offers and a cart of hundreds: the page stays small, and a person finds the place again. */
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
-import { liveTest, type MockedApp, test } from './support/app'
+import { type MockedApp, test } from './support/app'
 import { frames, scrollToEnd, settled } from './support/frames'
 import { mostNodesWhileScrolling } from './support/nodes'
 import { SAVITA } from './support/steps'
@@ -122,34 +122,3 @@ test('a cart of 500 lines stays small, and its last line can be changed and remo
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('[aria-posinset="500"]')).toBeVisible()
 })
-
-liveTest(
-  'the first offers stand while the rest is on its way, and under the thumb when it is there',
-  async ({ live, page, context }) => {
-    live.provider.scenario('many-offers')
-    await live.signedInAs(SAVITA.mobileNo)
-    const network = await context.newCDPSession(page)
-    const slowTo = (bytesPerSecond: number) =>
-      network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: bytesPerSecond,
-        uploadThroughput: -1,
-      })
-    await slowTo(200_000)
-    await page.goto('/product/list')
-    await expect(page.locator('[data-index="0"]')).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 1500))
-    const before = await settled(page, () => underTheThumb(page))
-    expect(before.place).toBeGreaterThan(12)
-    const [first] = await page.locator('[aria-setsize]').all()
-    await expect(page.locator('[aria-setsize="-1"]')).not.toHaveCount(0)
-    await expect(page.getByTestId('product-placeholder').first()).toBeAttached()
-
-    await slowTo(-1)
-    await expect(page.locator('[aria-setsize="-1"]')).toHaveCount(0)
-    await expect(page.getByTestId('product-placeholder')).toHaveCount(0)
-    expect(Number(await first?.getAttribute('aria-setsize'))).toBeGreaterThan(3000)
-    expect(await settled(page, () => underTheThumb(page))).toEqual(before)
-  },
-)

@@ -4,6 +4,7 @@ import { preloadClient } from '@/api/call'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
+import { replayPress } from '@/ui/replay-press'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -23,14 +24,17 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
         <LazyScreen load={route.load} />
-        {!userId && <ClientPreload />}
+        <ScreenReady isVisitor={!userId} />
       </UnthrottledSuspense>
     </ScreenBoundary>
   )
 }
 
-/** Rendered with a visitor's screen, and so run once that screen is there. */
-function ClientPreload() {
-  useEffect(preloadClient, [])
+/** Rendered below the screen, and so run after the screen's own effects. */
+function ScreenReady({ isVisitor }: { isVisitor: boolean }) {
+  useEffect(replayPress, [])
+  useEffect(() => {
+    if (isVisitor) preloadClient()
+  }, [isVisitor])
   return null
 }

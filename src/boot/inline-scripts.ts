@@ -55,6 +55,25 @@ export function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault())
 }
 
+/**
+ * In the head of every public page: holds the last press on a button until the screen is hydrated
+ * (ui/replay-press.ts). React drops a press on a part whose code is still loading.
+ */
+export function holdPress(): void {
+  const hold = (event: Event) => {
+    const button = (event.target as Element).closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.button = button
+  }
+  const held: NonNullable<typeof window.heldPress> = {
+    release: () => removeEventListener('click', hold, true),
+  }
+  window.heldPress = held
+  addEventListener('click', hold, true)
+}
+
 /** In the head of the landing page: sends a signed-in person home before the page is painted. */
 export function sendHome(userKey: string, home: string): void {
   try {

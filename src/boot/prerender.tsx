@@ -20,7 +20,13 @@ import { paths, patterns } from '@/paths'
 import type { ShellRoute } from './inline-scripts'
 
 export { env }
-export { preloadRoute, preventNativeSubmit, sendHome, showSkeleton } from './inline-scripts'
+export {
+  holdPress,
+  preloadRoute,
+  preventNativeSubmit,
+  sendHome,
+  showSkeleton,
+} from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 

@@ -102,7 +102,7 @@ export function Waiting({ children, className }: { children: ReactNode; classNam
   const isOffered = isSlow && retry !== undefined
   return (
     <div aria-busy="true" className={className}>
-      <div className={isOffered ? 'mb-3 flex flex-wrap items-center gap-3' : undefined}>
+      <div className={isOffered ? 'mb-3 flex flex-wrap items-center gap-3' : 'sr-only'}>
         <div role="status">
           <p className="sr-only">{t('loading')}</p>
           {isOffered && <p>{t('slow')}</p>}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { holdPress } from '@/boot/inline-scripts'
+import { replayPress } from '@/ui/replay-press'
+
+afterEach(() => {
+  window.heldPress?.release()
+  delete window.heldPress
+  document.body.innerHTML = ''
+})
+
+function page(html: string) {
+  document.body.innerHTML = html
+  const button = document.querySelector('button')
+  if (!button) throw new Error('no button')
+  return button
+}
+
+it('holds a press until the screen is there, and repeats it once', () => {
+  const button = page('<form><button>Login</button></form>')
+  const clicked = vi.fn((event: Event) => event.preventDefault())
+  const submitted = vi.fn((event: Event) => event.preventDefault())
+  button.addEventListener('click', clicked)
+  button.form?.addEventListener('submit', submitted)
+  holdPress()
+  button.click()
+  button.click()
+  expect(clicked).not.toHaveBeenCalled()
+  expect(submitted).not.toHaveBeenCalled()
+  replayPress()
+  replayPress()
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+it('presses the button of the same name where the page was rendered anew', () => {
+  page('<button>Skip Now</button>')
+  holdPress()
+  document.querySelector('button')?.click()
+  const clicked = vi.fn()
+  page('<button>Proceed</button><button>Skip Now</button>')
+  document.querySelectorAll('button')[1]?.addEventListener('click', clicked)
+  replayPress()
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+it('holds no link, and no press after the screen is there', () => {
+  const button = page('<button>Proceed</button><a href="#x">Register</a>')
+  const clicked = vi.fn()
+  document.body.addEventListener('click', clicked)
+  holdPress()
+  document.querySelector('a')?.click()
+  expect(clicked).toHaveBeenCalledOnce()
+  replayPress()
+  button.click()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
