@@ -53,8 +53,11 @@ type Paths = { [Name in keyof typeof patterns]: Builder<(typeof patterns)[Name]>
 
 function build(pattern: string): string | ((parameters: Record<string, string>) => string) {
   if (!pattern.includes(':')) return pattern
-  return (parameters) =>
-    pattern.replace(/:(\w+)/g, (_, name: string) => pathSegment(parameters[name] ?? ''))
+  return (parameters) => fill(pattern, parameters)
+}
+
+function fill(pattern: string, parameters: Record<string, string | undefined>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => pathSegment(parameters[name] ?? ''))
 }
 
 /** Paths to link to: `paths.cart`, `paths.order({ id })`. Parameters are encoded. */
@@ -81,38 +84,30 @@ export function raiseQueryPath({ subject }: { subject: string }): string {
 export function parentPath({ pathname, search }: { pathname: string; search: string }): string {
   for (const [pattern, parent] of parents) {
     const names = matchPath(pattern, pathname)?.params
-    if (names) return parent(names as Record<string, string>, search)
+    if (!names) continue
+    const path = fill(parent, { id: names.orderId, ...names })
+    return pattern === patterns.order && search.includes('saleOnly=true')
+      ? `${path}?tab=sales`
+      : path
   }
   return paths.home
 }
 
-type Parent = (names: Record<string, string>, search: string) => string
-
-const parents: readonly [pattern: string, parent: Parent][] = [
-  [patterns.productDetails, () => paths.productList],
-  [patterns.setQuantity, () => paths.productList],
-  [patterns.checkout, () => paths.cart],
-  [patterns.editProfile, () => paths.profile],
-  [patterns.referral, () => paths.profile],
-  [patterns.referralList, () => paths.referral],
-  [patterns.rewardDetails, () => paths.referralList],
-  [patterns.singleReward, ({ id = '' }) => paths.rewardDetails({ id })],
-  [patterns.orderHistory, () => paths.profile],
-  [
-    patterns.order,
-    (_, search) =>
-      new URLSearchParams(search).get('saleOnly') === 'true'
-        ? `${paths.history}?tab=sales`
-        : paths.history,
-  ],
-  [patterns.orderProduct, ({ orderId = '' }) => paths.order({ id: orderId })],
-  [
-    patterns.deliveryRequest,
-    ({ orderId = '', productId = '' }) => paths.orderProduct({ orderId, productId }),
-  ],
-  [patterns.quoteDetails, () => paths.quotes],
-  [patterns.singleQuote, ({ orderId = '' }) => paths.quoteDetails({ id: orderId })],
-  [patterns.sellConfirmation, () => paths.quotes],
-  [patterns.helpQuery, () => paths.help({ type: 'queries' })],
-  [patterns.help, () => paths.profile],
+const parents: readonly [pattern: string, parent: string][] = [
+  [patterns.productDetails, patterns.productList],
+  [patterns.setQuantity, patterns.productList],
+  [patterns.checkout, patterns.cart],
+  [patterns.editProfile, patterns.profile],
+  [patterns.referral, patterns.profile],
+  [patterns.referralList, patterns.referral],
+  [patterns.rewardDetails, patterns.referralList],
+  [patterns.singleReward, patterns.rewardDetails],
+  [patterns.orderHistory, patterns.profile],
+  [patterns.order, patterns.history],
+  [patterns.orderProduct, patterns.order],
+  [patterns.deliveryRequest, patterns.orderProduct],
+  [patterns.quoteDetails, patterns.quotes],
+  [patterns.singleQuote, patterns.quoteDetails],
+  [patterns.sellConfirmation, patterns.quotes],
+  [patterns.helpQuery, '/help/support/queries'],
 ]

@@ -50,6 +50,7 @@ export const listWithSources = <Element extends z.ZodMiniType>(element: Element)
 export const optionalList = <Element extends z.ZodMiniType>(element: Element) =>
   maybe(z.array(element))
 export const optionalObject = maybe
+export const objectIfPresent = maybe
 export const withSource = <Schema extends z.ZodMiniType>(schema: Schema) => schema
 
 export const bareOrWrapped = <Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) =>

@@ -88,12 +88,10 @@ async function send(
   return answer
 }
 
-const loadClient = async () => (await import('./client')).client
-
 /** Throws ApiError when axios cannot be fetched: nothing was sent then. */
 async function openClient(endpoint: AnyEndpoint) {
   try {
-    return await loadClient()
+    return (await import('./client')).client
   } catch {
     throw callFailed(endpoint, 'Network Error', true)
   }
@@ -101,7 +99,7 @@ async function openClient(endpoint: AnyEndpoint) {
 
 /** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
 export function preloadClient(): void {
-  loadClient().catch(() => log.warn('the client could not be preloaded'))
+  import('./client').catch(() => log.warn('axios could not be preloaded'))
 }
 
 /** The answer that axios and requestKeepalive attach to a failure. */

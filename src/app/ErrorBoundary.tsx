@@ -23,6 +23,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    // Presses held for the screen go to what stands in its place.
+    window.replayPress?.()
     log.warn('a screen failed', { name: error instanceof Error ? error.name : typeof error })
   }
 

@@ -1,14 +1,11 @@
-import { useEffect } from 'react'
 import { reloadPage } from '@/session/reload'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
-import { replayPress } from '@/ui/replay-press'
 import { RefreshIcon } from '@/ui/icons'
 
 /** The generic error page: exactly this text (NAV-11), with a way out beside it. */
 export function ErrorPage() {
   const t = useText('shell')
-  useEffect(replayPress, [])
   return (
     <div className="column flex min-h-tap items-center gap-2 px-4 py-8">
       <p className="text-22 font-700">ErrorPage</p>

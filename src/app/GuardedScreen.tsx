@@ -4,7 +4,6 @@ import { preloadClient } from '@/api/call'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { replayPress } from '@/ui/replay-press'
 import { LazyScreen } from './lazy-screen'
 import type { ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
@@ -32,8 +31,8 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
 
 /** Rendered below the screen, and so run after the screen's own effects. */
 function ScreenReady({ isVisitor }: { isVisitor: boolean }) {
-  useEffect(replayPress, [])
   useEffect(() => {
+    window.replayPress?.()
     if (isVisitor) preloadClient()
   }, [isVisitor])
   return null

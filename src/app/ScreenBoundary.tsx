@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
 import { ApiError } from '@/api/errors'
 import { resetFailedReads } from '@/api/query-client'
 import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
 import { LoadFailed } from '@/ui/LoadFailed'
-import { replayPress } from '@/ui/replay-press'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
@@ -47,8 +46,6 @@ interface FailedProps extends Omit<ScreenBoundaryProps, 'children'> {
 }
 
 function Failed({ title, onBack, error, onRetry }: FailedProps) {
-  // Presses are held until something answers them, and that is this now.
-  useEffect(replayPress, [])
   // A path without the name of a thing (a `type` is none, nor what the layout's `*` stands for) is a screen there is, whatever
   // the provider lacks.
   const { type: _, '*': __, ...named } = useParams()

@@ -55,23 +55,38 @@ export function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault())
 }
 
+declare global {
+  interface Window {
+    /** Repeats the press held on a prerendered page. Called once the screen is hydrated, or has failed. */
+    replayPress?: () => void
+  }
+}
+
 /**
- * In the head of every public page: holds the last press on a button until the screen is hydrated
- * (ui/replay-press.ts). React drops a press on a part whose code is still loading.
+ * In the head of every public page: holds the last press on a button until the app calls
+ * `window.replayPress`. React drops a press on a part whose code is still loading.
  */
 export function holdPress(): void {
+  let pressed: HTMLElement | null = null
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')
     if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.button = button
+    pressed = button
   }
-  const held: NonNullable<typeof window.heldPress> = {
-    release: () => removeEventListener('click', hold, true),
-  }
-  window.heldPress = held
   addEventListener('click', hold, true)
+  window.replayPress = () => {
+    delete window.replayPress
+    removeEventListener('click', hold, true)
+    // The app may have rendered the page anew: then the button of the same name stands for it.
+    const name = pressed?.textContent
+    const buttons = [...document.querySelectorAll('button')]
+    const live = pressed?.isConnected
+      ? pressed
+      : buttons.find(({ textContent }) => textContent === name)
+    live?.click()
+  }
 }
 
 /** In the head of the landing page: sends a signed-in person home before the page is painted. */

@@ -1,10 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { holdPress } from '@/boot/inline-scripts'
-import { replayPress } from '@/ui/replay-press'
 
 afterEach(() => {
-  window.heldPress?.release()
-  delete window.heldPress
+  window.replayPress?.()
   document.body.innerHTML = ''
 })
 
@@ -26,8 +24,8 @@ it('holds a press until the screen is there, and repeats it once', () => {
   button.click()
   expect(clicked).not.toHaveBeenCalled()
   expect(submitted).not.toHaveBeenCalled()
-  replayPress()
-  replayPress()
+  window.replayPress?.()
+  window.replayPress?.()
   expect(clicked).toHaveBeenCalledOnce()
 })
 
@@ -38,7 +36,7 @@ it('presses the button of the same name where the page was rendered anew', () =>
   const clicked = vi.fn()
   page('<button>Proceed</button><button>Skip Now</button>')
   document.querySelectorAll('button')[1]?.addEventListener('click', clicked)
-  replayPress()
+  window.replayPress?.()
   expect(clicked).toHaveBeenCalledOnce()
 })
 
@@ -49,7 +47,7 @@ it('holds no link, and no press after the screen is there', () => {
   holdPress()
   document.querySelector('a')?.click()
   expect(clicked).toHaveBeenCalledOnce()
-  replayPress()
+  window.replayPress?.()
   button.click()
   expect(clicked).toHaveBeenCalledTimes(2)
 })

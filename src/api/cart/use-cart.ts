@@ -32,7 +32,7 @@ function useQueueIfSignedIn(userId: string | undefined): CartQueue | undefined {
 /** The way to change the cart. */
 export function useCartQueue(): CartQueue {
   const queue = useQueueIfSignedIn(useSignedInUserId())
-  if (!queue) throw new Error('The cart needs a signed-in person')
+  if (!queue) throw new Error('nobody is signed in')
   return queue
 }
 

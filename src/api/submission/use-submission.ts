@@ -71,7 +71,7 @@ export function useSubmission<Request, Snapshot, Obstacle extends string = never
   options: SubmissionOptions<Request, Snapshot>,
 ) {
   const submissions = use(SubmissionsContext)
-  if (!submissions) throw new Error('useSubmission needs the SubmissionsContext of the shell')
+  if (!submissions) throw new Error('no SubmissionsContext')
   const submission = submissionOf<Request, Snapshot, Obstacle>(
     submissions,
     useUserId() ?? '',

@@ -28,17 +28,23 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { Screen } from '@/ui/Screen'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+
+const drawing = onDemand<object>(
+  'the drawing of an empty cart',
+  async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
+)
 
 /** There is nothing to check out. */
 function EmptyCart({ onBack }: { onBack: () => void }) {
+  const Drawing = useOnDemand(drawing, true)
   const t = useText('checkout')
   const titles = useText('titles')
   return (
     <Screen title={titles('checkout')} onBack={onBack}>
       <EmptyState
-        picture={<EmptyCartDrawing />}
+        picture={Drawing && <Drawing />}
         title={t('emptyCart')}
         action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
       />

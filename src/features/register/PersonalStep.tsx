@@ -29,7 +29,7 @@ const personalSchema = firstFailing<PersonalValues>(
   personalRules,
 )
 
-interface PersonalStepProps {
+export interface PersonalStepProps {
   /** '' for none. */
   code: string
   lookup: AgentLookup

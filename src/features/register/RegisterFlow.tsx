@@ -5,11 +5,11 @@ import { referralCodeFrom } from '@/domain/referral-code'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { WaitingList } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
-import { PersonalStep } from './PersonalStep'
+import type { PersonalStepProps } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { RegisterFrame } from './RegisterFrame'
 import { handOn, registeredDraft, useRegistration } from './register-draft'
@@ -17,7 +17,12 @@ import { registerRequest } from './register-request'
 import { areDetailsRight } from './rules'
 import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-steps'
 
-/** Loaded while the first steps are filled in. */
+/** Loaded while the first step is filled in. */
+const personalStep = onDemand<PersonalStepProps>(
+  'Personal Details',
+  async () => (await import('./PersonalStep')).PersonalStep,
+)
+
 const addressStep = onDemand<AddressStepProps>(
   'Address',
   async () => (await import('./AddressStep')).AddressStep,
@@ -49,6 +54,7 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
   const isPassed = handedOn.mobileNo === personal.mobileNo && areDetailsRight(personal)
   const { wanted, fallBackTo } = steps
   const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
+  const PersonalStep = useOnDemand(personalStep, true, step === 1)
   const AddressStep = useOnDemand(addressStep, true, step === 2)
   useEffect(() => {
     if (step < wanted) fallBackTo(step)
@@ -74,6 +80,7 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
     )
   }
   if (step === 1) {
+    if (!PersonalStep) return <StepLoading step={1} onBack={steps.back} />
     return (
       <PersonalStep
         code={usedCode}
@@ -92,7 +99,7 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
     )
   }
   const agentId = lookup.kind === 'valid' ? lookup.agent.id : undefined
-  if (!AddressStep) return <AddressStepLoading onBack={steps.back} />
+  if (!AddressStep) return <StepLoading step={2} onBack={steps.back} />
   return (
     <AddressStep
       mobileNo={personal.mobileNo}
@@ -109,13 +116,16 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
   )
 }
 
-function AddressStepLoading({ onBack }: { onBack: () => void }) {
+function StepLoading({ step, onBack }: { step: 1 | 2; onBack: () => void }) {
   const t = useText('register')
   return (
-    <RegisterFrame step={2} title={t('address')} onBack={onBack} action={undefined}>
-      <Waiting>
-        <SkeletonList count={3} />
-      </Waiting>
+    <RegisterFrame
+      step={step}
+      title={t(step === 1 ? 'personal' : 'address')}
+      onBack={onBack}
+      action={undefined}
+    >
+      <WaitingList />
     </RegisterFrame>
   )
 }
