@@ -5,13 +5,13 @@ import { referralCodeFrom } from '@/domain/referral-code'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
+import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
 import type { PersonalStepProps } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
-import { RegisterFrame } from './RegisterFrame'
 import { handOn, registeredDraft, useRegistration } from './register-draft'
 import { registerRequest } from './register-request'
 import { areDetailsRight } from './rules'
@@ -119,13 +119,8 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
 function StepLoading({ step, onBack }: { step: 1 | 2; onBack: () => void }) {
   const t = useText('register')
   return (
-    <RegisterFrame
-      step={step}
-      title={t(step === 1 ? 'personal' : 'address')}
-      onBack={onBack}
-      action={undefined}
-    >
+    <Screen isSkeleton title={t(step === 1 ? 'personal' : 'address')} onBack={onBack}>
       <WaitingList />
-    </RegisterFrame>
+    </Screen>
   )
 }
