@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import app from './vite.config.ts'
 
-/**
- * For the mutation runner (stryker.config.json): the tests of the folders it breaks, in one project. No tests of screens:
- * nearly every break would run all of them.
- */
+/** Unit tests first, the slow ones of screens last: the first failure ends a mutant. */
+class ByPath extends BaseSequencer {
+  override sort(files: TestSpecification[]) {
+    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId)))
+  }
+}
+
+/** For the mutation runner: the tests of the part it breaks (scripts/mutation.mjs), in one project. */
 export default defineConfig((env) => {
   const { test, plugins, resolve, define } = app(env)
   return {
@@ -18,12 +23,10 @@ export default defineConfig((env) => {
       environment: 'jsdom',
       setupFiles: ['./tests/setup.ts'],
       testTimeout: 60_000,
-      include: [
-        'tests/{domain,session,api}/**/*.test.{ts,tsx}',
-        'tests/faults/{calls,cart-edits,submissions-once}.test.ts',
-        'tests/features/**/{order,paid,sell,register}-once.test.tsx',
-        'tests/features/cart/*.test.tsx',
-      ],
+      sequence: { sequencer: ByPath },
+      // Few schedules per mutant, and no search for the shortest one that fails.
+      env: { PROPERTY_RUNS: '50' },
+      include: process.env.MUTATION_TESTS?.split(' ') ?? [],
     },
   }
 })

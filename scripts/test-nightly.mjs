@@ -13,7 +13,7 @@ const all = [
   [['vitest', 'run', 'tests/faults'], { SWEEP: 'all' }],
   [['vitest', 'run'], { UNEVEN: '150' }],
   [['vitest', 'run', '--coverage']],
-  [['stryker', 'run']],
+  [['node', 'scripts/mutation.mjs']],
 ]
 
 for (const [command, env] of [

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 
-/** Few in every `npm test`, many in `npm run test:nightly`. fast-check prints the seed and the path of a failure. */
+/**
+ * Few in every `npm test`, many in `npm run test:nightly`, and fewest for each mutant of `npm run mutation`. fast-check
+ * prints the seed and the path of a failure.
+ */
 export function schedules({ gate, nightly }: { gate: number; nightly: number }) {
-  return { numRuns: process.env.SWEEP === 'all' ? nightly : gate }
+  const { PROPERTY_RUNS, SWEEP } = process.env
+  if (PROPERTY_RUNS) return { numRuns: Number(PROPERTY_RUNS), endOnFailure: true }
+  return { numRuns: SWEEP === 'all' ? nightly : gate }
 }
 
 /** Long enough for the nightly number on a busy machine (ms). */

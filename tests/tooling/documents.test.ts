@@ -47,7 +47,7 @@ const proofs: Record<string, string[]> = {
   'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
   'npm run pictures:screens -- --grep Hindi': ['e2e/screens.pictures.ts', 'language'],
   'npx playwright test --ui': ['playwright.config.ts', 'defineConfig'],
-  'npm run mutation': crawls("'stryker'"),
+  'npm run mutation': crawls("'scripts/mutation.mjs'"),
   'npm run coverage': crawls("'--coverage'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
   'npm run provider -- --port=4401 --scenario=full-cart': [
