@@ -92,8 +92,8 @@ function useDescribeChange() {
         return t('changedPrice', {
           name,
           unit,
-          before: formatUnitPrice(change.before, 3),
-          now: formatUnitPrice(change.now, 3),
+          before: formatUnitPrice(change.before, 'exact'),
+          now: formatUnitPrice(change.now, 'exact'),
         })
       case 'quantity':
         return t('changedQuantity', {

@@ -46,7 +46,7 @@ describe('only what was agreed to is sent', () => {
     expect(
       await screen.findByText('Your cart has changed since you agreed to pay ₹21,260.78.'),
     ).toBeVisible()
-    expect(screen.getByText(/^Wheat.*: ₹26\.500 is now ₹27\.000 per kg$/)).toBeVisible()
+    expect(screen.getByText(/^Wheat.*: ₹26\.50 is now ₹27\.00 per kg$/)).toBeVisible()
     expect(address()).toBe('/checkout?step=3')
     expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
     expect(posts()).toHaveLength(0)
