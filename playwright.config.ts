@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser.mjs'
 
@@ -20,17 +21,31 @@ process.env.CHROMIUM_PATH ??= findBrowser()
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
+const screen = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
 /** `npm run pictures:screens` names the demo build to look at; otherwise stale builds are made anew. */
 const demo = process.env.E2E_DEMO ?? folders.demo
 const build = process.env.E2E_DEMO
   ? ''
   : 'node scripts/build.mjs demo --if-stale && node scripts/build.mjs live --if-stale && '
 
+/** Other engines, once `npx playwright install` has brought them. */
+const otherEngines = [
+  { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', engine: webkit, device: devices['iPhone 14'] },
+]
+  .filter(({ engine }) => existsSync(engine.executablePath()))
+  .map(({ name, device }) => ({
+    name,
+    // Tests of what only Chromium has.
+    grepInvert: /@chromium/,
+    use: { ...device, ...screen },
+  }))
+
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run test:nightly` and `npm run pictures:screens` run the other files.
+  // `npm run test:nightly` and `npm run pictures:screens` run the other files, in Chromium alone.
   testMatch: process.env.E2E_MATCH ?? '*.spec.ts',
-  outputDir: `${root}/${buildFolder}/journeys`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -44,28 +59,37 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: `${root}/${buildFolder}/reports/e2e.json` }],
-    ['html', { outputFolder: `${root}/${buildFolder}/reports/e2e`, open: 'never' }],
+    ['html', { open: 'never' }],
+    ['junit', { outputFile: 'test-results/junit.xml' }],
   ],
   use: {
-    ...devices['Pixel 7'],
     baseURL,
-    viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium's sandbox cannot start for root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Pixel 7'],
+        ...screen,
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [
+            // Chromium's sandbox cannot start for root.
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+    ...(process.env.E2E_MATCH ? [] : otherEngines),
+  ],
   webServer: {
     command: `${build}node node_modules/vite/bin/vite.js preview --outDir ${demo} --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
     url: baseURL,

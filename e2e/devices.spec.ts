@@ -117,34 +117,41 @@ for (const [how, insets, size] of [
   ['upright', upright, WINDOW],
   ['turned', turned, { width: 640, height: 360 }],
 ] as const)
-  test(`${how}, nothing to read or press lies under what is cut out of the screen`, async ({
-    app,
-    page,
-  }) => {
-    const chrome = await page.context().newCDPSession(page)
-    await chrome.send('Emulation.setSafeAreaInsetsOverride', { insets })
-    await page.setViewportSize(size)
-    await app.signedInAs(SAVITA.mobileNo)
-    for (const path of ['/home', '/cart', '/setQuantity/WHT-LOK1-D', '/add/address', '/profile']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expect.poll(() => under(page, insets), { message: path }).toEqual([])
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const ofEnd = () => under(page, insets, 'its end')
-      await expect.poll(ofEnd, { message: `the end of ${path}` }).toEqual([])
-    }
-    await page.goto('/cart')
-    await page.getByRole('button', { name: 'Change' }).click()
-    const add = page.getByRole('link', { name: 'Add address' })
-    await add.scrollIntoViewIfNeeded()
-    await expect
-      .poll(async () => {
-        const box = await add.boundingBox()
-        return (box?.y ?? 0) + (box?.height ?? 0)
-      })
-      .toBeLessThanOrEqual(size.height - insets.bottom)
-  })
+  test(
+    `${how}, nothing to read or press lies under what is cut out of the screen`,
+    { tag: '@chromium' },
+    async ({ app, page }) => {
+      const chrome = await page.context().newCDPSession(page)
+      await chrome.send('Emulation.setSafeAreaInsetsOverride', { insets })
+      await page.setViewportSize(size)
+      await app.signedInAs(SAVITA.mobileNo)
+      for (const path of [
+        '/home',
+        '/cart',
+        '/setQuantity/WHT-LOK1-D',
+        '/add/address',
+        '/profile',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect.poll(() => under(page, insets), { message: path }).toEqual([])
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const ofEnd = () => under(page, insets, 'its end')
+        await expect.poll(ofEnd, { message: `the end of ${path}` }).toEqual([])
+      }
+      await page.goto('/cart')
+      await page.getByRole('button', { name: 'Change' }).click()
+      const add = page.getByRole('link', { name: 'Add address' })
+      await add.scrollIntoViewIfNeeded()
+      await expect
+        .poll(async () => {
+          const box = await add.boundingBox()
+          return (box?.y ?? 0) + (box?.height ?? 0)
+        })
+        .toBeLessThanOrEqual(size.height - insets.bottom)
+    },
+  )
 
 /** What stands still (bars, the header), and at the page's end what stands there, that reaches into the insets. */
 function under(

@@ -60,21 +60,25 @@ liveTest('code comes from the device, and calls go to the provider', async ({ li
   expect(fromNetwork.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(1)
 })
 
-liveTest('the words of another language are kept with it', async ({ live: _, page, context }) => {
-  await page.goto('/login')
-  await keep(page)
-  await page.evaluate(() => {
-    document.cookie = 'language=hi; path=/'
-  })
-  await page.reload()
-  const name = page.getByRole('button', { name: 'लॉगिन', exact: true })
-  await expect(name).toBeVisible()
-  // The browser's own cache may be gone any day.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(name).toBeVisible()
-})
+liveTest(
+  'the words of another language are kept with it',
+  { tag: '@chromium' },
+  async ({ live: _, page, context }) => {
+    await page.goto('/login')
+    await keep(page)
+    await page.evaluate(() => {
+      document.cookie = 'language=hi; path=/'
+    })
+    await page.reload()
+    const name = page.getByRole('button', { name: 'लॉगिन', exact: true })
+    await expect(name).toBeVisible()
+    // The browser's own cache may be gone any day.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(name).toBeVisible()
+  },
+)
 
 liveTest(
   'without a network the shell of a signed-in person opens and says so',
@@ -157,6 +161,7 @@ liveTest(
 
 liveTest(
   'a tab whose code another tab has replaced is reloaded by the next screen, also without a network',
+  { tag: '@chromium' },
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')

@@ -144,22 +144,23 @@ test('a page that was about to be left, and stays, goes on being answered', asyn
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
 })
 
-test('a page that the worker does not serve yet is taken over by it, and not loaded anew under what is being typed', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await other.goto('/login')
-  await other.waitForFunction(() => window.__provider !== undefined)
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.setBypassServiceWorker', { bypass: true })
-  await page.goto('/forgot/password', { waitUntil: 'commit' })
-  await protocol.send('Network.setBypassServiceWorker', { bypass: false })
+test(
+  'a page that the worker does not serve yet is taken over by it, and not loaded anew under what is being typed',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto('/login')
+    await other.waitForFunction(() => window.__provider !== undefined)
+    const protocol = await context.newCDPSession(page)
+    await protocol.send('Network.enable')
+    await protocol.send('Network.setBypassServiceWorker', { bypass: true })
+    await page.goto('/forgot/password', { waitUntil: 'commit' })
+    await protocol.send('Network.setBypassServiceWorker', { bypass: false })
 
-  await page.getByLabel('Mobile Number').fill('9876543210')
-  await page.waitForFunction(() => window.__provider !== undefined)
-  await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210')
-  await page.getByRole('button', { name: 'Send Otp' }).click()
-  await expect(page).toHaveURL('/forgot/password/otp/9876543210')
-})
+    await page.getByLabel('Mobile Number').fill('9876543210')
+    await page.waitForFunction(() => window.__provider !== undefined)
+    await expect(page.getByLabel('Mobile Number')).toHaveValue('9876543210')
+    await page.getByRole('button', { name: 'Send Otp' }).click()
+    await expect(page).toHaveURL('/forgot/password/otp/9876543210')
+  },
+)

@@ -6,10 +6,12 @@ import { hunt } from './support/random-walk-hunt'
 test.use({ trace: 'off', screenshot: 'off' })
 
 for (const seed of [1, 2])
-  test(`100 random steps, seed ${seed}: nothing breaks, nobody is stuck, the cart is the provider's`, async ({
-    browser,
-  }) => {
-    // Only a walk that fails takes long: it is walked again until it is short.
-    test.setTimeout(900_000)
-    await hunt(browser, seed, 100)
-  })
+  test(
+    `100 random steps, seed ${seed}: nothing breaks, nobody is stuck, the cart is the provider's`,
+    { tag: '@chromium' },
+    async ({ browser }) => {
+      // Only a walk that fails takes long: it is walked again until it is short.
+      test.setTimeout(900_000)
+      await hunt(browser, seed, 100)
+    },
+  )

@@ -9,6 +9,7 @@ const words =
 /** Pasted elsewhere: the app's own pages may not read it (Permissions-Policy). */
 async function clipboard(page: Page): Promise<string> {
   const elsewhere = await page.context().newPage()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const blank = new URL('/elsewhere', page.url()).href
   await elsewhere.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await elsewhere.goto(blank)
@@ -28,34 +29,39 @@ async function openSheet(page: Page): Promise<string> {
   return `${words}\n${link}`
 }
 
-test.beforeEach(async ({ app, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.beforeEach(async ({ app }) => {
   await app.signedInAs(SAVITA.mobileNo)
 })
 
-test('the message is copied as it is shown, with a check that goes; Back closes the sheet', async ({
-  page,
-}) => {
-  const message = await openSheet(page)
-  await page.getByRole('button', { name: 'Copy message' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await clipboard(page)).toBe(message)
-  await expect(page.getByText('Copied')).toBeHidden()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL('/home')
-})
+test(
+  'the message is copied as it is shown, with a check that goes; Back closes the sheet',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const message = await openSheet(page)
+    await page.getByRole('button', { name: 'Copy message' }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await clipboard(page)).toBe(message)
+    await expect(page.getByText('Copied')).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
-test('a browser that refuses its clipboard copies by a text area', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  const message = await openSheet(page)
-  await page.getByRole('button', { name: 'Copy message' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
-  expect(await clipboard(page)).toBe(message)
-  await expect(page.getByRole('button', { name: 'Copy message' })).toBeFocused()
-})
+test(
+  'a browser that refuses its clipboard copies by a text area',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    const message = await openSheet(page)
+    await page.getByRole('button', { name: 'Copy message' }).click()
+    await expect(page.getByText('Copied')).toBeVisible()
+    expect(await clipboard(page)).toBe(message)
+    await expect(page.getByRole('button', { name: 'Copy message' })).toBeFocused()
+  },
+)
 
 test('WhatsApp gets the message, Facebook the link and the hashtag', async ({ page, context }) => {
   await context.route(/whatsapp\.com|facebook\.com/, (route) => route.fulfill({ body: '' }))

@@ -68,28 +68,29 @@ test('a guide that does not come says so, and comes at the next tap', async ({ p
   await expect(failure).toHaveCount(0)
 })
 
-test('a slow download shows how far it is, is not asked for twice, and ends when the person leaves', async ({
-  page,
-  context,
-}) => {
-  const asked = watchGuides(page)
-  await page.goto('/user/guide')
-  await arrived(page)
-  // The download is what shall be slow, not the code that shows it.
-  await page.waitForLoadState('networkidle')
-  const network = await context.newCDPSession(page)
-  const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: -1 }
-  await network.send('Network.emulateNetworkConditions', slow)
-  const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('en.pdf'))
-  await page.getByRole('button', { name: 'Download the guide in English' }).dblclick()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByText(/^[1-9]\d* of \d+ KB$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Download the guide in English' }).click()
-  expect(asked.filter((path) => path === '/guides/en.pdf')).toHaveLength(1)
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/')
-  await broken
-})
+test(
+  'a slow download shows how far it is, is not asked for twice, and ends when the person leaves',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    const asked = watchGuides(page)
+    await page.goto('/user/guide')
+    await arrived(page)
+    // The download is what shall be slow, not the code that shows it.
+    await page.waitForLoadState('networkidle')
+    const network = await context.newCDPSession(page)
+    const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('en.pdf'))
+    await page.getByRole('button', { name: 'Download the guide in English' }).dblclick()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText(/^[1-9]\d* of \d+ KB$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Download the guide in English' }).click()
+    expect(asked.filter((path) => path === '/guides/en.pdf')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/')
+    await broken
+  },
+)
 
 test('a film is fetched when it is tapped, and plays with captions', async ({ page }) => {
   const asked = watchGuides(page)

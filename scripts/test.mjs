@@ -172,7 +172,11 @@ await tests(
 )
 
 if (passed.has('live build') && passed.has('demo build')) {
-  await tests({ name: 'journeys', script: 'e2e' }, reports.e2e, countJourneys)
+  await tests(
+    { name: 'journeys', script: 'e2e', args: ['--project=chromium'] },
+    reports.e2e,
+    countJourneys,
+  )
 } else {
   console.log('\nThe journeys were not run: they need both builds.')
 }

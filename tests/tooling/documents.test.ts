@@ -27,6 +27,7 @@ const gate = (words: string) => ['scripts/test.mjs', words]
 const nightly = (words: string) => ['e2e/commands.nightly.ts', words]
 const network = (words: string) => ['e2e/over-the-network.nightly.ts', words]
 const contract = (words: string) => ['tests/tooling/contract.test.ts', words]
+const config = (words: string) => ['playwright.config.ts', words]
 const crawls = (words: string) => ['scripts/test-nightly.mjs', words]
 const proofs: Record<string, string[]> = {
   'npm ci && npm start': nightly("serve('start')"),
@@ -37,7 +38,7 @@ const proofs: Record<string, string[]> = {
   'npm run build:demo': nightly("script: 'build:demo'"),
   'npm run preview': nightly("serve('preview'"),
   'npx vitest run tests/features/cart': gate("script: 'unit'"),
-  'npm run e2e': gate("script: 'e2e'"),
+  'npx playwright test': ['package.json', '"e2e": "playwright test"'],
   'npm run e2e -- change-the-cart': nightly("'change-the-cart'"),
   'npm run e2e -- submit-once': nightly("'submit-once'"),
   'npm run e2e -- --shard=1/2': nightly("'--shard=1/2'"),
@@ -46,7 +47,10 @@ const proofs: Record<string, string[]> = {
   'npm run test:nightly -- languages': nightly("'languages'"),
   'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
   'npm run pictures:screens -- --grep Hindi': ['e2e/screens.pictures.ts', 'language'],
-  'npx playwright test --ui': ['playwright.config.ts', 'defineConfig'],
+  'npx playwright test --ui': config('defineConfig'),
+  'npx playwright test --ui-host=127.0.0.1': config('defineConfig'),
+  'npx playwright test --project=firefox': config("name: 'firefox'"),
+  'npx playwright show-report': config("['html', { open: 'never' }]"),
   'npm run mutation': crawls("'scripts/mutation.mjs'"),
   'npm run coverage': crawls("'--coverage'"),
   'npm run provider': ['tests/tooling/provider.test.ts', "npmRun('provider'"],
