@@ -107,6 +107,7 @@ export function prerender(table: readonly RouteModules[]): Plugin {
       const file = join(folder, isLanding ? 'index.html' : `${path.slice(1)}.html`)
       const goHome = isLanding ? inline(app.sendHome, app.userKey, app.paths.home) : ''
       const head =
+        inline(app.claimPath, path) +
         goHome +
         inline(app.preventNativeSubmit) +
         inline(app.holdPress) +

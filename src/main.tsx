@@ -50,10 +50,11 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   if (!__MOCK__ && import.meta.env.PROD) setTimeout(() => void registerServiceWorker(), KEEP_AFTER)
-  const { lang } = document.documentElement
+  const { lang, dataset } = document.documentElement
+  // A page that is English or another path's is not shown (ui/styles.css).
+  if (root.dataset.page && (lang !== 'en' || 'foreign' in dataset))
+    root.dataset.page = root.textContent = ''
   if (lang !== 'en') {
-    // A whole page is English, and not shown (ui/styles.css).
-    if (root.dataset.page) root.dataset.page = root.textContent = ''
     try {
       await (await import('@/text/set-locale')).setLocale(lang)
     } catch {

@@ -7,7 +7,7 @@ import { createProvider, type Provider } from '@/mocks/provider'
 import type { RequestRecord } from '@/mocks/request-log'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
-import { serveLiveBuild, type Site } from './static-site'
+import { type Fallback, serveLiveBuild, type Site } from './static-site'
 
 /** The demo build, with the mocked provider inside the page: what most journeys run against. */
 export interface MockedApp {
@@ -203,12 +203,16 @@ interface LiveHost {
   server: ProviderServer
 }
 
-export const liveTest = soundTest.extend<{ live: LiveApp }, { liveHost: LiveHost }>({
+export const liveTest = soundTest.extend<
+  { live: LiveApp },
+  { liveHost: LiveHost; fallback: Fallback }
+>({
+  fallback: ['spa.html', { option: true, scope: 'worker' }],
   liveHost: [
-    async ({ browserName: _ }, provide) => {
+    async ({ fallback }, provide) => {
       const provider = createProvider({ uneven })
       const server = await startProviderServer({ provider, forgeryPair: 'enforced' })
-      const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin)
+      const site = await serveLiveBuild(`${root}/${folders.live}`, server.origin, fallback)
       await provide({ site, server })
       await site.close()
       await server.close()

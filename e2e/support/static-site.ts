@@ -16,11 +16,14 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** The file for this path, the page of this path, or else the app's shell, as a host would do it (README.md). */
-function fileFor(folder: string, path: string): string | undefined {
+/** What a host answers for a path of no file: the page of this path or else the shell, or always `index.html`. */
+export type Fallback = 'spa.html' | 'index.html'
+
+function fileFor(folder: string, path: string, fallback: Fallback): string | undefined {
   const asked = join(folder, normalize(path))
   if (path === '/') return join(folder, 'index.html')
   if (existsSync(asked) && statSync(asked).isFile()) return asked
+  if (fallback === 'index.html') return join(folder, fallback)
   if (extname(path) !== '') return undefined
   return existsSync(`${asked}.html`) ? `${asked}.html` : join(folder, 'spa.html')
 }
@@ -38,7 +41,11 @@ function headersOf(folder: string, atHome: (text: string) => string): HeaderRule
 }
 
 /** Serves a live build whose calls go to `providerOrigin`. Throws when there is no build made for that. */
-export async function serveLiveBuild(folder: string, providerOrigin: string): Promise<Site> {
+export async function serveLiveBuild(
+  folder: string,
+  providerOrigin: string,
+  fallback: Fallback = 'spa.html',
+): Promise<Site> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} holds no build: run \`node scripts/build.mjs live\` first`)
 
@@ -48,7 +55,7 @@ export async function serveLiveBuild(folder: string, providerOrigin: string): Pr
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = fileFor(folder, decodeURIComponent(pathname))
+    const file = fileFor(folder, decodeURIComponent(pathname), fallback)
     if (file === undefined) {
       response.writeHead(404).end()
       return

@@ -89,10 +89,21 @@ export function holdPress(): void {
   }
 }
 
+/**
+ * In the head of every public page. Many hosts answer any unknown path with `index.html`: the page of another path stays
+ * hidden until the app draws the right screen (ui/styles.css). `/login.html` and `/login/` are `/login`.
+ */
+export function claimPath(page: string): void {
+  const path = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
+  if (path !== page) document.documentElement.dataset.foreign = ''
+  else if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
+}
+
 /** In the head of the landing page: sends a signed-in person home before the page is painted. */
 export function sendHome(userKey: string, home: string): void {
   try {
-    if (localStorage.getItem(userKey)) location.replace(home)
+    if (location.pathname === '/' && localStorage.getItem(userKey)) location.replace(home)
   } catch {
     // Without storage nobody is signed in.
   }

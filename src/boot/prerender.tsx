@@ -21,6 +21,7 @@ import type { ShellRoute } from './inline-scripts'
 
 export { env }
 export {
+  claimPath,
   holdPress,
   preloadRoute,
   preventNativeSubmit,

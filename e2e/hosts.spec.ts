@@ -1,0 +1,39 @@
+/** Hosts answer unknown paths in their own ways: every route opens, reloads and comes back (also hosts.nightly.ts). */
+import { expect } from '@playwright/test'
+import { liveTest, test } from './support/app'
+import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
+import { SAVITA } from './support/steps'
+
+liveTest.use({ fallback: 'index.html' })
+
+test('every kind of route opens behind Vite’s preview', async ({ app, page }) => {
+  await visitAsVisitor(page)
+  await app.signedInAs(SAVITA.mobileNo)
+  await visitAsPerson(page)
+})
+
+liveTest(
+  'every kind of route opens where index.html answers unknown paths',
+  async ({ live, page }) => {
+    await visitAsVisitor(page)
+    await live.signedInAs(SAVITA.mobileNo)
+    await visitAsPerson(page)
+  },
+)
+
+liveTest('index.html shows no landing page on another path', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByText('New User')).toBeAttached()
+  await expect(page.getByText('New User')).toBeHidden()
+  release?.()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart Overview' })).toBeVisible()
+})

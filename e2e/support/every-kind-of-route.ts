@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Visit {
+  path: string
+  /** Where it ends. */
+  url: string | RegExp
+  heading: string
+}
+
+const ORDER = '/order/singleorderDetails/66d000000000000000000104'
+
+const landing = { url: '/', heading: 'Buy produce. Get quotes. Sell for a profit.' }
+const nowhere = { url: '/nowhere', heading: 'Page not found' }
+
+/** Prerendered pages, screens of the shell with and without parameters, a query, and a path of no route. */
+const ofVisitor: readonly Visit[] = [
+  { path: '/', ...landing },
+  { path: '/login', url: '/login', heading: 'Login' },
+  { path: '/login/', url: /\/login\/?$/, heading: 'Login' },
+  {
+    path: '/register?code=PRAKASH101',
+    url: '/register?code=PRAKASH101',
+    heading: 'Enter referral code to join the Referral Program',
+  },
+  { path: '/help/support', url: '/help/support', heading: 'Help & Support' },
+  {
+    path: '/forgot/password/otp/9876543210',
+    url: '/forgot/password/otp/9876543210',
+    heading: 'OTP Verification',
+  },
+  { path: '/home', ...landing },
+  { path: ORDER, ...landing },
+  { path: '/nowhere', ...nowhere },
+]
+
+const ofPerson: readonly Visit[] = [
+  { path: '/', url: '/home', heading: 'Home' },
+  {
+    path: '/product/details/WHT-LOK1-D',
+    url: '/product/details/WHT-LOK1-D',
+    heading: 'Wheat Lokwan',
+  },
+  { path: '/cart', url: '/cart', heading: 'Cart Overview' },
+  { path: `${ORDER}?saleOnly=false`, url: `${ORDER}?saleOnly=false`, heading: 'Order details' },
+  { path: '/user/guide', url: '/user/guide', heading: 'User Guide' },
+  { path: '/help/support/contactUs', url: '/help/support/contactUs', heading: 'Help & Support' },
+  { path: '/nowhere', ...nowhere },
+]
+
+async function expectVisit(page: Page, { path, url, heading }: Visit): Promise<void> {
+  await expect(page, path).toHaveURL(url)
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+}
+
+/** Opens each kind of route, reloads it, and comes back to it. No page may load itself anew. */
+async function visitAll(page: Page, visits: readonly Visit[]): Promise<void> {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  let previous: Visit | undefined
+  for (const visit of visits) {
+    documents = 0
+    await page.goto(visit.path, { waitUntil: 'commit' })
+    await expectVisit(page, visit)
+    await page.reload({ waitUntil: 'commit' })
+    await expectVisit(page, visit)
+    if (previous) {
+      await page.goBack()
+      await expectVisit(page, previous)
+      await page.goForward()
+      await expectVisit(page, visit)
+    }
+    // One for each of these, and one more where a person or visitor is sent elsewhere.
+    expect(documents, visit.path).toBeLessThanOrEqual(8)
+    previous = visit
+  }
+}
+
+export const visitAsVisitor = (page: Page) => visitAll(page, ofVisitor)
+
+/** For a page that is signed in. */
+export const visitAsPerson = (page: Page) => visitAll(page, ofPerson)
