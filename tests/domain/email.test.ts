@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '@/domain/email'
+import { emailToSend, isEmail } from '@/domain/email'
 
 describe('"the common name@host.tld"', () => {
   it.each([
@@ -32,5 +32,17 @@ describe('"the common name@host.tld"', () => {
     'asha@example.com, ravi@example.com',
   ])('does not take %j', (text) => {
     expect(isEmail(text)).toBe(false)
+  })
+})
+
+// API-42.
+describe('an email in a payload', () => {
+  it.each([
+    [' asha@example.com ', '', { email: 'asha@example.com' }],
+    ['', '', {}],
+    ['  ', '', {}],
+    [' ', 'asha@example.com', { email: '' }],
+  ])('%j in place of %j', (typed, saved, sent) => {
+    expect(emailToSend(typed, saved)).toEqual(sent)
   })
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { postalShape } from './postal'
+import { sentPostalShape } from './postal'
 import { bareOrWrapped, done, id, idOrObject, list, optionalText, text } from './readers'
 
 const AddressSchema = z.pipe(
@@ -37,7 +37,7 @@ export const saveAddress = endpoint({
   path: '/user/address',
   request: z.strictObject({
     _id: z.optional(z.string()),
-    ...postalShape,
+    ...sentPostalShape,
     userId: z.string(),
   }),
   response: z.object({ address: idOrObject() }),

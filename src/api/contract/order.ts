@@ -120,7 +120,7 @@ export const placeOrder = endpoint({
     userId: z.string(),
     name: z.string(),
     mobileNo: z.string(),
-    email: z.string(),
+    email: z.optional(z.string()),
     firmName: z.string(),
     addressLine1: z.string(),
     addressLine2: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { emailToSend } from '@/domain/email'
 
-/** Who gets something, and where: what calls 3 and 9 send, and what the forms for it hold as it is typed. */
+/** Who gets something, and where, as the forms hold it. */
 export const postalShape = {
   name: z.string(),
   mobileNo: z.string(),
@@ -15,8 +16,14 @@ export type Postal = Record<keyof typeof postalShape, string>
 
 export const postalFields = Object.keys(postalShape) as readonly (keyof Postal)[]
 
-/** As it is sent: every value trimmed, and nothing else of `values`. */
-export function trimmedPostal(values: Postal): Postal {
+/** The same as calls 3 and 9 send it. */
+export const sentPostalShape = { ...postalShape, email: z.optional(z.string()) }
+
+type SentPostal = Omit<Postal, 'email'> & { email?: string }
+
+/** As it is sent: every value trimmed, and nothing else of `values`. `saved`: what it replaces. */
+export function postalToSend(values: Postal, saved?: { email: string }): SentPostal {
   const entries = postalFields.map((field) => [field, values[field].trim()])
-  return Object.fromEntries(entries) as Postal
+  const { email, ...rest } = Object.fromEntries(entries) as Postal
+  return { ...rest, ...emailToSend(email, saved?.email) }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { postalShape } from './postal'
+import { sentPostalShape } from './postal'
 import { id, idOrObject, optionalText, requiredFlag } from './readers'
 
 const PersonalSchema = z.strictObject({
   name: z.string(),
   mobileNo: z.string(),
-  email: z.string(),
+  email: z.optional(z.string()),
   password: z.string(),
   confirmPassword: z.string(),
 })
@@ -28,7 +28,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/user/register',
   request: z.extend(PersonalSchema, {
-    addressDetails: z.strictObject({ ...postalShape, firmName: z.string() }),
+    addressDetails: z.strictObject({ ...sentPostalShape, firmName: z.string() }),
     agentId: z.optional(z.string()),
   }),
   response: z.object({ userId: id(), address: idOrObject() }),

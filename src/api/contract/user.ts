@@ -101,7 +101,7 @@ const ProfileSchema = z.strictObject({
   userId: z.string(),
   name: z.string(),
   mobileNo: z.string(),
-  email: z.string(),
+  email: z.optional(z.string()),
   bankDetails: z.optional(
     z.looseObject({
       userName: z.string(),

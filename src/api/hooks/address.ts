@@ -114,7 +114,9 @@ export function useSaveAddress() {
     const sent = unsure.current
     if (!sent) return undefined
     const all = await call(addresses, { path: { userId } })
-    return all.find((address) => postalFields.every((field) => address[field] === sent[field]))?.id
+    const isSent = (address: Address) =>
+      postalFields.every((field) => address[field] === (sent[field] ?? ''))
+    return all.find(isSent)?.id
   }
 
   return useMutation({

@@ -49,7 +49,7 @@ export function AddressFormScreen() {
   function send(values: AddressValues): void {
     if (saving.current) return
     saving.current = true
-    save.mutate(toRequest(values, id), {
+    save.mutate(toRequest(values, saved), {
       onSuccess: () => {
         addressDraft.clear()
         goBack()

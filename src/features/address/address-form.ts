@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
-import { type Postal, postalShape, trimmedPostal } from '@/api/contract/postal'
+import { type Postal, postalShape, postalToSend } from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
 import type { AddressInput } from '@/api/hooks/address'
 import { mobileDigits } from '@/domain/mobile'
@@ -44,8 +44,8 @@ export function addressDefaults(saved: Address | undefined, user: User): Address
 }
 
 /** All values are trimmed; `_id` only when editing. */
-export function toRequest(values: AddressValues, id: string | undefined): AddressInput {
-  return { ...trimmedPostal(values), ...(id !== undefined && { _id: id }) }
+export function toRequest(values: AddressValues, saved: Address | undefined): AddressInput {
+  return { ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }
 }
 
 /** Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh. */

@@ -3,6 +3,7 @@ import type { CartLine } from '@/api/contract/cart'
 import type { PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
 import { dealDates, type PaymentMethod } from '@/domain/checkout'
+import { emailToSend } from '@/domain/email'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
 import { billOf } from './agreed-cart'
@@ -27,7 +28,7 @@ export function orderRequest(parts: OrderParts, now: Date): OrderBody {
   return {
     name,
     mobileNo,
-    email,
+    ...emailToSend(email),
     firmName,
     addressLine1,
     addressLine2,

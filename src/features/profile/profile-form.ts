@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
-import { isEmail } from '@/domain/email'
+import { emailToSend, isEmail } from '@/domain/email'
 import { isRecord } from '@/domain/is-record'
 import { mobileDigits } from '@/domain/mobile'
 import { firstFailing, type Rule } from '@/ui/use-ordered-form'
@@ -89,7 +89,7 @@ export function profileRequest(values: ProfileValues, user: User): Omit<ProfileR
   return {
     name: values.name.trim(),
     mobileNo: values.mobileNo,
-    email: values.email.trim(),
+    ...emailToSend(values.email, user.email),
     ...(countsBank(values, user.bankDetails) && { bankDetails: bankRequest(values, user) }),
     ...(user.agent?._id && { agentId: user.agent._id }),
   }

@@ -1,6 +1,7 @@
-import { trimmedPostal } from '@/api/contract/postal'
+import { postalToSend } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
+import { emailToSend } from '@/domain/email'
 import type { AddressValues, Personal } from './register-draft'
 import type { Secrets } from './rules'
 
@@ -9,7 +10,7 @@ export function personalDetails(values: Personal & Secrets): PersonalDetails {
   return {
     name: values.name.trim(),
     mobileNo: values.mobileNo,
-    email: values.email.trim(),
+    ...emailToSend(values.email),
     password: values.password,
     confirmPassword: values.confirmPassword,
   }
@@ -24,6 +25,6 @@ export function registerRequest(
   return {
     ...personalDetails(personal),
     ...(agentId !== undefined && { agentId }),
-    addressDetails: { ...trimmedPostal(address), firmName: address.firmName.trim() },
+    addressDetails: { ...postalToSend(address), firmName: address.firmName.trim() },
   }
 }

@@ -5,7 +5,6 @@ import { useSubmission } from '@/api/submission/use-submission'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
-import { personalDetails } from './register-request'
 import {
   type RegistrationObstacle,
   registrationOptions,
@@ -30,7 +29,8 @@ export function useRegistering() {
     const plan = registrationPlan(request.mobileNo, {
       isSignedIn: () => readUserId() !== undefined,
       async exists() {
-        const { exist, message } = await checkExistence(personalDetails(request))
+        const { addressDetails: _, agentId: __, ...personal } = request
+        const { exist, message } = await checkExistence(personal)
         setTakenMessage(message)
         return exist
       },

@@ -137,6 +137,17 @@ describe('a new address', () => {
     expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
   })
 
+  // "Address line 2 and email are not validated"; API-42.
+  test('is sent without an email where there is none, with an empty second line', async () => {
+    const { user } = await visit('/add/address', { as: 'meena' })
+    await fill(user, { ...right, Email: '', 'Street name/ Landmark': '' })
+    await user.click(save())
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    const [{ body } = {}] = provider.requests('saveAddress')
+    expect(body).toMatchObject({ addressLine2: '' })
+    expect(body).not.toHaveProperty('email')
+  })
+
   test('is not stored as selected when the answer comes after log-out', async () => {
     const { user } = await visit('/add/address', { as: 'meena' })
     await fill(user, right)
@@ -193,6 +204,14 @@ describe('an address that exists', () => {
       },
     ])
     expect(localStorage.getItem('selectedAddress')).toBe(shop)
+  })
+
+  test('loses an email that is emptied', async () => {
+    const { user } = await visit(`/add/address/${shop}`, { as: 'savita' })
+    await user.clear(field('Email'))
+    await user.click(save())
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    expect(provider.requests('saveAddress')).toMatchObject([{ body: { _id: shop, email: '' } }])
   })
 
   test('and one nobody knows is not found', async () => {

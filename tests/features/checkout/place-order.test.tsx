@@ -67,6 +67,18 @@ describe('a placed order', () => {
     expect(posts()[0]?.body).not.toHaveProperty('agentId')
   })
 
+  // API-42: "Optional fields that are empty are left out".
+  test('sends no email where the chosen address has none', async () => {
+    const [address] = provider.world.people[ids.savita]?.addresses ?? []
+    if (address) address.email = null
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await fillTransaction(user)
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({ firmName: '' })
+    expect(posts()[0]?.body).not.toHaveProperty('email')
+  })
+
   test('is summed up, and the cart is empty', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     await fillTransaction(user)

@@ -156,7 +156,8 @@ describe('what is sent', () => {
     ])
   })
 
-  test('without bank details and without an agent, neither', async () => {
+  // API-42.
+  test('without bank details, an agent and an email, none of them', async () => {
     const { user } = await visit('/profile/update', { as: 'meena' })
     await user.clear(field('Mobile Number'))
     await user.click(field('Mobile Number'))
@@ -166,9 +167,16 @@ describe('what is sent', () => {
     expect(sent()[0]).toEqual({
       name: 'Meena Kushwaha',
       mobileNo: '9876543299',
-      email: '',
       userId: ids.meena,
     })
+  })
+
+  test('an emptied email, so that the provider does not keep it', async () => {
+    const { user } = await visit('/profile/update', { as: 'savita' })
+    await put(user, { Email: '' })
+    await user.click(save())
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    expect(sent()).toMatchObject([{ email: '' }])
   })
 })
 

@@ -174,9 +174,10 @@ describe('Register', () => {
         name: 'Lakshmi Bai Gond',
         mobileNo: '9123456780',
         email: 'lakshmi@example.com',
-        addressDetails: { name: 'Ravi Gond', mobileNo: '9000000001', email: '' },
+        addressDetails: { name: 'Ravi Gond', mobileNo: '9000000001' },
       },
     ])
+    expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
   })
 
   test('sends the agent’s id for a valid code', async () => {

@@ -8,6 +8,7 @@ import {
   button,
   field,
   fill,
+  fillAddress,
   heading,
   lakshmi,
   openPersonal,
@@ -70,12 +71,18 @@ describe('what is checked before anything is sent, in this order', () => {
     expect(provider.requests('userExists')).toHaveLength(0)
   })
 
-  test('an email may be left out', async () => {
+  // "Email optional"; API-42.
+  test('an email may be left out, and is not sent then', async () => {
     const user = await openPersonal()
-    await fill(user, { ...lakshmi, Email: '' })
+    await fill(user, { ...lakshmi, Email: ' ' })
     await user.click(button('Proceed'))
     expect(await heading('Address')).toBeVisible()
-    expect(bodies('userExists')).toMatchObject([{ email: '' }])
+    expect(bodies('userExists')[0]).not.toHaveProperty('email')
+    await fillAddress(user)
+    await user.click(button('Register'))
+    await heading('Bank Details')
+    expect(bodies('register')[0]).not.toHaveProperty('email')
+    expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
   })
 })
 
