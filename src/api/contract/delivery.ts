@@ -12,7 +12,7 @@ export const DeliveryOrderSchema = z.strictObject({
     _id: z.string(),
     name: z.string(),
     mobileNo: z.string(),
-    email: z.string(),
+    email: z.optional(z.string()),
     firmName: z.string(),
     addressLine1: z.string(),
     addressLine2: z.string(),

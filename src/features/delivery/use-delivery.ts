@@ -11,6 +11,7 @@ import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import { emailToSend } from '@/domain/email'
 import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
@@ -145,7 +146,8 @@ export function chargesOf({ deliveryRequest }: OrderItem): Paise | undefined {
 
 function addressToSend(address: Address): DeliveryOrder['address'] {
   const { id, name, mobileNo, email, firmName, addressLine1, addressLine2, city, pincode } = address
-  return { _id: id, name, mobileNo, email, firmName, addressLine1, addressLine2, city, pincode }
+  const contact = { name, mobileNo, ...emailToSend(email) }
+  return { _id: id, ...contact, firmName, addressLine1, addressLine2, city, pincode }
 }
 
 /** A submission is in progress. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, button } from '@tests/features/checkout/walk'
@@ -22,22 +22,6 @@ describe('step 1, the request', () => {
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(screen.getByText('Gat No. 214, Jadhav Vasti, behind th...')).toBeVisible()
     expect(screen.queryByText(/The deal ended/)).not.toBeInTheDocument()
-  })
-
-  test('goes to the address that was chosen', async () => {
-    const { user } = await open()
-    await user.click(button('Change'))
-    const sheet = await screen.findByRole('dialog', { name: 'Choose a Billing Address' })
-    await user.click(await within(sheet).findByRole('button', { pressed: false }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await screen.findByText('Gala 17, New Onion Market')).toBeVisible()
-    await user.click(request())
-    await waiting()
-    expect(item(0).deliveryRequest?.address).toMatchObject({
-      _id: '66f000000000000000000102',
-      firmName: 'Jadhav Krushi Traders',
-      pincode: '422306',
-    })
   })
 
   test('sends every item as the provider holds it, and of the chosen one a new request', async () => {
@@ -84,19 +68,6 @@ describe('step 1, the request', () => {
       orderItems: [{ sku: 'TRM-SNG-D' }, { isSold: true, soldPrice: 190.25 }],
     })
     expect(item(1).isSold).toBe(true)
-  })
-
-  test('needs an address, and says so', async () => {
-    provider.update(({ people }) => {
-      const savita = people[ids.savita]
-      if (savita) savita.addresses = []
-    })
-    const { user } = await visit(path(), { as: 'savita' })
-    expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
-    await user.click(request())
-    expect(requests()).toHaveLength(0)
-    await user.click(button('Add Your Address Details'))
-    expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   })
 
   test('after the deal’s end it warns, and can be sent all the same', async () => {
