@@ -85,7 +85,7 @@ test('a signed-in person asks, finds the query first in the list, and reads it',
   await expect(page.getByText(MESSAGE)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/help/support/queries')
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL('/profile')
 })
 

@@ -109,5 +109,6 @@ const parents: readonly [pattern: string, parent: string][] = [
   [patterns.quoteDetails, patterns.quotes],
   [patterns.singleQuote, patterns.quoteDetails],
   [patterns.sellConfirmation, patterns.quotes],
+  [patterns.help, patterns.profile],
   [patterns.helpQuery, '/help/support/queries'],
 ]

@@ -1,16 +1,15 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useText } from '@/text/text'
 import { BackIcon } from './icons'
-import { IconButton, IconLink } from './IconButton'
+import { IconButton } from './IconButton'
 import { useFocusHeading } from './use-focus-heading'
 
 export interface ScreenProps {
   title?: ReactNode
   /** A skeleton shows its title as plain text: focus and screen readers go to the heading of the screen itself. */
   isSkeleton?: boolean
-  /** The back arrow: what it does, or the path it leads to. Neither: no arrow. */
+  /** What the back arrow does; left out, there is none. */
   onBack?: () => void
-  backTo?: string
   /** Small things at the end of the title's line, an icon button or a short text button. */
   aside?: ReactNode
   /** The primary action (one or two buttons): rests at the bottom, where the thumb is, above the tab bar. */
@@ -24,10 +23,10 @@ export interface ScreenProps {
 
 /** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {
-  const { title, isSkeleton, onBack, backTo, aside, action, toast, onSubmit, children } = props
+  const { title, isSkeleton, onBack, aside, action, toast, onSubmit, children } = props
   const screen = useRef<HTMLDivElement>(null)
   useFocusHeading(screen)
-  const hasHead = title !== undefined || onBack || backTo !== undefined || aside !== undefined
+  const hasHead = title !== undefined || onBack || aside !== undefined
   const content = (
     <>
       <div className="flex flex-1 flex-col gap-4 px-4 pb-8">{children}</div>
@@ -45,7 +44,7 @@ export function Screen(props: ScreenProps) {
   )
   return (
     <div ref={screen} className="flex screen-height flex-col">
-      {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, backTo, aside }} />}
+      {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, aside }} />}
       {onSubmit ? (
         <form noValidate className="flex flex-1 flex-col" onSubmit={onSubmit}>
           {content}
@@ -57,15 +56,14 @@ export function Screen(props: ScreenProps) {
   )
 }
 
-type HeadProps = Pick<ScreenProps, 'title' | 'isSkeleton' | 'onBack' | 'backTo' | 'aside'>
+type HeadProps = Pick<ScreenProps, 'title' | 'isSkeleton' | 'onBack' | 'aside'>
 
-function ScreenHead({ title, isSkeleton, onBack, backTo, aside }: HeadProps) {
+function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
   const Title = isSkeleton ? 'div' : 'h1'
-  const hasArrow = Boolean(onBack) || backTo !== undefined
   return (
     <div className="flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4 pb-3">
-      <div className={`flex min-w-0 flex-auto items-center gap-1 ${hasArrow ? '-ml-3' : ''}`}>
-        {hasArrow && <BackArrow onBack={onBack} backTo={backTo} />}
+      <div className={`flex min-w-0 flex-auto items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
+        {onBack && <BackArrow onBack={onBack} />}
         {title !== undefined && (
           <Title tabIndex={isSkeleton ? undefined : -1} className="min-w-0 flex-1 text-22 font-700">
             {title}
@@ -77,16 +75,8 @@ function ScreenHead({ title, isSkeleton, onBack, backTo, aside }: HeadProps) {
   )
 }
 
-/** The arrow of a screen that has a head of its own. */
-function BackArrow({ onBack, backTo = '..' }: Pick<ScreenProps, 'onBack' | 'backTo'>) {
+function BackArrow({ onBack }: { onBack: () => void }) {
   const t = useText('ui')
-  if (!onBack) {
-    return (
-      <IconLink to={backTo} label={t('back')}>
-        <BackIcon />
-      </IconLink>
-    )
-  }
   return (
     <IconButton label={t('back')} onClick={onBack}>
       <BackIcon />

@@ -23,6 +23,9 @@ test.each([
   [`/request/delivery/${TURMERIC}/${ORDER}`, `/order/singleProductDetails/${ORDER}/${TURMERIC}`],
   [`/quoteDetails/${ORDER}`, '/quotes'],
   [`/singleQuoteDetails/${ORDER}/${TURMERIC}`, `/quoteDetails/${ORDER}`],
+  // "The logged-in page has a back arrow to /profile."
+  ['/help/support/contactUs', '/profile'],
+  ['/help/support/queries', '/profile'],
   ['/help/support/general/Q000117', '/help/support/queries'],
 ])('Back from %s leads to %s', async (path, above) => {
   const { user } = await visit(path, { as: 'savita' })

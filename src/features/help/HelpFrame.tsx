@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { Tabs } from '@/ui/Tabs'
+import { useGoBack } from '@/ui/use-go-back'
 
 const tabs = ['contactUs', 'queries'] as const
 type Tab = (typeof tabs)[number]
@@ -23,6 +24,7 @@ export function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const titles = useText('titles')
   const navigate = useNavigate()
   const location = useLocation()
+  const goBack = useGoBack(parentPath)
   const frame = useRef<HTMLDivElement>(null)
 
   // The tab that was pressed went with the screen before: the focus goes to the same one here.
@@ -35,7 +37,7 @@ export function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen title={titles('help')} backTo={paths.profile} action={action}>
+    <Screen title={titles('help')} onBack={goBack} action={action}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { asked, field, NO_QUERY, question, sent, submit, thanks, type } from './walk'
@@ -28,15 +28,24 @@ describe('who sees what', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  test('signed in: tab 1, subject and message, a back arrow to the profile', async () => {
-    const { user } = await visit(OWN, { as: 'savita' })
+  test('signed in: tab 1, subject and message', async () => {
+    await visit(OWN, { as: 'savita' })
     expect(screen.getByRole('tab', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
       'subject',
       'message',
     ])
-    await user.click(screen.getByRole('link', { name: 'Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+  })
+
+  // "Back arrows go one step back"
+  test('the back arrow leads to the product whose query is raised', async () => {
+    const sold = savita().orders.find(({ soldStatus }) => soldStatus === 'sold')
+    const product = `/order/singleProductDetails/${sold?._id}/${sold?.orderItems[0]?._id}`
+    const { user } = await visit(product, { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Raise Query' }))
+    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe(product))
   })
 
   test('a visitor is not let into the tabs', async () => {

@@ -64,7 +64,7 @@ describe('after 10 seconds', () => {
 describe('nobody is carried off who has left', () => {
   test('to the profile', async () => {
     const user = await ask('own', 'savita')
-    await user.click(screen.getByRole('link', { name: 'Back' }))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     await screen.findByText('Savita Jadhav')
     await wait(15)
     expect(address()).toBe('/profile')
