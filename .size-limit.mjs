@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders, root } from './scripts/build-folders.mjs'
-import { sizeChecks } from './scripts/size-checks.mjs'
-import { routes, screensOfTheEntry } from './scripts/size-routes.mjs'
+import { importSource } from './scripts/import-source.mjs'
+import { budgetOf, sizeChecks } from './scripts/size-checks.mjs'
+
+const { screens, modulesOf, landingModules } = await importSource('src/app/screens.ts')
+const { patterns } = await importSource('src/paths.ts')
 
 /** Paths below `folder` that match, relative to the project's root, with forward slashes. */
 function filesIn(folder, pattern) {
@@ -15,9 +18,15 @@ function filesIn(folder, pattern) {
 const checks = sizeChecks({
   manifest: JSON.parse(readFileSync(join(root, folders.live, '.vite/manifest.json'), 'utf8')),
   folder: folders.live,
-  routes,
+  routes: [
+    { route: '/', budget: 'landing', modules: landingModules },
+    ...Object.entries(screens).map(([name, screen]) => {
+      const route = patterns[name]
+      return { route, budget: budgetOf(route, screen), modules: modulesOf(screen) }
+    }),
+  ],
   screens: filesIn('src/features', /Screen\.tsx$/),
-  screensOfTheEntry,
+  screensOfTheEntry: ['src/features/landing/LandingScreen.tsx'],
   pages: filesIn(folders.live, /\.html$/),
   pictures: filesIn('src/mocks/pictures', /\.png$/),
 })

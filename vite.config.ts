@@ -10,7 +10,7 @@ import { languagePage } from './build-plugins/language-page.ts'
 import { mockAssets } from './build-plugins/mock-assets.ts'
 import { prerender } from './build-plugins/prerender.ts'
 import { sendHeaders } from './build-plugins/security-headers.ts'
-import { routes } from './scripts/size-routes.mjs'
+import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/inline-scripts.ts'
 import { CLAIM } from './src/mocks/claim.ts'
@@ -27,10 +27,18 @@ function readVariables(mode: string, command: 'build' | 'serve') {
   return { ...given, ...Object.fromEntries(filled), VITE_MOCK: mock }
 }
 
+/** The modules of each route beyond the entry, by its path. */
+const routeModules = new Map<string, string[]>([
+  [patterns.landing, landingModules],
+  ...Object.entries(screens).map(
+    ([name, screen]) => [patterns[name as keyof typeof screens], modulesOf(screen)] as const,
+  ),
+])
+
 /** The modules of the screens that visitors open. */
-const entrances = routes
-  .filter(({ budget }) => budget === 'entrance')
-  .flatMap(({ modules }) => modules.slice(-1))
+const entrances = Object.values(screens)
+  .filter((screen) => 'open' in screen)
+  .map(({ file }) => `src/${file}.tsx`)
 
 /** Tests that need no browser, not even a pretended one. */
 const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
@@ -49,7 +57,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(CLAIM)] : []),
-      ...(isSsrBuild ? [] : [prerender(routes), sendHeaders(env, Object.values(patterns))]),
+      ...(isSsrBuild ? [] : [prerender(routeModules), sendHeaders(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
     ],
     resolve: {

@@ -8,12 +8,6 @@ import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } fr
 type Prerender = typeof boot
 type ShellPage = Parameters<Prerender['preloadRoute']>[0]
 
-/** A route and the modules it loads beyond the entry (scripts/size-routes.mjs). */
-interface RouteModules {
-  route: string
-  modules: string[]
-}
-
 const SOURCE = 'src/boot/prerender.tsx'
 
 /** Builds the prerendering side of the app for Node, and hands it to `work`: its parts are fetched meanwhile. */
@@ -86,9 +80,9 @@ function templateOf(folder: string): (parts: Parts) => string {
 
 /**
  * Writes the prerendered pages: each public page whole, and `spa.html`, the shell with a skeleton for every other route (the
- * host's answer for a path that is no file).
+ * host's answer for a path that is no file). `routeModules`: what each route loads beyond the entry.
  */
-export function prerender(table: readonly RouteModules[]): Plugin {
+export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
   let config: ResolvedConfig
 
   async function writePages(
@@ -97,8 +91,7 @@ export function prerender(table: readonly RouteModules[]): Plugin {
     bundle: Rolldown.OutputBundle,
   ): Promise<void> {
     const page = templateOf(folder)
-    const scripts = (path: string) =>
-      scriptsOf(bundle, config.root, table.find(({ route }) => route === path)?.modules ?? [])
+    const scripts = (path: string) => scriptsOf(bundle, config.root, routeModules.get(path) ?? [])
 
     for (const path of app.publicPaths) {
       const html = await app.pageOf(path)

@@ -8,8 +8,7 @@ import {
   SkeletonProductGrid,
   Waiting,
 } from '@/ui/Skeleton'
-
-export type SkeletonKind = 'plain' | 'form' | 'list' | 'grid' | 'home' | 'details'
+import type { SkeletonKind } from './screens'
 
 interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
   kind: SkeletonKind

@@ -29,14 +29,6 @@ it('lists every route once, and no others', () => {
   expect(routes).toEqual([...Object.values(patterns), '*'].toSorted())
 })
 
-it('is the table the app is built from', () => {
-  const source = readFileSync('src/app/routes.ts', 'utf8')
-  const named = [...source.matchAll(/path: patterns\.(\w+)/g)].map(([, name]) => name)
-  // The landing page stands outside the shared layout.
-  expect(['landing', ...named]).toEqual(Object.keys(patterns))
-  expect(source).toContain("path: '*'")
-})
-
 it.each(rows)('$route is asserted by $journey', (row) => {
   expect(asserted).toContainEqual(row)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sizeChecks } from '@scripts/size-checks.mjs'
-import { routesIn } from '@scripts/size-routes.mjs'
+import { budgetOf, sizeChecks } from '@scripts/size-checks.mjs'
 
 type Build = Parameters<typeof sizeChecks>[0]
 
@@ -110,7 +109,7 @@ describe('nothing vanishes', () => {
   it('fails when a screen stands in no route', () => {
     const screens = [home, cart, landing, 'src/features/help/HelpScreen.tsx']
     expect(() => sizeChecks({ ...build, screens })).toThrow(
-      'src/features/help/HelpScreen.tsx is the screen of no route in src/app/routes.ts.',
+      'src/features/help/HelpScreen.tsx is the screen of no route in src/app/screens.ts.',
     )
   })
 
@@ -133,35 +132,8 @@ describe('nothing vanishes', () => {
   })
 })
 
-describe('the routes and their modules', () => {
-  const names =
-    "export const patterns = {\n  help: '/help/:type',\n  about: '/about',\n} as const\n"
-  const row = (name: string, rest = '') =>
-    `  { path: patterns.${name}, load: () => import('@/features/x/${name}Screen').then((m) => m),\n skeleton: 'list'${rest} },\n`
-
-  it('are read from the router: open screens without the signed-in parts, all others with them', () => {
-    expect(routesIn(row('help', ', open: true') + row('about'), names)).toEqual([
-      {
-        route: '/help/:type',
-        budget: 'entrance',
-        modules: ['src/app/LayoutRoutes.tsx', 'src/features/x/helpScreen.tsx'],
-      },
-      {
-        route: '/about',
-        budget: 'heaviest',
-        modules: [
-          'src/app/LayoutRoutes.tsx',
-          'src/app/SignedIn.tsx',
-          'src/features/x/aboutScreen.tsx',
-        ],
-      },
-    ])
-  })
-
-  it('fail where a row is written in another way, or its path nowhere', () => {
-    expect(() =>
-      routesIn(`${row('help')}{ path: patterns.about, load: loadAbout }`, names),
-    ).toThrow('src/app/routes.ts: 1 rows are not understood')
-    expect(() => routesIn(row('gone'), names)).toThrow('src/paths.ts has no line for gone')
-  })
+it('gives visitors’ screens the smallest budget, and any other the largest unless it is light', () => {
+  expect(budgetOf('/login', { open: true })).toBe('entrance')
+  expect(budgetOf('/home', {})).toBe('everyday')
+  expect(budgetOf('/cart', {})).toBe('heaviest')
 })
