@@ -40,8 +40,11 @@ const entrances = Object.values(screens)
   .filter((screen) => 'open' in screen)
   .map(({ file }) => `src/${file}.tsx`)
 
-/** Tests that need no browser, not even a pretended one. */
+/** Tests that need no DOM. */
 const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
+
+/** Tests that replace modules or add globals, which no other file may meet. */
+const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']
 
 export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
   const env = readEnv(readVariables(mode, command))
@@ -96,7 +99,10 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
     test: {
       // Left to itself it keeps one core free, which on two is half of them.
       maxWorkers: '100%',
+      // Files share a worker's DOM and modules. Every test cleans up after itself (tests/setup.ts).
+      isolate: false,
       restoreMocks: true,
+      unstubGlobals: true,
       silent: 'passed-only',
       // So that the alias above holds in it: our messages are compiled.
       server: { deps: { inline: ['use-intl'] } },
@@ -116,9 +122,20 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
             name: 'app',
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: pureTests,
+            exclude: [...pureTests, ...isolatedTests],
             setupFiles: ['./tests/setup.ts'],
             // Longer than one wait for something on the screen may take (tests/setup.ts).
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'isolated',
+            environment: 'jsdom',
+            include: isolatedTests,
+            isolate: true,
+            setupFiles: ['./tests/setup.ts'],
             testTimeout: 60_000,
           },
         },

@@ -56,6 +56,13 @@ const rules = [
     message: 'A test runs, or it is not there.',
   },
   {
+    files: /^tests\/(?!setup\.ts$)/,
+    except: /\.isolated\.test\.tsx?$/,
+    pattern: /\bvi\.(?:doMock|mock|resetModules)\(|'fake-indexeddb\/auto'/,
+    message:
+      'Other files share its modules and globals: name it *.isolated.test.ts (vite.config.ts).',
+  },
+  {
     files: /^(tests|e2e)\//,
     pattern: /\bwaitForTimeout\b/,
     message: 'A journey waits for what it means, or until it is settled (e2e/support/frames.ts).',

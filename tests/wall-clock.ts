@@ -3,6 +3,9 @@ import { configure, getConfig } from '@testing-library/react'
 /** The real one, whatever clock a test sets later. */
 const { setTimeout: later } = globalThis
 
+/** Testing Library's own. */
+const { asyncWrapper } = getConfig()
+
 /** Some ms by the clock on the wall. */
 export function pass(ms = 0): Promise<void> {
   return new Promise((resolve) => later(resolve, ms))
@@ -13,7 +16,6 @@ export function pass(ms = 0): Promise<void> {
  * a moment only, and by luck found in time elsewhere, turns it red.
  */
 export function beUneven(ms: number): void {
-  const { asyncWrapper } = getConfig()
   configure({
     asyncWrapper: (work) =>
       asyncWrapper(async () => {

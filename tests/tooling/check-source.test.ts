@@ -30,6 +30,8 @@ describe('the house rules oxlint has no words for', () => {
     ['tests/ui/a.test.ts', `it.${'skip'}('a', () => {})`, 'A test runs'],
     ['tests/ui/a.test.ts', `describe.${'only'}('a', () => {})`, 'A test runs'],
     ['e2e/a.spec.ts', `test.describe.${'fixme'}('a', () => {})`, 'A test runs'],
+    ['tests/ui/a.test.ts', `vi.${'mock'}('@/ui/a')`, 'Other files share'],
+    ['tests/ui/a.test.ts', `import 'fake-${'indexeddb'}/auto'`, 'Other files share'],
     ['e2e/a.spec.ts', `await page.waitFor${'Timeout'}(300)`, 'A journey waits'],
   ])('%s refuses %s', (file, line, complaint) => {
     expect(findBreaches(file, `export const before = 1\n${line}\n`)).toEqual([
@@ -47,6 +49,8 @@ describe('the house rules oxlint has no words for', () => {
     ['src/ui/Link.tsx', "import { useLinkClickHandler } from 'react-router-dom'"],
     ['src/ui/A.tsx', '<p className="grid-cols-[auto_1fr] data-[state=open]:block" />'],
     ['src/app/routes.ts', "const all = import.meta.glob('/src/features/*/*Screen.tsx')"],
+    ['tests/setup.ts', `vi.${'mock'}('@/ui/a')`],
+    ['tests/ui/a.isolated.test.ts', `vi.${'mock'}('@/ui/a')`],
     ['tests/ui/a.test.ts', "it('skips to the content', () => {})"],
   ])('%s may hold %s', (file, line) => {
     expect(findBreaches(file, `${line}\n`)).toEqual([])
