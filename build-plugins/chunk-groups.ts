@@ -37,8 +37,6 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
     name: 'account',
     neededBy: ['src/app/SignedIn.tsx'],
     also: [
-      'src/api/yield-to-main.ts',
-      'src/api/hooks/user-if-available.ts',
       'src/domain/pricing.ts',
       'src/ui/DefinitionRows.tsx',
       'src/ui/Money.tsx',

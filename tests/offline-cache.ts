@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { openDB } from 'idb'
 import { expect } from 'vitest'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 
-/** What the app keeps of its reads, if it keeps anything: looking creates nothing. */
+/** Opens the offline cache if there is one; never creates it. */
 export async function openCached() {
   let ended: Promise<PromiseSettledResult<void>[]> | undefined
   try {
-    return await openDB('sauda-kept', undefined, {
+    return await openDB(OFFLINE_DATABASE, undefined, {
       upgrade(_database, _old, _new, transaction) {
         ended = Promise.allSettled([transaction.done])
         transaction.abort()
@@ -14,7 +15,7 @@ export async function openCached() {
     })
   } catch (error) {
     if (!ended) throw error
-    // Asked in one step whether it is there: it was not, and its making was called off.
+    // It did not exist, and its creation was aborted.
     expect(await ended).toMatchObject([{ status: 'rejected' }])
     return undefined
   }
@@ -32,7 +33,8 @@ export async function wholeOfflineCache(): Promise<string> {
   return JSON.stringify(all)
 }
 
-export const keeps = (words: string) =>
+export const expectCached = (words: string) =>
   waitFor(async () => expect(await wholeOfflineCache()).toContain(words))
 
-export const keepsNothing = () => waitFor(async () => expect(await wholeOfflineCache()).toBe(''))
+export const expectNothingCached = () =>
+  waitFor(async () => expect(await wholeOfflineCache()).toBe(''))

@@ -3,7 +3,6 @@ import * as auth from '@/api/contract/auth'
 import * as cart from '@/api/contract/cart'
 import * as delivery from '@/api/contract/delivery'
 import * as order from '@/api/contract/order'
-import * as password from '@/api/contract/password'
 import * as product from '@/api/contract/product'
 import * as quote from '@/api/contract/quote'
 import * as registration from '@/api/contract/registration'
@@ -21,7 +20,6 @@ const modules: object[] = [
   cart,
   delivery,
   order,
-  password,
   product,
   quote,
   registration,

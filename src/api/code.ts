@@ -1,4 +1,4 @@
-import { reloadPage } from '@/session/reload'
+import { reloadPage } from '@/session/page'
 import { reportLoad } from './load-events'
 import { hasPendingWork } from './pending-work'
 

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { createEvent } from '@/session/store'
 
-/** Whether the network and the provider answer, as the last call and the browser tell it. */
+/** After this long without an answer, cached or missing data does (ms). */
+export const ANSWER_TIMEOUT = 6000
+
+/** Whether the network and the provider answer, by the last call and the browser. */
 export type Connectivity = 'ok' | 'offline' | 'unavailable'
 
 let lastCallReached = true
-/** Counts the times it is worth trying again what failed: the network came back, or somebody said so. */
+/** Counts the times to try again what failed: the network is back, or somebody pressed Retry. */
 let retries = 0
 const { emit: publish, subscribe } = createEvent(() => {
   window.addEventListener('online', requestRetry)
@@ -23,10 +26,9 @@ export function reportConnectivity(reached: boolean): void {
   publish()
 }
 
-/** When the provider said what is shown from this device (ms), the oldest of it; undefined while all is of now. */
+/** Age of the oldest cached data on screen: when it was read (ms). Undefined while all is fresh. */
 let offlineSince: number | undefined
 
-/** Told by what shows it. */
 export function reportOfflineData(since: number | undefined): void {
   if (since === offlineSince) return
   offlineSince = since
@@ -39,15 +41,15 @@ export function useOfflineSince(): number | undefined {
   return useSyncExternalStore(subscribe, readOfflineSince, readOfflineSince)
 }
 
-/** Asks whatever failed to try again (the boundaries follow `useRetryCount`). */
+/** Makes what failed try again (the boundaries follow `useRetryCount`). */
 export function requestRetry(): void {
   retries += 1
-  // What is tried again says anew how it went; where nothing is, the word of an old call must not stay for ever.
+  // Calls that are tried again report anew; where there are none, an old failure must not stay.
   lastCallReached = true
   publish()
 }
 
-/** `work` is done whenever it is worth trying again, for as long as the page lives. */
+/** Runs `work` on every retry, for as long as the page lives. */
 export function onRetry(work: () => void): void {
   let last = retries
   subscribe(() => {

@@ -22,7 +22,7 @@ interface ApiErrorDetails {
   outcomeUnknown: boolean
 }
 
-/** The one error of the provider's door. Holds no request and no response body. */
+/** Every failed call throws one. Holds no request and no response body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -44,15 +44,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The network or the provider is out of reach: worth trying again as it is. */
+/** The answer to `call` lacks the thing that the screen's path names. */
+export function notFound({ name }: { name: string }): ApiError {
+  const message = `not in the answer to ${name}`
+  return new ApiError({ kind: 'not-found', call: name, message, outcomeUnknown: false })
+}
+
+/** The network or the provider is out of reach: trying again may help. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
 }
 
 /**
- * LOG-3: the server's message, else the error message, which
- * is the HTTP client's own (`Request failed with status code 401`, `Network Error`). Undefined when
- * a 2xx answer could not be used and has no message.
+ * LOG-3: the server's message, else the HTTP client's own (`Request failed with status code 401`,
+ * `Network Error`). Undefined when a 2xx answer could not be used and has no message.
  */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined

@@ -14,8 +14,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What a success makes stale; refetched where it is on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
-      /** It changes nothing (a file on demand): its failure is no unsaved change. */
-      isRead?: true
     }
   }
 }
@@ -32,12 +30,9 @@ export function createQueryClient(): QueryClient {
           ),
         )
       },
-      onError: (error, _variables, _context, mutation) => {
-        if (mutation.meta?.isRead) return
-        const call =
-          error instanceof ApiError ? error.call : String(mutation.options.mutationKey?.[0])
-        const kind = error instanceof ApiError ? error.kind : error.name
-        log.warn('a change was not saved', { call, kind })
+      onError(error) {
+        // `call` has logged its own.
+        if (!(error instanceof ApiError)) log.warn('a mutation failed', { name: error.name })
       },
     }),
     defaultOptions: {
@@ -53,8 +48,13 @@ export function createQueryClient(): QueryClient {
           (error as ApiError).status !== 429,
         retryDelay: 1000,
       },
-      // A paused write would be sent later, when nobody is looking.
-      mutations: { networkMode: 'always', retry: false },
+      mutations: {
+        // A paused write would be sent later, when nobody is looking.
+        networkMode: 'always',
+        retry: false,
+        // Variables may be passwords: forget them.
+        gcTime: 0,
+      },
     },
   })
   return client

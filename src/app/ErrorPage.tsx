@@ -1,4 +1,4 @@
-import { reloadPage } from '@/session/reload'
+import { reloadPage } from '@/session/page'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { reportNewVersion } from '@/api/code'
 import { log } from '@/log'
-import { reloadPage } from '@/session/reload'
+import { reloadPage } from '@/session/page'
 import { createStore, useStore } from '@/session/store'
 import { mayPrefetch } from '@/ui/may-prefetch'
 

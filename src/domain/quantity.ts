@@ -42,3 +42,13 @@ export function formatQuantity(quantity: Quantity): string {
 export function quantityInputText(quantity: Quantity): string {
   return text(quantity, (digits) => digits)
 }
+
+/** The typed quantity plus or minus one unit, for the arrow keys. Undefined when that is no quantity. */
+export function steppedQuantity(typed: string, by: 1 | -1): string | undefined {
+  const quantity = parseQuantity(typed)
+  if (quantity === undefined) return by === 1 && typed.trim() === '' ? '1' : undefined
+  const next = quantity + by * 1000
+  if (next <= 0) return undefined
+  const text = quantityInputText(next as Quantity)
+  return parseQuantity(text) && text
+}

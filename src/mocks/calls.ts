@@ -19,7 +19,6 @@ type Contract = typeof import('@/api/contract/address') &
   typeof import('@/api/contract/cart') &
   typeof import('@/api/contract/delivery') &
   typeof import('@/api/contract/order') &
-  typeof import('@/api/contract/password') &
   typeof import('@/api/contract/product') &
   typeof import('@/api/contract/quote') &
   typeof import('@/api/contract/registration') &

@@ -1,8 +1,8 @@
 import { deviceStore } from './storage'
 
 /**
- * A full page load (login, the end of registration): everything starts anew from what is stored. Back does not return here.
- * Where nothing can be stored another page would know nobody: this one goes on.
+ * Loads a page after login or registration, so that everything starts from what is stored. Back does
+ * not return here. Where nothing can be stored a new page would know nobody: this page goes on.
  */
 export function loadPage(path: string): void {
   if (!deviceStore.livesInMemory()) {
@@ -11,4 +11,9 @@ export function loadPage(path: string): void {
   }
   window.history.replaceState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Loads the same page again, with the app version that the host has now. */
+export function reloadPage(): void {
+  window.location.reload()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { looksLikeIfsc } from '@/domain/ifsc'
+import { looksLikeIfsc } from '@/domain/bank-details'
 import { useText } from '@/text/text'
 import { Field } from './Field'
 import { replaceTyped } from './replace-typed'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { steppedQuantity } from '@/domain/stepped-quantity'
+import { steppedQuantity } from '@/domain/quantity'
 import { Field } from './Field'
 
 export interface QuantityInputProps {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { findCached, saveAnswer } from '@/api/offline/persister'
 import { readEntry, writeEntry } from '@/api/offline/store'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { deviceStore } from '@/session/storage'
 import { wholeOfflineCache } from '@tests/offline-cache'
 
@@ -34,7 +35,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   client.clear()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 function about(name: 'orders' | 'quote', updatedAt = 1000) {

@@ -7,8 +7,9 @@ import { requestRetry } from '@/api/connectivity'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { saveAnswer } from '@/api/offline/persister'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { deviceStore } from '@/session/storage'
-import { wholeOfflineCache, keeps } from '@tests/offline-cache'
+import { expectCached, wholeOfflineCache } from '@tests/offline-cache'
 
 const queryKey: QueryKey = ['quote', 'savita']
 const stored = { id: 'stored', createdAt: '', bids: [] }
@@ -58,7 +59,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks()
   client.clear()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 describe('the stored answer is shown', () => {
@@ -160,7 +161,7 @@ describe('an answer is stored', () => {
     expect(await wholeOfflineCache()).toBe('')
     await pass(100)
     vi.restoreAllMocks()
-    await keeps('answered')
+    await expectCached('answered')
   })
 
   test('not when it is a visitor’s', async () => {

@@ -4,11 +4,11 @@ import { withPendingWork } from '@/api/pending-work'
 import { App } from '@/app/App'
 import { knownScreens } from '@/app/lazy-screen'
 import { type ScreenRoute, screenRoutes } from '@/app/routes'
-import { reloadPage } from '@/session/reload'
+import { reloadPage } from '@/session/page'
 import { expectConsoleError } from '@tests/console'
 import { signInAs, visit } from '@tests/visit'
 
-vi.mock('@/session/reload', () => ({ reloadPage: vi.fn() }))
+vi.mock('@/session/page', () => ({ reloadPage: vi.fn() }))
 
 beforeEach(() => {
   vi.mocked(reloadPage).mockReset()

@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { allowConsoleError } from '@tests/console'
 import { changeOrder, orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
-import { wholeOfflineCache, keeps } from '@tests/offline-cache'
+import { expectCached, wholeOfflineCache } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -23,13 +24,13 @@ afterEach(async () => {
   cleanup()
   goOnline()
   vi.restoreAllMocks()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 /** Seen online, then opened anew without a network. */
 async function openOffline(path: string, query: string) {
   await visit(path, { as: 'savita' })
-  await keeps(JSON.stringify(query).slice(1, -1))
+  await expectCached(JSON.stringify(query).slice(1, -1))
   goOffline()
   cleanup()
   return visit(path, { wait: false })
@@ -87,7 +88,7 @@ test('free text, names, accounts, addresses, transaction IDs and unlisted fields
     '"byUser"',
     '"order"',
   ])
-    await keeps(JSON.stringify(read).slice(1, -1))
+    await expectCached(JSON.stringify(read).slice(1, -1))
   expect(await wholeOfflineCache()).not.toMatch(/canary/i)
 })
 

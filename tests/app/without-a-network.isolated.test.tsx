@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { allowConsoleError } from '@tests/console'
-import { wholeOfflineCache, keeps, keepsNothing } from '@tests/offline-cache'
+import { expectCached, expectNothingCached, wholeOfflineCache } from '@tests/offline-cache'
 import { comeBack, goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
@@ -30,7 +31,7 @@ afterEach(async () => {
   cleanup()
   goOnline()
   vi.restoreAllMocks()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 const reads = [
@@ -44,7 +45,7 @@ const reads = [
 describe.each(reads)('$path', ({ path, words, shows }) => {
   test('is shown as it was last seen, says since when, and is asked for anew when the network is back', async () => {
     await visit(path, { as: 'savita' })
-    await keeps(words)
+    await expectCached(words)
     goOffline()
     await reopen(path)
     expect((await screen.findAllByText(shows))[0]).toBeVisible()
@@ -59,7 +60,7 @@ describe.each(reads)('$path', ({ path, words, shows }) => {
 
 test('the network that is back while what is kept was looked for is not missed', async () => {
   await visit('/order/history', { as: 'savita' })
-  await keeps('SD2026-')
+  await expectCached('SD2026-')
   goOffline()
   const { transaction } = IDBDatabase.prototype
   const look = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -87,7 +88,7 @@ test('what was never seen is asked for once, and offers another try', async () =
 
 test('a provider that is silent for six seconds gives way to what is kept, until it answers', async () => {
   await visit('/order/history', { as: 'savita' })
-  await keeps('SD2026-')
+  await expectCached('SD2026-')
   const release = provider.hold('ordersOfUser')
   const waiting = vi.mocked(setTimeout).mock.calls
   const before = waiting.length
@@ -108,7 +109,7 @@ test('a provider that is silent for six seconds gives way to what is kept, until
 test('nobody else is shown it', async () => {
   allowConsoleError(/Network Error/)
   await visit('/order/history', { as: 'savita' })
-  await keeps('SD2026-')
+  await expectCached('SD2026-')
   cleanup()
   signInAs('ramesh')
   goOffline()
@@ -120,16 +121,16 @@ test('nobody else is shown it', async () => {
 describe('nothing stays on the device', () => {
   test('after Log Out', async () => {
     const { user } = await visit('/order/history', { as: 'savita' })
-    await keeps('SD2026-')
+    await expectCached('SD2026-')
     cleanup()
     await visit('/profile')
     await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-    await keepsNothing()
+    await expectNothingCached()
   })
 
   test('after a log-out in another tab', async () => {
     await visit('/order/history', { as: 'savita' })
-    await keeps('SD2026-')
+    await expectCached('SD2026-')
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     await waitFor(async () => expect(await wholeOfflineCache()).toBe(''))
@@ -138,10 +139,10 @@ describe('nothing stays on the device', () => {
   test('once the provider has ended the session', async () => {
     allowConsoleError(/status code 401/)
     await visit('/order/history', { as: 'savita' })
-    await keeps('SD2026-')
+    await expectCached('SD2026-')
     provider.fault({ call: '*', kind: 'status', status: 401 })
     await reopen('/order/history')
     await waitFor(() => expect(window.location.pathname).toBe('/'))
-    await keepsNothing()
+    await expectNothingCached()
   })
 })

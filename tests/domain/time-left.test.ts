@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft, untilNextMinute } from '@/domain/time-left'
+import { secondsLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 
 const now = new Date('2026-09-05T06:30:00.000Z')
+const start = 1_000_000
 
 describe('the time left', () => {
   it.each([
@@ -48,4 +49,16 @@ describe('the next change of it', () => {
     expect(at(wait - 1)).toEqual(at(0))
     expect(at(wait)).not.toEqual(at(0))
   })
+})
+
+it.each([
+  ['at once', start, 30],
+  ['after a moment', start + 1, 30],
+  ['after a second', start + 1000, 29],
+  ['just before the end', start + 29_999, 1],
+  ['at the end', start + 30_000, 0],
+  ['long after', start + 3_600_000, 0],
+  ['with the clock set back', start - 60_000, 0],
+])('a countdown of 30 seconds, %s', (_, at, expected) => {
+  expect(secondsLeft(start, 30_000, at)).toBe(expected)
 })

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseDealType, useDealType } from '@/session/deal-type'
-import { keepLanguage } from '@/session/language'
-import { loadPage } from '@/session/page'
-import { reloadPage } from '@/session/reload'
+import { storeLanguage } from '@/session/language'
+import { loadPage, reloadPage } from '@/session/page'
 import { deviceStore } from '@/session/storage'
 
 afterEach(() => vi.restoreAllMocks())
@@ -30,7 +29,7 @@ describe('the deal type', () => {
 
 it('keeps the language in a cookie of the whole site for a year', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set')
-  keepLanguage('mr')
+  storeLanguage('mr')
   expect(cookie).toHaveBeenCalledWith('language=mr; path=/; max-age=31536000; samesite=lax')
 })
 

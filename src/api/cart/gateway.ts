@@ -1,12 +1,13 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import { call } from '@/api/call'
-import { cart, type CartLine } from '@/api/contract/cart'
+import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
+import { withLock } from '@/api/lock'
 import {
   type CartEmptyingInput,
   cartQuery,
   type CartQuantityInput,
   type CartRemovalInput,
+  readCart,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
 import { storedEdits } from '@/session/cart-edits'
@@ -52,14 +53,14 @@ export function createCartGateway(
 
   /** The line as the provider has it now, whatever is cached. */
   async function readLine(productId: string): Promise<CartLine | undefined> {
-    return lineIn((await call(cart, { path: { userId } })).cartItems, productId)
+    return lineIn(await readCart(userId), productId)
   }
 
-  async function keepLines(isCached: (line: CartLine) => boolean): Promise<void> {
+  async function filterCached(isInCart: (line: CartLine) => boolean): Promise<void> {
     if (!client.getQueryData(queryKey)) return
-    // An answer that is on its way is older than this change.
+    // A pending response is older than this change.
     await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, (lines) => lines?.filter(isCached))
+    client.setQueryData(queryKey, (lines) => lines?.filter(isInCart))
   }
 
   const isStored = (id: string) => storedEdits.read(userId).some((edit) => edit.id === id)
@@ -79,10 +80,9 @@ export function createCartGateway(
         storedEdits.read(userId).filter((edit) => edit.id !== id),
       )
     }
-    // A page that ends cannot wait for a lock. Pages over plain HTTP have none.
+    // A page that ends cannot wait for a lock.
     if (keepalive) await send()
-    else if (!('locks' in navigator)) await sendStored()
-    else await navigator.locks.request(`sauda.cart.${productId}`, { signal }, sendStored)
+    else await withLock(`sauda.cart.${productId}`, sendStored, signal)
   }
 
   async function remove(productId: string, { keepalive, signal }: SendOptions): Promise<void> {
@@ -97,7 +97,7 @@ export function createCartGateway(
       if (renewed) await writes.remove({ lineId: renewed.id, keepalive, signal })
     }
     // Its id must not be used again: an Undo adds the product under a new one.
-    await keepLines(({ product }) => product.id !== productId)
+    await filterCached(({ product }) => product.id !== productId)
   }
 
   return {
@@ -109,7 +109,7 @@ export function createCartGateway(
     remove: (productId, options) => once(options, productId, () => remove(productId, options)),
     async empty(signal) {
       await writes.empty({ userId, signal })
-      await keepLines(() => false)
+      await filterCached(() => false)
     },
     async refresh() {
       const read = nextRead(client, queryKey)

@@ -1,3 +1,4 @@
+import { createStore } from '@/session/store'
 import { type CartEdit, isFailed, isGivenBack, type SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'
@@ -30,8 +31,7 @@ export function setState(lines: readonly QueuedLine[], state: SaveState): void {
 /** The queued lines by product id, and what the app sees of them. */
 export function createCartStore(remember: CartGateway['remember']) {
   const lines = new Map<string, QueuedLine>()
-  const listeners = new Set<() => void>()
-  let edits: ReadonlyMap<string, CartEdit> = new Map()
+  const { get: edits, set, subscribe } = createStore<ReadonlyMap<string, CartEdit>>(new Map())
 
   return {
     lines,
@@ -40,7 +40,7 @@ export function createCartStore(remember: CartGateway['remember']) {
       [...lines.values()].filter((line) => line.request === request),
     /** Called after every change of the lines. */
     publish(): void {
-      edits = new Map(
+      const next = new Map(
         [...lines].flatMap(([productId, line]) => {
           const edit = editOf(line)
           return edit ? [[productId, { ...edit }]] : []
@@ -48,20 +48,17 @@ export function createCartStore(remember: CartGateway['remember']) {
       )
       // A later page must not resend what the provider has, nor remove a line that was given back.
       remember(
-        [...edits.values()].filter(
+        [...next.values()].filter(
           (edit) => edit.isPending && edit.state !== 'saved' && !isGivenBack(edit),
         ),
       )
-      for (const listener of listeners) listener()
+      set(next)
     },
     /** By product id; a new map after every change. */
-    edits: () => edits,
-    hasFailed: () => [...edits.values()].some(isFailed),
-    /** Something is sent once the network is back. */
-    isWaiting: () => [...edits.values()].some(({ state }) => state === 'offline'),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    edits,
+    hasFailed: () => [...edits().values()].some(isFailed),
+    /** Whether anything is sent once the network is back. */
+    isWaiting: () => [...edits().values()].some(({ state }) => state === 'offline'),
+    subscribe,
   }
 }

@@ -15,7 +15,7 @@ import {
   type SaveAddressRequest,
 } from '@/api/contract/address'
 import { postalFields } from '@/api/contract/postal'
-import { ApiError } from '@/api/errors'
+import { ApiError, notFound } from '@/api/errors'
 import {
   readUserId,
   selectAddress,
@@ -46,14 +46,14 @@ function chooseAddress(
   return byId(storedId) ?? byId(ownId) ?? list[0]
 }
 
-/** The billing address in force; undefined when the person has none. */
+/** The selected address; undefined when the person has none. */
 export function useSelectedAddress(): Address | undefined {
   const userId = useSignedInUserId()
   const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
   return chooseAddress(useAddresses(), useSelectedAddressId(), ownId)
 }
 
-/** The same where a screen stands without: null while the addresses are out of reach. Suspends until either. */
+/** For screens that work without: null while the provider is unavailable. Suspends until either. */
 export function useSelectedAddressIfAvailable(): Address | undefined | null {
   const userId = useSignedInUserId()
   const query = addressesQuery(userId)
@@ -64,7 +64,7 @@ export function useSelectedAddressIfAvailable(): Address | undefined | null {
   return data ? chooseAddress(data, storedId, ownId) : null
 }
 
-/** For the chooser, which stands outside the screens: never suspends, `addresses` is undefined until known. */
+/** For the chooser, which is outside the screens: never suspends, `addresses` is undefined until known. */
 export function useAddressChoice() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
@@ -86,19 +86,14 @@ export function useAddressChoice() {
 }
 
 /**
- * The address a form opens with, as it was then: a refetch changes nothing under the person's hands. Undefined without
- * an id. Throws ApiError `not-found` when there is none of this id.
+ * The address as it was when the form opened: a refetch must not change what a person edits.
+ * Undefined without an id. Throws ApiError `not-found` when there is none of this id.
  */
 export function useAddressToEdit(id: string | undefined): Address | undefined {
   const all = useAddresses()
   const [address] = useState(() => all.find((candidate) => candidate.id === id))
-  if (id === undefined || address) return address
-  throw new ApiError({
-    kind: 'not-found',
-    call: addresses.name,
-    message: 'no address of this id',
-    outcomeUnknown: false,
-  })
+  if (id !== undefined && !address) throw notFound(addresses)
+  return address
 }
 
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
@@ -106,10 +101,10 @@ export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 /** Call 9. The saved address becomes the selected one. */
 export function useSaveAddress() {
   const userId = useSignedInUserId()
-  /** A new address that may have been saved although no answer came. */
+  /** A new address whose save has an unknown outcome. */
   const unsure = useRef<AddressInput>(undefined)
 
-  /** Its id, when it was: trying again must not save it twice. */
+  /** Its id when it was saved: trying again must not save it twice. */
   async function idOfUnsure(): Promise<string | undefined> {
     const sent = unsure.current
     if (!sent) return undefined
@@ -120,7 +115,6 @@ export function useSaveAddress() {
   }
 
   return useMutation({
-    mutationKey: ['saveAddress'],
     async mutationFn(input: AddressInput) {
       const _id = input._id ?? (await idOfUnsure())
       const address = { ...input, ...(_id !== undefined && { _id }) }
@@ -145,12 +139,11 @@ export function useSaveAddress() {
 export function useDeleteAddress() {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationKey: ['deleteAddress'],
     async mutationFn(addressId: string) {
       try {
         await call(deleteAddress, { path: { addressId } })
       } catch (error) {
-        // Gone already: the answer to an earlier try did not arrive, or it was deleted elsewhere.
+        // Deleted already: by an earlier try, or on another device.
         if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
       }
     },

@@ -1,13 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { login } from '@/api/contract/auth'
+import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
 
-/** Call 1. Throws ApiError with the server's words. */
+/** Call 1. Throws ApiError with the server's `message`. */
 export function useLogin() {
   return useMutation({
-    mutationKey: ['login'],
     mutationFn: (body: { mobileNo: string; password: string }) => call(login, { body }),
-    // The password is not kept once the answer is there.
-    gcTime: 0,
+  })
+}
+
+/** Call 30. Throws ApiError with the server's `message`. */
+export function useSendOtp() {
+  return useMutation({ mutationFn: (mobileNo: string) => call(sendOtp, { body: { mobileNo } }) })
+}
+
+/** Call 31: answers with the user's id. Throws ApiError with the server's `error`. */
+export function useVerifyOtp() {
+  return useMutation({
+    mutationFn: (body: { mobileNo: string; otp: string }) => call(verifyOtp, { body }),
+  })
+}
+
+/** Call 32. Throws ApiError with the server's `error`. */
+export function useUpdatePassword() {
+  return useMutation({
+    mutationFn: (body: { userId: string; newPassword: string }) => call(updatePassword, { body }),
   })
 }

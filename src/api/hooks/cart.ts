@@ -1,42 +1,30 @@
-import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '@/api/call'
-import { addToCart, cart, emptyCart, removeCartLine } from '@/api/contract/cart'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call, type CallOptions } from '@/api/call'
+import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from '@/api/contract/cart'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { type Quantity, quantityToNumber } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
+import { useReadNow } from './read-now'
 
 /** Call 13. */
+export async function readCart(userId: string, options?: CallOptions): Promise<CartLine[]> {
+  return (await call(cart, { path: { userId } }, options)).cartItems
+}
+
 export const cartQuery = (userId: string) =>
   queryOptions({
     queryKey: ['cart', userId],
-    queryFn: async ({ signal }) => (await call(cart, { path: { userId } }, { signal })).cartItems,
+    queryFn: ({ signal }) => readCart(userId, { signal }),
     ...offlineCached('cart'),
   })
 
-/** Reads the cart anew, whatever is cached: for an amount about to be paid. Throws ApiError. */
+/** For an amount about to be paid. */
 export function useReadCartNow() {
-  const client = useQueryClient()
   const userId = useSignedInUserId()
-  return async () => {
-    const { cartItems } = await call(cart, { path: { userId } })
-    const { queryKey } = cartQuery(userId)
-    // An answer that is on its way is older than this one.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, cartItems)
-    return cartItems
-  }
+  return useReadNow(cartQuery(userId).queryKey, () => readCart(userId))
 }
 
-// The person's id comes with each write: one that is sent late is still for whoever made it.
-
-/** Call 14. */
-const addToCartMutation = mutationOptions({
-  mutationKey: [addToCart.name],
-  mutationFn: ({ userId, productId, quantity, ...options }: CartQuantityInput) => {
-    const productQuantity = quantityToNumber(quantity)
-    return call(addToCart, { body: { userId, productId, productQuantity } }, options)
-  },
-})
+// Each write names its person: it may be sent after somebody else has signed in.
 
 export interface CartQuantityInput {
   userId: string
@@ -46,16 +34,15 @@ export interface CartQuantityInput {
   signal: AbortSignal
 }
 
+/** Call 14. */
 export function useAddToCart() {
-  return useMutation(addToCartMutation)
+  return useMutation({
+    mutationFn: ({ userId, productId, quantity, ...options }: CartQuantityInput) => {
+      const productQuantity = quantityToNumber(quantity)
+      return call(addToCart, { body: { userId, productId, productQuantity } }, options)
+    },
+  })
 }
-
-/** Call 15. */
-const removeCartLineMutation = mutationOptions({
-  mutationKey: [removeCartLine.name],
-  mutationFn: ({ lineId, ...options }: CartRemovalInput) =>
-    call(removeCartLine, { path: { cartItemId: lineId } }, options),
-})
 
 export interface CartRemovalInput {
   lineId: string
@@ -63,22 +50,23 @@ export interface CartRemovalInput {
   signal: AbortSignal
 }
 
+/** Call 15. */
 export function useRemoveCartLine() {
-  return useMutation(removeCartLineMutation)
+  return useMutation({
+    mutationFn: ({ lineId, ...options }: CartRemovalInput) =>
+      call(removeCartLine, { path: { cartItemId: lineId } }, options),
+  })
 }
-
-/** Call 16. */
-const emptyCartMutation = mutationOptions({
-  mutationKey: [emptyCart.name],
-  mutationFn: ({ userId, signal }: CartEmptyingInput) =>
-    call(emptyCart, { path: { userId } }, { signal }),
-})
 
 export interface CartEmptyingInput {
   userId: string
   signal: AbortSignal
 }
 
+/** Call 16. */
 export function useEmptyCart() {
-  return useMutation(emptyCartMutation)
+  return useMutation({
+    mutationFn: ({ userId, signal }: CartEmptyingInput) =>
+      call(emptyCart, { path: { userId } }, { signal }),
+  })
 }

@@ -4,16 +4,14 @@ import { payDelivery, requestDelivery } from '@/api/contract/delivery'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersQuery } from './order'
 
-/** A write of consequence: sent once, never by itself again; the screen decides what an unknown outcome means. */
+/** Use with a submission, which sends it exactly once. */
 function useSendItems(endpoint: typeof requestDelivery | typeof payDelivery, orderId: string) {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationKey: [endpoint.name],
     mutationFn: (orderItems: unknown[]) => call(endpoint, { body: { orderId, orderItems } }),
     meta: {
       invalidates: [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey],
     },
-    gcTime: 0,
   })
 }
 

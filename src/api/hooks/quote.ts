@@ -12,16 +12,17 @@ import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract
 import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
-import { orderQuery, ordersAsTheyCome, ordersQuery } from './order'
+import { orderQuery, ordersQuery } from './order'
+import { useReadNow } from './read-now'
 
-/** Call 18 with the quotes filter. Below the key of all orders: what makes those stale makes these stale. */
+/** Call 18 with the quotes filter. Its key extends that of all orders, and so is invalidated with it. */
 const quotedOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ordersQuery(userId).queryKey, 'quotes'],
     queryFn: async ({ signal }) =>
       (await call(ordersOfUser, { path: { userId }, query: { quotes: 'true' } }, { signal }))
         .orders,
-    ...ordersAsTheyCome,
+    structuralSharing: false,
     ...offlineCached('orders'),
   })
 
@@ -30,7 +31,7 @@ export function useQuotedOrders() {
   return useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
 }
 
-/** When the provider told of them (ms); undefined until it has. Asks for nothing by itself. */
+/** When they were read (ms); undefined until then. Sends nothing. */
 export function useQuotedOrdersUpdatedAt(): number | undefined {
   const query = quotedOrdersQuery(useSignedInUserId())
   return useQuery({ ...query, enabled: false }).dataUpdatedAt || undefined
@@ -62,35 +63,24 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
     ...offlineCached('quote'),
   })
 
-/** Asks the provider for the quote anew, whatever is cached or on its way: nothing is sold at a price from before. Throws ApiError. */
+/** For a sale: nothing is sold at an outdated price. */
 export function useReadQuoteNow(orderId: string, itemId: string) {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
-  return async () => {
-    const quote = await readQuote(orderId, itemId)
-    const { queryKey } = quoteQuery(userId, orderId, itemId)
-    // An answer that was on its way before this one is older.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, quote)
-    return quote
-  }
+  const { queryKey } = quoteQuery(useSignedInUserId(), orderId, itemId)
+  return useReadNow(queryKey, () => readQuote(orderId, itemId))
 }
 
-/** The quote, and when the provider said so (ms). Suspends until known. */
+/** The quote, and when it was read (ms). Suspends until known. */
 export function useQuote(orderId: string, itemId: string) {
   const { data, dataUpdatedAt } = useSuspenseQuery(quoteQuery(useSignedInUserId(), orderId, itemId))
   return { quote: data, updatedAt: dataUpdatedAt }
 }
 
-/** The same where nothing waits for it, and where its failure is no failure of the screen. Asked for once `enabled`. */
+/** The quote for a screen that works without it: neither suspends nor throws. Read once `enabled`. */
 export function useQuoteIfKnown(orderId: string, itemId: string, enabled: boolean) {
   return useQuery({ ...quoteQuery(useSignedInUserId(), orderId, itemId), enabled }).data
 }
 
-/**
- * Asks anew for all that is on screen of quotes and the orders they belong to; a request under way is enough. Resolves
- * when the answers are there, or have failed.
- */
+/** Refetches the quotes on screen and their orders; a pending request is enough. Resolves when all are settled. */
 export function useRefreshQuotes(): () => Promise<void> {
   const client = useQueryClient()
   const userId = useSignedInUserId()
@@ -102,44 +92,40 @@ export function useRefreshQuotes(): () => Promise<void> {
   }
 }
 
-/** When the provider last told of this order (ms). Suspends until it has. */
+/** When this order was read (ms). Suspends until then. */
 export function useOrderUpdatedAt(orderId: string): number {
   return useSuspenseQuery(orderQuery(useSignedInUserId(), orderId)).dataUpdatedAt
 }
 
-/** Something of this order is on its way from the provider. */
-export function useIsOrderOnItsWay(orderId: string): boolean {
+/** Whether this order is being read. */
+export function useIsOrderFetching(orderId: string): boolean {
   return useIsFetching(orderQuery(useSignedInUserId(), orderId)) > 0
 }
 
 export interface SaleOfBid {
   quoteId: string
-  /** As it was shown, and as the provider has just stated it. */
   bid: Bid
 }
 
 /**
- * Call 26. Sent once, never by itself again; what an unknown outcome means is decided by the sale's submission. On success the order
- * is reloaded behind the answer, and the updated quote kept.
+ * Call 26. Use with a submission, which sends it exactly once. Caches the updated quote, and
+ * refetches the orders in the background.
  */
 export function useMarkQuoteAsSold(orderId: string, itemId: string) {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   return useMutation({
-    mutationKey: [markQuoteAsSold.name],
-    networkMode: 'always',
-    retry: false,
     mutationFn: ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) =>
       call(markQuoteAsSold, {
         body: { quoteId, price: priceSent, vendorId, vendorName },
       }),
     onSuccess: async ({ updatedQuote }) => {
       const { queryKey } = quoteQuery(userId, orderId, itemId)
-      // What was on its way before the sale is older.
+      // A pending response was requested before the sale.
       await client.cancelQueries({ queryKey })
       if (updatedQuote) client.setQueryData(queryKey, updatedQuote)
       else void client.invalidateQueries({ queryKey })
-      // Not waited for: the sale is known, however long its order takes.
+      // Not awaited: the sale is done, however long its order takes.
       for (const stale of [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey])
         void client.invalidateQueries({ queryKey: stale })
     },

@@ -16,19 +16,14 @@ export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'
 /** Call 2: whether the provider knows this mobile number already, with its words for that. */
 export function useUserExists() {
   return useMutation({
-    mutationKey: ['userExists'],
     mutationFn: (body: PersonalDetails) => call(userExists, { body }),
-    // The password is not kept once the answer is there.
-    gcTime: 0,
   })
 }
 
 /** Call 3: registers a person. Sent through a submission (features/register/use-registering.ts). */
 export function useRegister() {
   return useMutation({
-    mutationKey: ['register'],
     mutationFn: (body: RegisterRequest) => call(register, { body }),
-    gcTime: 0,
   })
 }
 

@@ -1,23 +1,21 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
-import { ApiError } from '@/api/errors'
+import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
-
-/** As with orders: comparing thousands of them field by field is a longer pause than drawing the few on screen. */
-const asTheyCome = { structuralSharing: false } as const
 
 /** Call 27. */
 const rewardsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['rewards', userId],
-    ...asTheyCome,
+    // As with orders.
+    structuralSharing: false,
     queryFn: ({ signal }) => call(rewards, { path: { userId } }, { signal }),
     ...offlineCached('rewards'),
   })
 
-/** The person's totals, and the rewards and referrals behind them. Suspends until known. */
+/** The person's totals, with their rewards and referrals. Suspends until known. */
 export function useRewards() {
   return useSuspenseQuery(rewardsQuery(useSignedInUserId())).data
 }
@@ -26,12 +24,12 @@ export function useRewards() {
 const allRewardsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['rewards', userId, 'all'],
-    ...asTheyCome,
+    structuralSharing: false,
     queryFn: ({ signal }) => call(allRewards, { path: { userId } }, { signal }),
     ...offlineCached('rewards'),
   })
 
-/** All there are. Suspends until known. */
+/** Everybody's. Suspends until known. */
 export function useAllRewards() {
   return useSuspenseQuery(allRewardsQuery(useSignedInUserId())).data
 }
@@ -49,16 +47,11 @@ export function useRewardsOf(id: string) {
   return useSuspenseQuery(referredUserQuery(useSignedInUserId(), id)).data
 }
 
-/** One item a referred user bought, with the reward it belongs to. Throws ApiError `not-found` when there is none. */
+/** An item that a referred user bought, and its reward. Throws ApiError `not-found` when there is none. */
 export function useRewardItem(id: string, itemId: string) {
   for (const reward of useRewardsOf(id).rewards) {
     const item = reward.items.find((other) => other.id === itemId)
     if (item) return { reward, item }
   }
-  throw new ApiError({
-    kind: 'not-found',
-    call: rewardsByUser.name,
-    message: 'the referred user has no such item',
-    outcomeUnknown: false,
-  })
+  throw notFound(rewardsByUser)
 }

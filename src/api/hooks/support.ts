@@ -48,9 +48,7 @@ export function useSupportQuery(qno: string): SupportQuery {
 export function useRaiseQuery() {
   const userId = useUserId()
   return useMutation({
-    mutationKey: [raiseQuery.name],
     mutationFn: (body: RaiseQueryRequest) => call(raiseQuery, { body }),
     meta: { invalidates: userId ? [queriesQuery(userId).queryKey] : [] },
-    gcTime: 0,
   })
 }

@@ -4,12 +4,12 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { ANSWER_TIMEOUT } from '@/api/connectivity'
 import { isUnreachable } from '@/api/errors'
-import { PATIENCE } from '@/api/offline/offline-cache'
 
 /**
- * For data that a screen can do without: suspends until it has loaded, the provider is unavailable,
- * or PATIENCE has passed. Throws any other error.
+ * For data that a screen works without: suspends until it has loaded, the provider is unavailable,
+ * or ANSWER_TIMEOUT has passed. Throws any other error.
  */
 export function useSuspendWithTimeout(
   queryKey: QueryKey,
@@ -20,7 +20,7 @@ export function useSuspendWithTimeout(
   useSuspenseQuery({
     queryKey: ['suspendWithTimeout', ...queryKey],
     async queryFn() {
-      const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+      const timeout = new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT))
       try {
         await Promise.race([load(client), timeout])
       } catch (error) {

@@ -1,12 +1,24 @@
-import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, onSignedOut } from '@/api/call'
-import { userDetails } from '@/api/contract/user'
+import {
+  type ProfileRequest,
+  updateBankDetails,
+  updateUser,
+  userDetails,
+} from '@/api/contract/user'
 import { ApiError, isUnreachable } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
+import { useSuspendWithTimeout } from './suspend-with-timeout'
 
-/** Call 5. An answer without a user is the definite word that the session is over: ApiError `signed-out`. */
+/** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user', userId],
@@ -27,7 +39,14 @@ export function useUser() {
   return useSuspenseQuery(userQuery(useSignedInUserId())).data
 }
 
-/** The signed-in person for the frame around the screens: never suspends, undefined for a visitor. */
+/** For screens that work without: undefined while the provider is unavailable. Suspends until either. */
+export function useUserIfAvailable() {
+  const query = userQuery(useSignedInUserId())
+  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
+  return useQuery(query).data
+}
+
+/** For the layout around the screens: never suspends, undefined for a visitor. */
 export function useUserStatus() {
   const userId = useUserId()
   const { data, error } = useQuery({
@@ -38,18 +57,18 @@ export function useUserStatus() {
   const isGone =
     error instanceof ApiError && (error.kind === 'signed-out' || error.kind === 'not-found')
   const isSettled = data !== undefined || isUnreachable(error)
-  // Asked again, it stays: the frame does not come and go with every try.
+  // Stays true on a retry, so that the tab bar does not disappear.
   const [wasSettled, setWasSettled] = useState(isSettled)
   if (isSettled && !wasSettled) setWasSettled(true)
   return {
     user: data,
     isGone,
-    /** Loaded, or out of reach: the ways to what is kept on the device stand then, too. */
+    /** Loaded, or the provider is unavailable: the tab bar shows in both cases. */
     isSettled: wasSettled,
   }
 }
 
-/** After a 401 or 403 of any call: asks for the person anew. Only that answer ends the session. */
+/** After a 401 or 403 of any call, reads the person again. Only that answer ends the session. */
 export function useSessionCheck(): void {
   const client = useQueryClient()
   const userId = useSignedInUserId()
@@ -57,9 +76,64 @@ export function useSessionCheck(): void {
     () =>
       onSignedOut(() => {
         const { queryKey } = userQuery(userId)
-        // A request that is pending is enough.
+        // A pending request is enough.
         void client.refetchQueries({ queryKey }, { cancelRefetch: false })
       }),
     [client, userId],
   )
+}
+
+/** One write at a time: linking an agent sends the whole user, and would undo another one. */
+const writeScope = { id: 'user' }
+
+export interface BankDetailsInput {
+  holder: string
+  bankName: string
+  accNo: string
+  confirmAccNo: string
+  ifscCode: string
+  branchName: string
+}
+
+/** Call 6. */
+export function useUpdateBankDetails() {
+  const userId = useSignedInUserId()
+  return useMutation({
+    mutationFn: ({ holder, ...rest }: BankDetailsInput) =>
+      call(updateBankDetails, { body: { name: holder, ...rest, userId } }),
+    meta: { invalidates: [userQuery(userId).queryKey] },
+    scope: writeScope,
+  })
+}
+
+/** Call 7, for what people edit of themselves. */
+export function useUpdateProfile() {
+  const userId = useSignedInUserId()
+  return useMutation({
+    mutationFn: (profile: Omit<ProfileRequest, 'userId'>) =>
+      call(updateUser, { body: { ...profile, userId } }),
+    meta: { invalidates: [userQuery(userId).queryKey] },
+    scope: writeScope,
+  })
+}
+
+/**
+ * Call 7, for linking an agent: sends back all that the provider holds of the person, read right
+ * before, so that no change made elsewhere is undone. Sends nothing when an agent is linked already.
+ */
+export function useLinkAgent() {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  return useMutation({
+    mutationFn: async (agentId: string) => {
+      const query = userQuery(userId)
+      // A pending response may be older than the last change.
+      await client.cancelQueries({ queryKey: query.queryKey })
+      const user = await client.query({ ...query, staleTime: 0 })
+      if (user.agent) return
+      await call(updateUser, { body: { ...user.source, _id: user.id, userId, agentId } })
+    },
+    meta: { invalidates: [userQuery(userId).queryKey] },
+    scope: writeScope,
+  })
 }

@@ -1,6 +1,7 @@
+/** Its first name: under another one, the old database would stay on phones for ever. */
 export const OFFLINE_DATABASE = 'sauda-kept'
 
-/** Log-out, or the end of a session: nothing that was read stays on this device. Other tabs let go of it (store.ts). */
+/** On log-out, or the end of a session. Other tabs close the database (store.ts). */
 export function clearOfflineCache(): void {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(OFFLINE_DATABASE)
 }

@@ -7,21 +7,21 @@ import type { allRewards, Reward, RewardItem, rewardsByUser } from '@/api/contra
 import type { CallResult } from '@/api/endpoint'
 import { hasValue, MASKED, type Masked } from '@/domain/masked'
 
-/** Kept as it is. */
+/** Stored as it is. */
 const shown = 'shown'
-/** A status: kept as it is when it is a few short words, which name nothing and nobody. */
+/** A status: stored as it is when it is a few short words, which name nobody. */
 const word = 'word'
-/** Only whether there is one is kept: `MASKED` stands in its place. */
+/** Stored as `MASKED` when there is one, as '' when there is none. */
 const masked = 'masked'
 
-/** Not kept: this stands in its place. */
+/** Not stored: `instead` replaces it. */
 interface Instead<T> {
   readonly instead: T
 }
 
 /**
- * The fields of an answer that are cached. Every field of the contract is named, so that a new one does not compile until somebody has
- * decided about it; whatever else an answer holds is never written.
+ * What is stored of each field. Names every field of the contract, so that a new one does not compile
+ * until somebody has decided about it. Fields without a name are never written.
  */
 type Fields<T> =
   | Instead<T>
@@ -165,8 +165,8 @@ const rewardsOfOne: Fields<CallResult<typeof rewardsByUser>> = {
 }
 
 /**
- * Reads that are cached. Nothing of people (but for the vendors), bank accounts and addresses is among them, and no free text
- * of the provider.
+ * Reads that are cached: nothing of people (except vendors), bank accounts and addresses, and no free
+ * text of the provider.
  */
 export const cachedFields = {
   products: [product],
@@ -180,9 +180,9 @@ export const cachedFields = {
 }
 export type CachedCall = keyof typeof cachedFields
 
-/** Letters and what joins them, no figures: no transaction ID, number or sentence. */
+/** Letters, spaces, `_` and `-`: no transaction ID, number or sentence. */
 const STATUS_WORD = /^[\p{L}\p{M}_ -]{0,40}$/u
-/** Reads as a status that nobody knows, and not as none. */
+/** Reads as an unknown status, not as none. */
 const UNKNOWN_WORD = '…'
 
 /** The cached part of a value. */

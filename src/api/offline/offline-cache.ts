@@ -1,16 +1,13 @@
 import type { Query, QueryPersister } from '@tanstack/react-query'
-import { readRetryCount } from '@/api/connectivity'
+import { ANSWER_TIMEOUT, readRetryCount } from '@/api/connectivity'
 import { isUnreachable } from '@/api/errors'
 import { log } from '@/log'
 import { readUserId } from '@/session/session'
-import type * as CachedAnswers from './persister'
+import type * as Persister from './persister'
 import type { CachedCall } from './fields'
 
-/** So long somebody waits for the provider while there is something to show (ms). */
-export const PATIENCE = 6000
-
-/** What is drawn of an answer goes first (ms). */
-const KEEP_AFTER = 500
+/** Renders the answer first (ms). */
+const SAVE_DELAY = 500
 
 interface LateRequest {
   answer: Promise<unknown>
@@ -19,30 +16,30 @@ interface LateRequest {
   retryCount: number
 }
 
-/** Requests still pending while cached data is shown: the next read waits for them until somebody retries. */
+/** Requests still pending while cached data is shown: the next read waits for them, until a retry. */
 const late = new WeakMap<Query, LateRequest>()
 
 /**
- * For a read whose answer is kept on this device, and shown from there while the provider is out of reach or silent; to be
- * spread into its queryOptions, whose types it leaves alone. The fields stored, by `name`: fields.ts.
+ * Stores the answers of a read on this device, and shows them while the provider is unavailable or
+ * slow. Spread it into queryOptions, whose types it does not change. fields.ts lists what is stored.
  */
 export function offlineCached(name: CachedCall): object {
   const persister: QueryPersister = async (ask, context, query) => {
     const userId = readUserId()
     const request = lateRequest(query) ?? send()
     const { answer } = request
-    // A private window of some browsers keeps nothing.
+    // Some browsers have no database in private windows.
     if (userId === undefined || !('indexedDB' in globalThis)) return answer
     const about = { name, userId, query }
     answer.then(
-      (data) => setTimeout(() => void withCached((it) => it.saveAnswer(about, data)), KEEP_AFTER),
-      // Told to whoever asked.
+      (data) => setTimeout(() => void withCached((it) => it.saveAnswer(about, data)), SAVE_DELAY),
+      // The caller handles it.
       () => undefined,
     )
     return query.state.data === undefined ? answerOrCached() : answer
 
     function send(): LateRequest {
-      // React Query aborts nothing once cached data has settled the read, hence a controller of its own.
+      // React Query aborts nothing once cached data has settled the read.
       const controller = new AbortController()
       const abort = () => controller.abort()
       context.signal.addEventListener('abort', abort)
@@ -53,10 +50,10 @@ export function offlineCached(name: CachedCall): object {
     function answerOrCached(): Promise<unknown> {
       return new Promise((resolve) => {
         let isOpen = true
-        const patience = setTimeout(() => void show(), PATIENCE)
+        const timer = setTimeout(() => void show(), ANSWER_TIMEOUT)
         const end = () => {
           isOpen = false
-          clearTimeout(patience)
+          clearTimeout(timer)
         }
         const { client } = context
 
@@ -65,7 +62,6 @@ export function offlineCached(name: CachedCall): object {
             it.findCached({ ...about, client, answer, error }, () => isOpen),
           )
           if (data === undefined) {
-            // The answer's own failure.
             if (error !== undefined) resolve(answer)
             return
           }
@@ -83,7 +79,7 @@ export function offlineCached(name: CachedCall): object {
             resolve(data)
           },
           (error: unknown) => {
-            clearTimeout(patience)
+            clearTimeout(timer)
             if (isUnreachable(error)) void show(error)
             else resolve(answer)
           },
@@ -94,7 +90,7 @@ export function offlineCached(name: CachedCall): object {
   return { persister }
 }
 
-/** The pending request of this read; aborts it when somebody has retried since it was sent. */
+/** The pending request of this read; aborts it after a retry. */
 function lateRequest(query: Query): LateRequest | undefined {
   const request = late.get(query)
   if (!request || request.retryCount === readRetryCount()) return request
@@ -103,9 +99,7 @@ function lateRequest(query: Query): LateRequest | undefined {
   return undefined
 }
 
-async function withCached<T>(
-  work: (it: typeof CachedAnswers) => Promise<T>,
-): Promise<T | undefined> {
+async function withCached<T>(work: (it: typeof Persister) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await import('./persister'))
   } catch (error) {

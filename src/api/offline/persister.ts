@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isOffline, onRetry, reportOfflineData } from '@/api/connectivity'
-import { yieldToMain } from '@/api/yield-to-main'
 import { ApiError } from '@/api/errors'
 import { readUserId } from '@/session/session'
 import { cachedFields, type CachedCall, pickCachedFields } from './fields'
@@ -12,15 +11,16 @@ interface About {
   query: Query
 }
 
-/** Entries stored and read in one task: a few milliseconds on a slow phone. */
+/** Entries written and read in one task: a few milliseconds on a slow phone. */
 const SLICE = 250
 
-/** What is asked again by itself, once, after an answer that did not come (ms). */
-const AGAIN_AFTER = 1000
+/** One retry after an answer that did not come (ms). */
+const RETRY_DELAY = 1000
 
-/** Writes what the offline cache stores of an answer. */
+/** Stores the listed fields of an answer, unless the person has signed out meanwhile. */
 export async function saveAnswer({ name, userId, query }: About, data: unknown): Promise<void> {
   const isWanted = () => readUserId() === userId
+  // After log-out not even an empty database is created.
   if (typeof data !== 'object' || data === null || !isWanted()) return
   const time = query.state.dataUpdatedAt
   const texts = await textsOf(cachedFields[name], data)
@@ -30,11 +30,11 @@ export async function saveAnswer({ name, userId, query }: About, data: unknown):
 interface Wanted extends About {
   client: QueryClient
   answer: Promise<unknown>
-  /** Why it is looked for; undefined when the answer is only late. */
+  /** Of the failed answer; undefined when it is only late. */
   error: unknown
 }
 
-/** The cached answer of this read, about to be shown with its age; undefined when there is none, or no longer a need. */
+/** The cached answer of this read, to be shown with its age. Undefined when there is none, or `isOpen` says no. */
 export async function findCached(
   { name, userId, query, client, error, answer }: Wanted,
   isOpen: () => boolean,
@@ -48,26 +48,26 @@ export async function findCached(
   const { queryKey, queryHash } = query
   const isStillCached = () =>
     isTheirs() && client.getQueryState(queryKey)?.dataUpdatedAt === entry.time
-  // By then the query has taken it, for an answer of now.
+  // By then the query has taken it as a fresh answer.
   setTimeout(() => {
     if (!isTheirs() || client.getQueryCache().get(queryHash) !== query) return
     query.setState({ dataUpdatedAt: entry.time, isInvalidated: true })
     mark(client, queryHash, entry.time)
     answer.then(
       (late) => isStillCached() && client.setQueryData(queryKey, late),
-      // call.ts has logged it, and the cached answer stays on screen.
+      // `call` has logged it, and the cached answer stays on screen.
       () => undefined,
     )
-    if (mayComeNow(error))
+    if (mayRetry(error))
       setTimeout(() => {
         if (isStillCached()) void client.refetchQueries({ queryKey, exact: true })
-      }, AGAIN_AFTER)
+      }, RETRY_DELAY)
   })
   return data
 }
 
-/** Not of who asked too often. The network may be back while the cache was read, and does not come back twice. */
-function mayComeNow(error: unknown): boolean {
+/** Whether a retry may help: not after 429. The network may be back since, and fires `online` once. */
+function mayRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status } = error
   return kind === 'unavailable' ? status !== 429 : kind === 'offline' && !isOffline()
@@ -75,7 +75,7 @@ function mayComeNow(error: unknown): boolean {
 
 const shapeOf = (name: CachedCall) => JSON.stringify(cachedFields[name])
 
-/** The first text holds all but the lists; each list follows in slices. A bare list has no name. */
+/** The first text holds everything but lists; each list follows in slices. A bare list has no name. */
 async function textsOf(fields: unknown, data: object): Promise<string[]> {
   const named = Array.isArray(fields) ? { '': fields as unknown[] } : (fields as object)
   const values: Record<string, unknown> = Array.isArray(data) ? { '': data } : { ...data }
@@ -107,9 +107,15 @@ async function dataOf([first = '{}', ...slices]: readonly string[]): Promise<unk
   return '' in head ? head[''] : head
 }
 
+/** Lets taps and frames run between slices. Chained timers would add 4 ms each. */
+const yieldToMain = (): Promise<void> =>
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => undefined)
+    : new Promise((resolve) => setTimeout(resolve))
+
 const marked = new WeakMap<QueryClient, Map<string, number>>()
 
-/** From here on the status strip says how old this is, for as long as it is shown. */
+/** Makes the status strip say how old this is, for as long as it is shown. */
 function mark(client: QueryClient, hash: string, time: number): void {
   const known = marked.get(client)
   const times = known ?? new Map<string, number>()

@@ -1,40 +1,40 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { OFFLINE_DATABASE } from './clear-cache'
 
-/** Of one person and one read. */
+/** One person and one read. */
 type Key = [userId: string, read: string]
 
 export interface CachedEntry {
-  /** When the provider said so (ms). */
+  /** When it was read (ms). */
   time: number
-  /** Of the allow-list it was written by: what another version of the app has written is not read. */
+  /** The allow-list it was written by: what another version of the app has written is not read. */
   shape: string
   texts: string[]
 }
 
-interface Kept extends DBSchema {
+interface Schema extends DBSchema {
   answers: { key: Key; value: Omit<CachedEntry, 'texts'> & { count: number } }
-  /** The texts of an answer, each for itself: of thousands of orders in one piece the page would stand still. */
+  /** The texts of an answer, one by one: thousands of orders at once would block the page. */
   texts: { key: [...Key, number]; value: string }
-  /** Apart, so that looking for what is oldest reads no answer. */
+  /** Apart, so that finding the oldest reads no answer. */
   sizes: { key: Key; value: { time: number; size: number } }
 }
 
 /** Size limit of the cache, in characters: some 10,000 orders and all else. The oldest goes first. */
 const CAPACITY = 30_000_000
 
-/** Of what is written below: another version's is thrown away. */
+/** Another version's data are deleted. */
 const VERSION = 3
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined
+let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-function open(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>(OFFLINE_DATABASE, VERSION, {
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(OFFLINE_DATABASE, VERSION, {
     upgrade(database) {
       for (const store of database.objectStoreNames) database.deleteObjectStore(store)
       for (const store of ['answers', 'texts', 'sizes'] as const) database.createObjectStore(store)
     },
-    // Log-out, here or in another tab, takes the whole of it away.
+    // Log-out, here or in another tab, deletes the database.
     blocking: (_current, _next, event) => {
       opened = undefined
       ;(event.target as IDBDatabase).close()
@@ -64,7 +64,7 @@ export async function readEntry(key: Key): Promise<CachedEntry | undefined> {
 const textsOf = ([userId, read]: Key) =>
   IDBKeyRange.bound([userId, read, 0], [userId, read, Number.POSITIVE_INFINITY])
 
-/** Makes room, then writes. Nobody else's stays beside it. `isWanted` is asked right before, when nothing can come between. */
+/** Deletes the oldest answers and other people's to make room, then writes. `isWanted` is asked last, right before. */
 export async function writeEntry(
   key: Key,
   { texts, ...entry }: CachedEntry,

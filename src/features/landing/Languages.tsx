@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { keepLanguage } from '@/session/language'
+import { storeLanguage } from '@/session/language'
 import { setLocale } from '@/text/set-locale'
 import { LanguageChoice } from '@/ui/LanguageChoice'
 
@@ -8,7 +8,7 @@ export function Languages() {
   return (
     <LanguageChoice
       onChoose={(language) => {
-        keepLanguage(language)
+        storeLanguage(language)
         void setLocale(language)
       }}
     />

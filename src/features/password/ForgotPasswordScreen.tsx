@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { useSendOtp } from '@/api/hooks/password'
+import { useSendOtp } from '@/api/hooks/auth'
 import { now } from '@/clock'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useVerifyOtp } from '@/api/hooks/password'
+import { useVerifyOtp } from '@/api/hooks/auth'
 import { emptyOtp, isWholeOtp } from '@/domain/otp'
 import { env } from '@/env'
 import { paths } from '@/paths'

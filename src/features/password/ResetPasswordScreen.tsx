@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useUpdatePassword } from '@/api/hooks/password'
+import { useUpdatePassword } from '@/api/hooks/auth'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'

@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { useUser } from '@/api/hooks/user'
-import { useUpdateProfile } from '@/api/hooks/user-writes'
+import { useUpdateProfile, useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'

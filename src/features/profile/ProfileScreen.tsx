@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useUserIfAvailable } from '@/api/hooks/user-if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -24,7 +24,7 @@ import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { Menu, MenuButton, MenuLink } from './Menu'
 import { useId } from 'react'
 import { ButtonLink } from '@/ui/Button'
-import { keepLanguage } from '@/session/language'
+import { storeLanguage } from '@/session/language'
 import { setLocale } from '@/text/set-locale'
 import { Card } from '@/ui/Card'
 import { LanguageChoice } from '@/ui/LanguageChoice'
@@ -76,7 +76,7 @@ function LanguageCard() {
       </h2>
       <LanguageChoice
         onChoose={(language) => {
-          keepLanguage(language)
+          storeLanguage(language)
           void setLocale(language)
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
-import { useIsOrderOnItsWay, useRefreshQuotes } from '@/api/hooks/quote'
+import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
 import { sellingAmount } from '@/domain/bids'
 import { wordChoice } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
@@ -26,7 +26,7 @@ export function SellConfirmationScreen() {
   const goBack = useGoBack(parentPath)
   const { item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
-  const isOnItsWay = useIsOrderOnItsWay(orderId)
+  const isOnItsWay = useIsOrderFetching(orderId)
   const item = withSale(ordered, state)
   useAskOnRetry(useRefreshQuotes())
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { addPaise, paise, type Paise } from '@/domain/money'
-import { plainPaise } from '@/domain/plain-rupees'
+import { plainPaise } from '@/domain/rupees'
 import { countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'

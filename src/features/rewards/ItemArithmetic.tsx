@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { paise, type Paise, type UnitPrice } from '@/domain/money'
-import { plainPaise, plainUnitPrice } from '@/domain/plain-rupees'
+import { plainPaise, plainUnitPrice } from '@/domain/rupees'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { useText } from '@/text/text'

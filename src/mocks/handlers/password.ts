@@ -1,4 +1,4 @@
-import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/password'
+import { sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
 import { answer, refuse, refuseWithError, succeeded } from '@/mocks/answer'
 import { demoEnv } from '@/mocks/demo-env'
 import { personByMobile } from '@/mocks/world'

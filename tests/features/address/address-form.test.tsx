@@ -215,7 +215,7 @@ describe('an address that exists', () => {
   })
 
   test('and one nobody knows is not found', async () => {
-    expectConsoleError('no address of this id')
+    expectConsoleError('not in the answer')
     await visit('/add/address/66f0000000000000000009ff', { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   })

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { openCached } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
@@ -37,7 +38,7 @@ async function kept(...reads: string[]): Promise<void> {
 afterEach(async () => {
   cleanup()
   goOnline()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 test('they wait on their lines and in the strip, and go out as they were made', async () => {

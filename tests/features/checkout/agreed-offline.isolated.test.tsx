@@ -2,19 +2,20 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, screen } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
-import { keeps } from '@tests/offline-cache'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { expectCached } from '@tests/offline-cache'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { button, fill, placedHeading, posts, raiseWheatTo } from './walk'
 
 afterEach(async () => {
   cleanup()
-  await deleteDB('sauda-kept')
+  await deleteDB(OFFLINE_DATABASE)
 })
 
 test('a cart first shown from the offline cache is sent as agreed with all that the provider said of it', async () => {
   await visit('/cart', { as: 'savita' })
-  await keeps('Wheat Lokwan')
+  await expectCached('Wheat Lokwan')
   cleanup()
   provider.fault({ call: 'cart', kind: 'status', status: 503, times: 2 })
   const { user } = await visit('/checkout')

@@ -1,0 +1,12 @@
+/**
+ * Runs `work` while no other tab of this device runs any under the same name; at once in browsers
+ * without Web Locks (Safari before 15.4, pages over plain HTTP). `signal` stops the waiting.
+ */
+export async function withLock(
+  name: string,
+  work: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(name, signal ? { signal } : {}, work)
+}
