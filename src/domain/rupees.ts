@@ -11,16 +11,22 @@ export function formatPaise(amount: Paise, decimals: 0 | 2): string {
   return format(amount, 2, decimals)
 }
 
-/** `exact` shows all decimals of the rate, at least two: rounded, it would not lead to the amounts beside it. */
-export type RateDecimals = 0 | 2 | 3 | 'exact'
+/**
+ * `exact` shows all decimals of the rate, at least two: rounded, it would not lead to the amounts beside it. `sold` at least
+ * three, as the bid had.
+ */
+export type RateDecimals = 0 | 2 | 3 | 'exact' | 'sold'
+
+const LEAST = { exact: 2, sold: 3 }
 
 /** Lists show a price without decimals, a bid with three; where the specification names no rounding it is exact. */
 export function formatUnitPrice(price: UnitPrice, decimals: RateDecimals): string {
-  return format(price, RATE_PLACES, decimals === 'exact' ? exactDecimals(price) : decimals)
+  const shown = typeof decimals === 'number' ? decimals : exactDecimals(price, LEAST[decimals])
+  return format(price, RATE_PLACES, shown)
 }
 
-function exactDecimals(price: UnitPrice): number {
-  let decimals = 2
+function exactDecimals(price: UnitPrice, least: number): number {
+  let decimals = least
   while (price % 10 ** (RATE_PLACES - decimals) !== 0) decimals += 1
   return decimals
 }

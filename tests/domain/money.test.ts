@@ -191,14 +191,15 @@ describe('amounts to read', () => {
 
   // "amounts with 2 decimals" is said of amounts, not of rates: these keep what they have.
   it.each([
-    [60_000_000, '₹60.00'],
-    [142_500_000, '₹142.50'],
-    [58_375_000, '₹58.375'],
-    [156_125_450, '₹156.12545'],
-    [1, '₹0.000001'],
-    [0, '₹0.00'],
-  ])('a rate of %i millionths is exactly %s', (price, exact) => {
+    [60_000_000, '₹60.00', '₹60.000'],
+    [142_500_000, '₹142.50', '₹142.500'],
+    [58_375_000, '₹58.375', '₹58.375'],
+    [156_125_450, '₹156.12545', '₹156.12545'],
+    [1, '₹0.000001', '₹0.000001'],
+    [0, '₹0.00', '₹0.000'],
+  ])('a rate of %i millionths is exactly %s, and once sold at %s', (price, exact, sold) => {
     expect(formatUnitPrice(unitPrice(price), 'exact')).toBe(exact)
+    expect(formatUnitPrice(unitPrice(price), 'sold')).toBe(sold)
   })
 
   it('is read back as the same amount, grouped as the Indian number format does', () => {

@@ -66,7 +66,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
             : t('quantityAt', {
                 quantity: formatQuantity(quantity),
                 unit,
-                price: formatUnitPrice(price, saleOnly ? 3 : 'exact'),
+                price: formatUnitPrice(price, saleOnly ? 'sold' : 'exact'),
               })}
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -115,7 +115,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
           : [
               {
                 label: t('soldPrice'),
-                value: <UnitPrice price={soldPrice} decimals={3} unit={unit} />,
+                value: <UnitPrice price={soldPrice} decimals="sold" unit={unit} />,
               },
             ]),
         ...given(t('soldTo'), soldTo),

@@ -61,7 +61,7 @@ export function SellConfirmationScreen() {
             {
               label: t('pricePerUnit', { unit }),
               value:
-                soldPrice === undefined ? unknown : <UnitPrice price={soldPrice} decimals={3} />,
+                soldPrice === undefined ? unknown : <UnitPrice price={soldPrice} decimals="sold" />,
             },
             {
               label: t('saleAmount'),

@@ -28,7 +28,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
             : [
                 {
                   label: t('soldPrice', { unit }),
-                  value: <UnitPrice price={soldPrice} decimals={3} />,
+                  value: <UnitPrice price={soldPrice} decimals="sold" />,
                 },
                 {
                   label: t('saleAmount'),

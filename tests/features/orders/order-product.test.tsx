@@ -171,6 +171,16 @@ describe('a sold purchase', () => {
     expect(screen.queryByRole('heading', { name: 'Delivery' })).not.toBeInTheDocument()
   })
 
+  // 600 × 20.62545: rounded to three decimals, the price would not make the amount beside it.
+  test('shows the sold price with all its decimals', async () => {
+    changeItem('061', { soldPrice: 20.62545 })
+    await open('061')
+    expect(rowsOf('Sale')).toMatchObject({
+      'Sold price': '₹20.62545/kg',
+      'Sale amount': '₹12,375.27',
+    })
+  })
+
   test.each<[string, Partial<WireOrderItem>]>([
     ['salePaymentStatus', { salePaymentStatus: 'pending' }],
     ['sellPaymentStatus', { salePaymentStatus: null, sellPaymentStatus: 'pending' }],

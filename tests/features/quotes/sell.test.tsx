@@ -64,7 +64,8 @@ describe('a sale', () => {
     await user.click(button)
     await confirmed()
     expect(sales().map(({ body }) => body)).toMatchObject([{ price: 156.12545 }])
-    // 80 × 156.12545, not 80 × 156.125.
+    // 80 × 156.12545, not 80 × 156.125: what was sold at is shown as exactly.
+    expect(fact('Price per kg')).toHaveTextContent(/₹156\.12545$/)
     expect(fact('Total Amount')).toHaveTextContent(/₹12,490\.04$/)
   })
 
