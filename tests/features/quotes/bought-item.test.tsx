@@ -75,7 +75,7 @@ describe('what was bought', () => {
   })
 
   test('that the order does not hold is not found', async () => {
-    expectConsoleError('no such item')
+    expectConsoleError('not in the answer')
     await visit(single('66e000000000000000009999'), { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })

@@ -215,7 +215,7 @@ describe('between the look and the tap', () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     expectConsoleError('a submission failed')
-    expectConsoleError('no such item')
+    expectConsoleError('not in the answer')
     savita().orders = savita().orders.map((order) => ({ ...order, orderItems: [] }))
     await user.click(button)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -109,7 +109,7 @@ describe('one reward item', () => {
     ['an item the user never bought', () => `single/${idOf('Lata More')}/nothing`],
     ['a user nobody referred', () => '66a100000000000000099999'],
   ])('%s is not found', async (_, path) => {
-    expectConsoleError(/no such item|status code 404/)
+    expectConsoleError(/not in the answer|status code 404/)
     await visit(`/profile/referral/rewardDetails/${path()}`, { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
