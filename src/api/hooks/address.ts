@@ -120,16 +120,14 @@ export function useSaveAddress() {
       const address = { ...input, ...(_id !== undefined && { _id }) }
       try {
         const answer = await call(saveAddress, { body: { ...address, userId } })
-        return answer.address || _id
+        const id = answer.address || _id
+        // The answer may come after log-out.
+        if (id && readUserId() === userId) selectAddress(id)
       } catch (error) {
         if (_id === undefined && error instanceof ApiError && error.outcomeUnknown)
           unsure.current = input
         throw error
       }
-    },
-    onSuccess: (id) => {
-      // The answer may come after log-out.
-      if (id && readUserId() === userId) selectAddress(id)
     },
     meta: { invalidates: [addressesQuery(userId).queryKey, userQuery(userId).queryKey] },
   })

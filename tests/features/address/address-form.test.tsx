@@ -148,6 +148,21 @@ describe('a new address', () => {
     expect(body).not.toHaveProperty('email')
   })
 
+  // "address, stored locally as selectedAddress; then the list is refetched and the screen goes back"
+  test('is the selected one before the list is read again, and the screen goes back after', async () => {
+    const { user } = await visit('/add/address', { as: 'savita' })
+    await fill(user, right)
+    const release = provider.hold('addresses')
+    const reads = provider.requests('addresses').length
+    await user.click(save())
+    await waitFor(() => expect(provider.requests('addresses')).toHaveLength(reads + 1))
+    const added = provider.world.people[ids.savita]?.addresses.at(-1)
+    expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
+    expect(window.location.pathname).toBe('/add/address')
+    act(release)
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  })
+
   test('is not stored as selected when the answer comes after log-out', async () => {
     const { user } = await visit('/add/address', { as: 'meena' })
     await fill(user, right)
