@@ -15,7 +15,9 @@ import {
 } from '@/api/contract/user'
 import { ApiError, isUnreachable } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
-import { useSignedInUserId, useUserId } from '@/session/session'
+import { bankDraft } from '@/session/changes-draft'
+import { chooseDealType } from '@/session/deal-type'
+import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
 import { useSuspendWithTimeout } from './suspend-with-timeout'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
@@ -95,23 +97,32 @@ export interface BankDetailsInput {
   branchName: string
 }
 
-/** Call 6. */
+/** Call 6. Saved, the deal type is domestic and the draft is gone, also when the screen is gone by then. */
 export function useUpdateBankDetails() {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationFn: ({ holder, ...rest }: BankDetailsInput) =>
-      call(updateBankDetails, { body: { name: holder, ...rest, userId } }),
+    async mutationFn({ holder, ...rest }: BankDetailsInput) {
+      await call(updateBankDetails, { body: { name: holder, ...rest, userId } })
+      // The answer may come after log-out.
+      if (readUserId() !== userId) return
+      bankDraft.clear(userId)
+      chooseDealType('domestic')
+    },
     meta: { invalidates: [userQuery(userId).queryKey] },
     scope: writeScope,
   })
 }
 
-/** Call 7, for what people edit of themselves. */
-export function useUpdateProfile() {
+/** Call 7, for what people edit of themselves. `onSaved` is called also when the screen is gone by then. */
+export function useUpdateProfile(onSaved: () => void) {
   const userId = useSignedInUserId()
   return useMutation({
     mutationFn: (profile: Omit<ProfileRequest, 'userId'>) =>
       call(updateUser, { body: { ...profile, userId } }),
+    onSuccess: () => {
+      // The answer may come after log-out.
+      if (readUserId() === userId) onSaved()
+    },
     meta: { invalidates: [userQuery(userId).queryKey] },
     scope: writeScope,
   })

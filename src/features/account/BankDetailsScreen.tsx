@@ -2,9 +2,6 @@ import { useId, useRef } from 'react'
 import { type BankDetailsInput, useUpdateBankDetails, useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
-import { bankDraft } from '@/session/changes-draft'
-import { chooseDealType } from '@/session/deal-type'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -17,7 +14,6 @@ export function BankDetailsScreen() {
   const t = useText('account')
   const titles = useText('titles')
   const { bankDetails } = useUser()
-  const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
   const update = useUpdateBankDetails()
   const formId = useId()
@@ -32,11 +28,7 @@ export function BankDetailsScreen() {
     if (saving.current) return
     saving.current = true
     update.mutate(details, {
-      onSuccess: () => {
-        bankDraft.clear(userId)
-        chooseDealType('domestic')
-        goBack()
-      },
+      onSuccess: goBack,
       onError: () => {
         saving.current = false
       },

@@ -31,7 +31,6 @@ export function EditProfileScreen() {
   const user = useUser()
   const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
-  const update = useUpdateProfile()
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
   const [changes, setChanges] = useState(() => profileDraft.read(userId))
@@ -43,17 +42,19 @@ export function EditProfileScreen() {
   })
   // From the first tap, before React has drawn the button as busy.
   const saving = useRef(false)
+  const sent = useRef(saved)
+  const update = useUpdateProfile(() => {
+    profileDraft.clear(userId)
+    // "dealType (set to domestic on login and after saving bank details)"
+    if (changesBank(sent.current, saved)) chooseDealType('domestic')
+  })
 
   function save(values: ProfileValues): void {
     if (saving.current) return
     saving.current = true
+    sent.current = values
     update.mutate(profileRequest(values, user), {
-      onSuccess: () => {
-        profileDraft.clear(userId)
-        // "dealType (set to domestic on login and after saving bank details)"
-        if (changesBank(values, saved)) chooseDealType('domestic')
-        goBack()
-      },
+      onSuccess: goBack,
       onError: () => {
         saving.current = false
       },

@@ -3,7 +3,6 @@ import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
-import { chooseDealType } from '@/session/deal-type'
 import { loadPage } from '@/session/page'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -62,10 +61,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
     if (saving.current) return
     saving.current = true
     update.mutate(details, {
-      onSuccess: () => {
-        chooseDealType('domestic')
-        leave()
-      },
+      onSuccess: leave,
       onError: () => {
         saving.current = false
       },

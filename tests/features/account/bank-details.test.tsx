@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ids, provider } from '@tests/provider'
@@ -89,6 +89,22 @@ test('sends everything trimmed, once, makes domestic the deal type and goes back
     },
   ])
   expect(localStorage.getItem('dealType')).toBe('domestic')
+})
+
+// "dealType (set to domestic on login and after saving bank details"
+test('left before the answer came, it is saved all the same', async () => {
+  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
+  localStorage.setItem('dealType', 'stock')
+  await fill(user, right)
+  const release = provider.hold('updateBankDetails')
+  await user.click(save())
+  await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  act(release)
+  await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')
+  expect(window.location.pathname).toBe('/home')
 })
 
 test('saved details are filled in, the account number masked until it is revealed', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { ids, provider } from '@tests/provider'
@@ -190,6 +190,21 @@ test.each([
   await user.click(save())
   await waitFor(() => expect(window.location.pathname).toBe('/profile'))
   expect(localStorage.getItem('dealType')).toBe(dealType)
+})
+
+// "dealType (set to domestic on login and after saving bank details"
+test('left before the answer came, it is saved all the same', async () => {
+  const { user } = await visit('/profile/update', { as: 'savita' })
+  localStorage.setItem('dealType', 'stock')
+  await put(user, { 'Branch Name': 'Lasalgaon' })
+  const release = provider.hold('updateUser')
+  await user.click(save())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+  act(release)
+  await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Lasalgaon')
 })
 
 test('saved, it goes back one screen, which shows the new name', async () => {
