@@ -107,7 +107,7 @@ export function ResetPasswordScreen() {
         />
         <FailureNotice error={update.error} words="serverError" />
         <Button wide type="submit" loading={update.isPending} className="mt-2">
-          {t('verify')}
+          {t('savePassword')}
         </Button>
       </form>
     </Screen>
