@@ -9,7 +9,7 @@ test('at or above ₹99,000 only bank transfer is offered', async ({ app, page }
   await page.getByRole('button', { name: 'Proceed', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'UPI' })).not.toBeChecked()
-  await expect(page.getByText('From ₹99,000.00 only bank transfer is offered.')).toBeVisible()
+  await expect(page.getByText('For ₹99,000.00 and above, only bank transfer.')).toBeVisible()
   await page.goBack()
   const amount = await goToTransaction(page)
   await fillTransaction(page, amount, 'NEFT-99000')

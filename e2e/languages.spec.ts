@@ -36,7 +36,7 @@ test('a choice made on the landing page holds over sign-in, log-out and another 
   await page.getByRole('button', { name: 'लॉगिन', exact: true }).click()
   await page.getByRole('link', { name: 'प्रोफाइल' }).click()
   await page.getByRole('button', { name: 'लॉग आउट' }).click()
-  await expect(page.getByRole('link', { name: 'नवीन खाते' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'नवीन अकाउंट' })).toBeVisible()
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('लॉगिन')
   await expect(page).toHaveTitle('लॉगिन · Sauda')
@@ -55,7 +55,7 @@ test('a press on a page that does not live yet is heard', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   release()
-  await expect(page.getByRole('link', { name: 'नया खाता' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'नया अकाउंट' })).toBeVisible()
 })
 
 test.describe('in a browser that reads Hindi', () => {

@@ -35,14 +35,14 @@ liveTest(
 
     await page.getByRole('link', { name: /^Cart/ }).click()
     await quantity(page).fill('640')
-    await expect(page.getByText('Waiting for the network')).toBeVisible()
+    await expect(page.getByText('Will be saved when online')).toBeVisible()
     await page.reload()
     await expect(quantity(page)).toHaveValue('640')
-    await expect(strip(page)).toContainText('Your cart changes wait for the network.')
+    await expect(strip(page)).toContainText('Your cart changes will be saved when you are online.')
     expect(live.provider.requests('addToCart')).toEqual([])
 
     await context.setOffline(false)
-    await expect(page.getByText('Waiting for the network')).toHaveCount(0)
+    await expect(page.getByText('Will be saved when online')).toHaveCount(0)
     await expect(page.getByText(/You are offline|As of|Your cart changes/)).toHaveCount(0)
     await expect
       .poll(() => live.provider.requests('addToCart').map(({ body }) => body))
@@ -58,15 +58,15 @@ liveTest('two tabs send a waiting change once', async ({ live, page, context }) 
   await expect.poll(() => cachedReads(page)).toContain('cart')
   await context.setOffline(true)
   await quantity(page).fill('640')
-  await expect(page.getByText('Waiting for the network')).toBeVisible()
+  await expect(page.getByText('Will be saved when online')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(quantity(other)).toHaveValue('640')
-  await expect(other.getByText('Waiting for the network')).toBeVisible()
+  await expect(other.getByText('Will be saved when online')).toBeVisible()
 
   await context.setOffline(false)
   for (const tab of [page, other]) {
-    await expect(tab.getByText('Waiting for the network')).toHaveCount(0)
+    await expect(tab.getByText('Will be saved when online')).toHaveCount(0)
     await expect(quantity(tab)).toHaveValue('640')
   }
   expect(live.provider.requests('addToCart')).toHaveLength(1)

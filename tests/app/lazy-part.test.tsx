@@ -29,7 +29,7 @@ test('a part that cannot be fetched leaves the screen alone, and comes with the 
   await show(load)
   expect(screen.getByText('The screen')).toBeVisible()
   expect(screen.queryByText('The tab bar')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('We cannot reach the market right now.')
+  expect(screen.getByRole('status')).toHaveTextContent('We cannot connect right now.')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('The tab bar')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-const SAID = 'We cannot reach the market right now.'
+const SAID = 'We cannot connect right now.'
 
 /** On the login page nothing is read that could answer later: only a tap on Login would. */
 async function signInOutOfReach() {

@@ -133,3 +133,28 @@ test('a message that loses an argument or a plural is told from a whole one', ()
   ])
     expect(demandsOf(less)).not.toEqual(whole)
 })
+
+/** Words that docs/glossary.md replaces: they mean something else to a farmer, or to nobody. */
+const replacedWords = {
+  en: [
+    /stands? (here|again)/,
+    /taken back/,
+    /time is over/i,
+    /the market/,
+    /not kept/,
+    /from before/,
+  ],
+  hi: [
+    /संभालकर|जमा कर|चेकआउट|देशी|मांग|चीज|संदेश|खर्च|भुगतान|बाजार|बुला|अवधि|शुद्ध|हल हो/,
+    /खाता हटा|नया खाता|डेमो खाते|नाम पता नहीं|न मिली|सहेजें|टोकरी|अंदाज़|भाड़ा|मँगा/,
+  ],
+  mr: [
+    /व्यवहार|प्रमाण(?!े)|जमा कर|चेकआउट|देशी|मागणी|वस्तू|संदेश|खर्च|बाजार|बोलाव|निव्वळ|आत्ता सोडा/,
+    /जपून ठेवले|पान(ा| |$)|खाते काढ|नवीन खाते|डेमो खाती|जतन|टोपली|भाडे|बोली(ंतून| येत)/,
+  ],
+}
+
+test.each(Object.entries(replacedWords))('the texts of %s use the glossary', (language, words) => {
+  const left = flat(read(language)).filter(([, word]) => words.some((old) => old.test(word)))
+  expect(left).toEqual([])
+})

@@ -27,8 +27,8 @@ describe('Countdown', () => {
     [4 * HOUR, '4 h left'],
     [36 * 60_000, '36 min left'],
     [1, '1 min left'],
-    [0, 'Time is over'],
-    [-HOUR, 'Time is over'],
+    [0, 'Time is up'],
+    [-HOUR, 'Time is up'],
   ])('of %s ms says %s', (ms, words) => {
     show(<Countdown end={inMs(ms)} />)
     expect(screen.getByRole('timer')).toHaveTextContent(new RegExp(`^${words}$`))
@@ -50,7 +50,7 @@ describe('Countdown', () => {
     await pass(60_000)
     expect(timer).toHaveTextContent('1 min left')
     await pass(60_000)
-    expect(timer).toHaveTextContent('Time is over')
+    expect(timer).toHaveTextContent('Time is up')
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -166,7 +166,7 @@ describe('what was typed and not saved', () => {
 
   test('can be discarded', async () => {
     const user = await typeAndReload()
-    await user.click(screen.getByRole('button', { name: 'Discard them' }))
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(values()).toEqual(['', '', '', '', '', ''])
     expect(screen.queryByText(/They are not saved yet/)).toBeNull()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')

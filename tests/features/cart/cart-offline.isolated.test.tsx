@@ -10,7 +10,7 @@ import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { dal, lineOf, quantity, wheat } from './lines'
 
-const WAITS = 'Your cart changes wait for the network.'
+const WAITS = 'Your cart changes will be saved when you are online.'
 const onion = 'Onion Lasalgaon'
 
 const strip = () => screen.getAllByRole('status')[0]
@@ -51,10 +51,10 @@ test('they wait on their lines and in the strip, and go out as they were made', 
   await user.type(quantity(wheat), '640')
   await user.tab()
   await waitFor(() =>
-    expect(quantity(wheat)).toHaveAccessibleDescription('kg Waiting for the network'),
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be saved when online'),
   )
   await waitFor(() =>
-    expect(quantity(dal)).toHaveAccessibleDescription('kg Waiting for the network'),
+    expect(quantity(dal)).toHaveAccessibleDescription('kg Will be saved when online'),
   )
   await waitFor(() => expect(strip()).toHaveTextContent(`You are offline. ${WAITS}`))
   const before = sent().length
@@ -86,7 +86,7 @@ test('a line taken out stays in sight until it is gone, and Proceed leads nowher
   goOffline()
   await user.click(screen.getByRole('button', { name: `Remove ${wheat}` }))
   await waitFor(() =>
-    expect(quantity(wheat)).toHaveAccessibleDescription('kg Removal waits for the network'),
+    expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be removed when online'),
   )
   await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }))
   await waitFor(() =>
@@ -106,15 +106,13 @@ test('an offer added without a network is in the cart after a reload, and goes o
   const { user } = await visit('/setQuantity/ONI-NSK-D')
   goOffline()
   await user.click(screen.getByRole('button', { name: 'Add To Cart' }))
-  expect(
-    await screen.findByText('Waiting for the network, then it goes to your cart'),
-  ).toBeVisible()
+  expect(await screen.findByText('Will be added when online')).toBeVisible()
   cleanup()
 
   await visit('/cart')
   expect(within(lineOf(onion)).getByText('₹18.75/kg')).toBeVisible()
   await waitFor(() =>
-    expect(quantity(onion)).toHaveAccessibleDescription('kg Waiting for the network'),
+    expect(quantity(onion)).toHaveAccessibleDescription('kg Will be saved when online'),
   )
   const before = sent().length
   goOnline()

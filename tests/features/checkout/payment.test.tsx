@@ -63,7 +63,7 @@ describe('step 2, the payment', () => {
     await proceed(user)
     expect(bankTransfer()).toBeChecked()
     expect(upi()).toBeDisabled()
-    expect(upi()).toHaveAccessibleDescription('From ₹99,000.00 only bank transfer is offered.')
+    expect(upi()).toHaveAccessibleDescription('For ₹99,000.00 and above, only bank transfer.')
   })
 
   test('is forced to bank transfer also when the cart grew after UPI was chosen', async () => {
@@ -76,7 +76,7 @@ describe('step 2, the payment', () => {
       if (savita) savita.cart = savita.cart.map((line) => ({ ...line, productQuantity: 5000 }))
     })
     await user.click(button('Proceed'))
-    await screen.findByText(/Please look at it before you pay/)
+    await screen.findByText(/Please check before you pay/)
     await proceed(user)
     expect(bankTransfer()).toBeChecked()
     expect(upi()).not.toBeChecked()

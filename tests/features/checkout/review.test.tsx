@@ -107,7 +107,7 @@ describe('nobody pays an amount they did not see', () => {
     await user.click(button('Proceed'))
     expect(
       await screen.findByText(
-        'The total was ₹21,260.78 and is now ₹21,512.03. Please look at it before you pay.',
+        'The total was ₹21,260.78 and is now ₹21,512.03. Please check before you pay.',
       ),
     ).toBeVisible()
     expect(address()).toBe('/checkout')

@@ -147,7 +147,7 @@ describe('the request has been sent', () => {
     await waiting()
     provider.fault({ call: 'orderById', kind: 'status', status: 503, times: 1 })
     await user.click(button('Check again'))
-    expect(await screen.findByText('We cannot reach the market right now.')).toBeVisible()
+    expect(await screen.findByText('We cannot connect right now.')).toBeVisible()
     await waitFor(() => expect(button('Check again')).not.toHaveAttribute('aria-busy'))
     await waiting()
   })
@@ -240,9 +240,7 @@ describe('one request, whatever happens', () => {
     const { user } = await open()
     provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
     await user.click(request())
-    expect(
-      await screen.findByText(`We cannot reach the market right now. ${NOT_SAVED}`),
-    ).toBeVisible()
+    expect(await screen.findByText(`We cannot connect right now. ${NOT_SAVED}`)).toBeVisible()
     expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
     expect(requests()).toHaveLength(0)
     await user.click(button('Retry'))

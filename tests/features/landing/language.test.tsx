@@ -42,7 +42,7 @@ test('a choice applies at once, to the document too, and back', async () => {
   expect(screen.queryByText('New User')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'मराठी' }))
-  expect(await screen.findByRole('link', { name: 'नवीन खाते' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'नवीन अकाउंट' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'mr')
 
   await user.click(screen.getByRole('button', { name: 'English' }))
@@ -56,7 +56,7 @@ test('the profile menu offers it too, and log-out leaves it', async () => {
   await user.click((await choices()).getByRole('button', { name: 'मराठी' }))
   await user.click(await screen.findByRole('button', { name: 'लॉग आउट' }))
   expect(localStorage).toHaveLength(0)
-  expect(await screen.findByRole('link', { name: 'नवीन खाते' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'नवीन अकाउंट' })).toBeVisible()
   // The next page of this device.
   document.documentElement.lang = 'en'
   expect(begins('en-IN')).toBe('mr')

@@ -85,7 +85,7 @@ describe('My Orders', () => {
       ['317', 'Quotes · 4 quotes from vendors', '6 h left', 'Your turn: Choose from 4 quotes'],
       ['315', 'Verification · Rejected', 'Your turn: Reverify your payment'],
       ['314', 'Delivery · Delivery accepted', '4 days left', 'Your turn: Pay for delivery'],
-      ['310', 'The time is over: it goes to the vendor with the highest quote', 'Time is over'],
+      ['310', 'Time is up: it goes to the vendor with the highest quote', 'Time is up'],
       ['307', 'Verification · On Hold'],
       ['311', 'All done.'],
     ] as const) {

@@ -72,14 +72,14 @@ describe('order details', () => {
     await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
     const items = await screen.findByRole('region', { name: 'Sold items' })
     expect(within(items).getAllByRole('link')).toHaveLength(2)
-    expect(screen.getByText('The price of this sale is not known yet.')).toBeVisible()
+    expect(screen.getByText('The price of this sale is not available yet.')).toBeVisible()
   })
 
   // "Order details; query parameter saleOnly true or false"
   test('with saleOnly=true of an order that is not sold say so, without figures', async () => {
     const { user } = await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
     expect(screen.getByText('Nothing of this order is sold yet.')).toBeVisible()
-    expect(screen.queryByText('The items of this order are not known yet.')).toBeNull()
+    expect(screen.queryByText('The items of this order are not available yet.')).toBeNull()
     expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
     expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'See the purchase' }))
@@ -90,7 +90,7 @@ describe('order details', () => {
   test('with saleOnly=true of a sold order without items say that these are not known', async () => {
     changeOrder('061', { orderItems: [] })
     await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
-    expect(screen.getByText('The items of this order are not known yet.')).toBeVisible()
+    expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
     expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
   })
 
@@ -109,7 +109,7 @@ describe('order details', () => {
     provider.scenario('odd-words')
     await visit(orderUrl('097'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
-    expect(screen.getByText('The items of this order are not known yet.')).toBeVisible()
+    expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
     expect(value('Total amount')).toBe('₹7,055.00')
   })
 })

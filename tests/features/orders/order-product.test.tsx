@@ -164,7 +164,7 @@ describe('a sold purchase', () => {
       'Payment status': 'Done',
       'Transaction ID': 'DEMOUTR000000061',
       'Sale payment status': 'Payment done',
-      'Paid to': 'Sahyadri Gramin Bank, account ending in 0001',
+      'Payout account': 'Sahyadri Gramin Bank, account ending in 0001',
     })
     expect(document.body.textContent).not.toContain('000123450001')
     expect(screen.getByRole('button', { name: 'Sales Invoice' })).toBeVisible()

@@ -48,7 +48,7 @@ describe('a rejected payment', () => {
 
   test.each(['118', '104', '061'])('is not said of order %s', async (end) => {
     await visit(orderUrl(end), { as: 'savita' })
-    await screen.findByText('Where it stands')
+    await screen.findByText('Order progress')
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Reverify' })).not.toBeInTheDocument()
   })

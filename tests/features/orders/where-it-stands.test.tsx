@@ -5,7 +5,7 @@ import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl } from './scenario'
 
 const stages = () =>
-  within(screen.getByRole('region', { name: 'Where it stands' }))
+  within(screen.getByRole('region', { name: 'Order progress' }))
     .getAllByRole('listitem')
     .map((stage) => stage.textContent)
 
@@ -94,7 +94,7 @@ describe('where it stands', () => {
         'VerificationDone',
         'ActivationDone',
         'QuotesDone',
-        'Sold or deliveredNowThe time is over: it goes to the vendor with the highest quote',
+        'Sold or deliveredNowTime is up: it goes to the vendor with the highest quote',
         'Paid outTo comeWithin 2-3 days after the sale',
       ],
       'Nothing to do for you now.',
@@ -138,7 +138,7 @@ describe('where it stands', () => {
   ])('order %s', async (end, expected, next) => {
     provider.scenario('every-order')
     await visit(orderUrl(end), { as: 'savita' })
-    await screen.findByText('Where it stands')
+    await screen.findByText('Order progress')
     const day = /\d{1,2} [A-Z][a-z]{2} \d{4}/
     const [paid, ...rest] = stages()
     expect(paid).toMatch(day)
@@ -174,15 +174,15 @@ describe('where it stands', () => {
   test('no time is counted for a delivery that is paid', async () => {
     atNoon('every-order')
     await visit(orderUrl('312'), { as: 'savita' })
-    await screen.findByText('Where it stands')
-    expect(screen.queryByText(/ left$|Time is over/)).not.toBeInTheDocument()
+    await screen.findByText('Order progress')
+    expect(screen.queryByText(/ left$|Time is up/)).not.toBeInTheDocument()
   })
 
   test.each([
     ['317', '6 h left'],
     ['316', '2 days left'],
     ['314', '4 days left'],
-    ['310', 'Time is over'],
+    ['310', 'Time is up'],
   ])('order %s: %s', async (end, words) => {
     atNoon('every-order')
     await visit(orderUrl(end), { as: 'savita' })

@@ -260,7 +260,7 @@ describe('what was typed and not saved', () => {
 
   test('can be discarded', async () => {
     const user = await typeAndReload()
-    await user.click(screen.getByRole('button', { name: 'Discard them' }))
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(field('Full Name')).toHaveValue('Meena Kushwaha')
     expect(field('Bank Name')).toHaveValue('')
     expect(screen.queryByText(/They are not saved yet/)).toBeNull()

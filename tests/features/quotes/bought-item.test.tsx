@@ -51,7 +51,7 @@ describe('what was bought', () => {
     savita().quotes = {}
     await open()
     expect(await screen.findByText('No records found')).toBeVisible()
-    expect(screen.queryByText('Time to choose')).not.toBeInTheDocument()
+    expect(screen.queryByText('Time left to choose')).not.toBeInTheDocument()
   })
 
   test.each([

@@ -60,7 +60,7 @@ describe('the list of quotes', () => {
         order: 'SD2026-000112',
         timers: ['2 days 4 h left', '2 days 4 h left', '3 days 8 h left'],
       },
-      { order: 'SD2026-000088', timers: ['Time is over'] },
+      { order: 'SD2026-000088', timers: ['Time is up'] },
     ])
     expect((await cards())[2]).toHaveTextContent('and 1 more item')
   })
@@ -151,7 +151,7 @@ describe('asked anew', () => {
     const { user } = await opened()
     provider.fault({ call: '*', kind: 'drop' })
     await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
-    expect(await screen.findByText('We cannot reach the market right now.')).toBeVisible()
+    expect(await screen.findByText('We cannot connect right now.')).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Refresh quotes' })).not.toHaveAttribute(
         'aria-busy',

@@ -9,13 +9,13 @@ afterEach(() => {
 })
 
 describe('the time to choose', () => {
-  const timeCard = () => screen.getByRole('heading', { name: 'Time to choose' }).closest('div')
+  const timeCard = () => screen.getByRole('heading', { name: 'Time left to choose' }).closest('div')
 
   test('is counted down, with what happens at its end', async () => {
     await open()
     expect(await screen.findByText('1 day 6 h left')).toHaveAttribute('role', 'timer')
     expect(
-      screen.getByText('Then it is auto-sold to the highest quote, now ₹156.125/kg.'),
+      screen.getByText('After that, it is auto-sold to the highest quote, now ₹156.125/kg.'),
     ).toBeVisible()
   })
 
@@ -23,7 +23,7 @@ describe('the time to choose', () => {
   test.each([
     ['2026-09-07T12:29:30.000Z', '2 days 6 h left'],
     ['2026-09-05T06:55:00.000Z', '25 min left'],
-    ['2026-09-05T06:30:00.000Z', 'Time is over'],
+    ['2026-09-05T06:30:00.000Z', 'Time is up'],
   ])(
     'until %s is the same in the history, on the order and on the quote: %s',
     async (end, words) => {
@@ -41,7 +41,7 @@ describe('the time to choose', () => {
   test('that is over still lets somebody try: the phone may be wrong', async () => {
     changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z' })
     await open()
-    expect(timeCard()).toHaveTextContent('Time is over')
+    expect(timeCard()).toHaveTextContent('Time is up')
     expect(screen.getByText('It is being auto-sold to the highest quote.')).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
   })
@@ -67,7 +67,7 @@ describe('the time to choose', () => {
     changeItem(TURMERIC, change)
     await open()
     expect(await bidCards()).toHaveLength(4)
-    expect(screen.queryByText('Time to choose')).not.toBeInTheDocument()
+    expect(screen.queryByText('Time left to choose')).not.toBeInTheDocument()
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
   })
 

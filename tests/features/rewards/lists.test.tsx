@@ -146,7 +146,7 @@ describe('"rewardMin" and "rewardMax" of an item, where the provider states them
     const { user } = await visit(page, { as: 'savita' })
     expect(within(row('Kamal Shinde')).getByText('₹12.00 – ₹34.50')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'How it is worked out' }))
-    expect(card('Kamal Shinde')).toHaveTextContent('As stated by the market.')
+    expect(card('Kamal Shinde')).toHaveTextContent('Amount given by the company.')
     expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
   })
 
