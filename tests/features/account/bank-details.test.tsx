@@ -157,7 +157,7 @@ describe('what was typed and not saved', () => {
       'SBIN0001234',
       'Satara',
     ])
-    expect(screen.getByText(/They are not saved yet/)).toBeVisible()
+    expect(screen.getByText(/You have unsaved changes/)).toBeVisible()
     await fill(user, right)
     await user.click(save())
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
@@ -168,7 +168,7 @@ describe('what was typed and not saved', () => {
     const user = await typeAndReload()
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(values()).toEqual(['', '', '', '', '', ''])
-    expect(screen.queryByText(/They are not saved yet/)).toBeNull()
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')
   })
 
@@ -177,6 +177,6 @@ describe('what was typed and not saved', () => {
     cleanup()
     await visit('/update/bankDetails', { as: 'savita' })
     expect(values()).not.toContain('Satara')
-    expect(screen.queryByText(/They are not saved yet/)).toBeNull()
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
   })
 })

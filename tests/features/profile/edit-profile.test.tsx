@@ -243,7 +243,7 @@ describe('what was typed and not saved', () => {
     expect(field('Full Name')).toHaveValue('Meena K')
     expect(field('Bank Name')).toHaveValue('SBI')
     expect(field('Account Number')).toHaveValue('')
-    expect(screen.getByText(/They are not saved yet/)).toBeVisible()
+    expect(screen.getByText(/You have unsaved changes/)).toBeVisible()
     await put(user, {
       'Account Holder Name': 'Meena',
       'Account Number': '30007777',
@@ -255,7 +255,7 @@ describe('what was typed and not saved', () => {
     expect(stored()).not.toContain('Meena K')
     cleanup()
     await visit('/profile/update', { as: 'meena' })
-    expect(screen.queryByText(/They are not saved yet/)).toBeNull()
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
   })
 
   test('can be discarded', async () => {
@@ -263,7 +263,7 @@ describe('what was typed and not saved', () => {
     await user.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(field('Full Name')).toHaveValue('Meena Kushwaha')
     expect(field('Bank Name')).toHaveValue('')
-    expect(screen.queryByText(/They are not saved yet/)).toBeNull()
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
     expect(stored()).not.toContain('Meena K')
   })
 
