@@ -67,8 +67,7 @@ export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnsw
     expect(screen.queryByRole('alert')).toBeNull()
     if (answer.name.startsWith('429')) expect(provider.requests(call)).toHaveLength(1)
     // The strip goes by the last call, and another one of the screen may be answered later.
-    else if (isOut)
-      expect(strip()?.textContent).toMatch(/^(We cannot connect right now\.Retry)?$/)
+    else if (isOut) expect(strip()?.textContent).toMatch(/^(We cannot connect right now\.Retry)?$/)
     else expect(strip()).toBeEmptyDOMElement()
     provider.clearFaults()
     await user.click(again)
