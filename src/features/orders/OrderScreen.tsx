@@ -65,7 +65,11 @@ function OrderDetails({ order }: { order: Order }) {
   // A step in the history: the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)
-  useTopAfterwards(reverify.isNews && !form.isOpen)
+  const isDone = reverify.isNews && !form.isOpen
+  useEffect(() => {
+    // The notice stands at the top.
+    if (isDone) window.scrollTo(0, 0)
+  }, [isDone])
   // Fetched as soon as the order is known to be rejected: by the time it is opened it is there.
   const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
   if (form.isOpen && isRejected(order)) {
@@ -123,17 +127,6 @@ function FormOnItsWay({ onBack }: { onBack: () => void }) {
       </Waiting>
     </Screen>
   )
-}
-
-/** Shows the notice at the top: a browser that went back scrolls to where that entry was left, a frame later. */
-function useTopAfterwards(isDone: boolean): void {
-  useEffect(() => {
-    if (!isDone) return
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => window.scrollTo(0, 0))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [isDone])
 }
 
 /** An order sold as a whole may not say so of every item. */

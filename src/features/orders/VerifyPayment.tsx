@@ -36,7 +36,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   )
 
   useEffect(() => {
-    // The order's own scroll position is not this form's; the browser brings it back with the order.
+    // The form begins at its top, however far the order was scrolled.
     window.scrollTo(0, 0)
   }, [])
 
