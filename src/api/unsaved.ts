@@ -22,6 +22,24 @@ export function useReportUnsaved(failed: boolean, retry: () => void, words?: str
   }, [failed, words])
 }
 
+interface SubmissionReport {
+  state: { kind: string }
+  /** There was no network at the last tap: nothing was sent. */
+  isRefused: boolean
+  retry: () => void
+  /** What is said when nobody knows whether it has arrived, and when nothing was sent. */
+  unknown: string
+  nothingSent: string
+}
+
+/** The same for a submission that is refused without a network (`useOfflineRefusal`). */
+export function useReportSubmission(report: SubmissionReport): void {
+  const { state, isRefused, retry, unknown, nothingSent } = report
+  const isUnknown = state.kind === 'unknown'
+  const words = isUnknown ? unknown : isRefused && state.kind === 'idle' ? nothingSent : undefined
+  useReportUnsaved(isRefused || isUnknown || state.kind === 'failed', retry, words)
+}
+
 /** For the status strip: what was not saved; empty when all is well. */
 export function useUnsaved(): readonly Unsaved[] {
   return useStore(unsaved)

@@ -2,9 +2,9 @@ import { addPaise, sumPaise, type Paise, type UnitPrice } from './money'
 import { lineValue, platformFee } from './pricing'
 import type { Quantity } from './quantity'
 
-interface Line {
+interface PricedLine {
   quantity: Quantity
-  unitPrice: UnitPrice
+  product: { purchasePrice: UnitPrice }
 }
 
 interface Bill {
@@ -13,21 +13,34 @@ interface Bill {
   totalWithFee: Paise
 }
 
-/** MNY-1: the sum of quantity times purchase price, each line rounded to the paisa as it is shown. */
-export function cartTotal(lines: readonly Line[]): Paise {
-  return sumPaise(lines.map((line) => lineValue(line.quantity, line.unitPrice)))
-}
-
-/** What a cart costs; the three figures always add up. */
-export function bill(lines: readonly Line[]): Bill {
-  const total = cartTotal(lines)
+/**
+ * What a cart costs (MNY-1): each line is rounded to the paisa as it is shown, and the three figures
+ * always add up.
+ */
+export function bill(lines: readonly PricedLine[]): Bill {
+  const total = sumPaise(
+    lines.map(({ quantity, product }) => lineValue(quantity, product.purchasePrice)),
+  )
   const fee = platformFee(total)
   return { total, fee, totalWithFee: addPaise(total, fee) }
 }
 
 interface ComparedLine {
   quantity: Quantity
-  product: { id: string; name: string; unit: string; purchasePrice: UnitPrice }
+  product: { id: string; purchasePrice: UnitPrice }
+}
+
+function fingerprint(lines: readonly ComparedLine[]): string {
+  const parts = lines.map(
+    ({ product, quantity }) => `${product.id} ${quantity} ${product.purchasePrice}`,
+  )
+  // The provider may list the same lines in another order.
+  return parts.sort().join()
+}
+
+/** Whether they have the same products, at the same quantities and prices. */
+export function isSameCart(one: readonly ComparedLine[], other: readonly ComparedLine[]): boolean {
+  return fingerprint(one) === fingerprint(other)
 }
 
 /** How one product of a cart differs from what it was. A price and a quantity may both have changed. */

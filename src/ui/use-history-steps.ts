@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-export interface HistoryStepsOptions<Step extends number> {
-  /** The number of the first step; 1 unless said otherwise. */
-  first?: Step
-  /** The step an address asks for. */
-  readStep: (search: string) => Step
-  stepPath: (step: Step) => string
+interface HistoryStepsOptions<Step extends number> {
+  first: Step
+  last: Step
   /** The back arrow on the first step. */
   leave: () => void
 }
@@ -18,13 +15,19 @@ function readBehind(state: unknown): number {
   return typeof behind === 'number' ? behind : 0
 }
 
-/** The steps of a screen live in the history, so that the phone's Back goes one step back. */
+/**
+ * The steps of a screen live in the history, so that the phone's Back goes one step back. The query
+ * names the step, `?step=2`; without one it is the first.
+ */
 export function useHistorySteps<Step extends number>(options: HistoryStepsOptions<Step>) {
-  const { first = 1, readStep, stepPath, leave } = options
-  const { key, search, ...location } = useLocation()
+  const { first, last, leave } = options
+  const { key, pathname, search, ...location } = useLocation()
   const navigate = useNavigate()
   const moved = useRef<string>(undefined)
-  const wanted = readStep(search)
+  const asked = Number(new URLSearchParams(search).get('step'))
+  const wanted = (
+    Number.isInteger(asked) && asked >= first && asked <= last ? asked : first
+  ) as Step
   const behind = readBehind(location.state)
   // By steps and not by entries of the history: an opened sheet is one too, and gives the focus back itself.
   const [moves, setMoves] = useState({ to: wanted, count: 0 })
@@ -41,6 +44,16 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     move()
   }
 
+  /** The rest of the query stays. */
+  function stepPath(step: Step): string {
+    const query = new URLSearchParams(search)
+    if (step === first) query.delete('step')
+    else query.set('step', String(step))
+    // Not by `size`: a URLSearchParams has none before Chrome 113 and Safari 17.
+    const rest = query.toString()
+    return `${pathname}${rest && `?${rest}`}`
+  }
+
   function backTo(step: Step): void {
     if (behind >= wanted - step) void navigate(step - wanted)
     else void navigate(stepPath(step), { replace: true })
@@ -49,6 +62,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   return {
     /** What the address asks for. */
     wanted,
+    stepPath,
     /** The move that led here, another one each time; undefined while the screen stands at the step it was opened with. */
     move: moves.count === 0 ? undefined : String(moves.count),
     forward: (step: Step) =>

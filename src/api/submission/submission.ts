@@ -15,6 +15,11 @@ export type SubmissionState<Request, Obstacle extends string = never> =
   | { kind: 'blocked'; request: Request; obstacle: Obstacle }
   | { kind: 'done'; request: Request; seen: boolean }
 
+/** Checking or sending. */
+export function isBusy({ kind }: { kind: string }): boolean {
+  return kind === 'checking' || kind === 'sending'
+}
+
 /** Thrown by `check` when nothing can be sent for a reason that the screen tells by itself. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
@@ -102,10 +107,6 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   function atRest(otherwise: 'idle' | 'failed'): State {
     return { kind: gateway.record.read().attempts.length > 0 ? 'unknown' : otherwise }
-  }
-
-  function isBusy(): boolean {
-    return ['checking', 'sending'].includes(state().kind)
   }
 
   function fail(error: unknown): void {
@@ -214,7 +215,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       request: Request,
       plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
     ): Promise<void> {
-      if (isBusy() || state().kind === 'done') return
+      if (isBusy(state()) || state().kind === 'done') return
       const tappedAt = gateway.now()
       await withPendingWork(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
     },
@@ -222,7 +223,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */
     async resume(): Promise<void> {
       const request = gateway.record.read().attempts.at(-1)
-      if (request === undefined || isBusy() || state().kind === 'done') return
+      if (request === undefined || isBusy(state()) || state().kind === 'done') return
       await runLocked(request, async () => {
         // Another tab may have found out meanwhile.
         if (gateway.record.read().attempts.length === 0) enter({ kind: 'idle' })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
-import { cartTotal } from '@/domain/cart'
+import { bill } from '@/domain/cart'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -16,6 +16,7 @@ import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { UndoBar } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 import { useRemoval } from './use-removal'
@@ -70,15 +71,7 @@ export function CartScreen() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="flex min-w-0 flex-col">
               <span className="text-14 text-ink-muted">{t('total')}</span>
-              <Money
-                className="text-18 font-700"
-                amount={cartTotal(
-                  lines.map(({ product, quantity }) => ({
-                    quantity,
-                    unitPrice: product.purchasePrice,
-                  })),
-                )}
-              />
+              <Money className="text-18 font-700" amount={bill(lines).total} />
             </p>
             <Proceed />
           </div>
@@ -125,18 +118,12 @@ function Proceed() {
   const queue = useCartQueue()
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
 
   async function proceed(): Promise<void> {
     setSaving(true)
     const isSaved = await queue.flush()
-    if (!isHere.current) return
+    if (!isMounted()) return
     setSaving(false)
     if (isSaved) void navigate(paths.checkout)
   }

@@ -5,6 +5,7 @@ import type { Product } from '@/api/contract/product'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
 import { afterNextPaint } from '@/ui/after-next-paint'
+import { useIsMounted } from '@/ui/use-is-mounted'
 
 /** QTY-3: waits 500 ms. */
 const CHECKOUT_DELAY_MS = 500
@@ -20,15 +21,9 @@ export function useCartSave(product: Product) {
   const [busy, setBusy] = useState<AfterSaving>()
   const locked = useRef(false)
   const checkoutTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const mounted = useRef(true)
+  const isMounted = useIsMounted()
 
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-      clearTimeout(checkoutTimer.current)
-    }
-  }, [])
+  useEffect(() => () => clearTimeout(checkoutTimer.current), [])
 
   function release(): void {
     locked.current = false
@@ -52,7 +47,7 @@ export function useCartSave(product: Product) {
     const saved = await queue.set({ ...(line ?? { id: '', product }), quantity }, quantity)
     const waits = queue.edits().get(product.id)?.state === 'offline'
     const outcome = saved ? 'saved' : waits ? 'waits' : 'not-saved'
-    if (!mounted.current) return outcome
+    if (!isMounted()) return outcome
     if (saved && after === 'checkout')
       checkoutTimer.current = setTimeout(goToCheckout, CHECKOUT_DELAY_MS)
     else release()

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/contract/cart'
-import { type CartChange, cartChanges } from '@/domain/cart'
+import { bill, type CartChange, cartChanges } from '@/domain/cart'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { type AgreedCart, billOf } from './agreed-cart'
 
 interface AgreedCartChangedProps {
-  agreed: AgreedCart
+  agreed: readonly CartLine[]
   /** The cart as it is now. */
   lines: readonly CartLine[]
   /** The person has said that the order goes out as agreed. */
@@ -29,7 +28,7 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
   const { agreed, lines, isAsAgreed, needsDecision, formId, onPaid, onNotPaid } = props
   const t = useText('checkout')
   const box = useRef<HTMLDivElement>(null)
-  const amount = formatPaise(agreed.totalWithFee, 2)
+  const amount = formatPaise(bill(agreed).totalWithFee, 2)
   const describe = useDescribeChange()
 
   useEffect(() => {
@@ -63,12 +62,12 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
         }
       >
         <ul className="list-disc pl-4">
-          {cartChanges(agreed.lines, lines).map((change) => (
+          {cartChanges(agreed, lines).map((change) => (
             <li key={`${change.line.product.id} ${change.kind}`}>{describe(change)}</li>
           ))}
         </ul>
         {lines.length > 0 ? (
-          <p>{t('totalNow', { amount: formatPaise(billOf(lines).totalWithFee, 2) })}</p>
+          <p>{t('totalNow', { amount: formatPaise(bill(lines).totalWithFee, 2) })}</p>
         ) : (
           <p>
             {t('emptyNow')}{' '}

@@ -1,6 +1,6 @@
 import { useText } from '@/text/text'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
-import type { Step } from './steps'
+import type { Step } from './use-steps'
 
 interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
   step: Step

@@ -6,13 +6,14 @@ import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
+import { isBusy } from '@/api/submission/submission'
 import { now } from '@/clock'
 import { hasBankDetails } from '@/domain/bank-details'
+import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod } from '@/domain/checkout'
 import { findOrderByTransactionId } from '@/domain/orders'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { useSignedInUserId } from '@/session/session'
-import { agreedCartOf } from './agreed-cart'
 import { AgreedCartChanged } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
 import { orderRequest, orderSummary } from './order-request'
@@ -20,16 +21,16 @@ import { useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep } from './ReviewStep'
-import { openStep } from './steps'
 import { TransactionStep } from './TransactionStep'
 import { useFreshCart } from './use-fresh-cart'
-import { type Steps, useOnLeave, useSteps } from './use-steps'
+import { openStep, type Steps, useSteps } from './use-steps'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useOnLeave } from '@/ui/use-on-leave'
 
 const drawing = onDemand<object>(
   'the drawing of an empty cart',
@@ -67,7 +68,7 @@ export function CheckoutScreen() {
     if (isNews) return finish()
     submission.clearSeen()
   })
-  useOnLeave(submission.clearSeen)
+  useOnLeave(paths.checkout, submission.clearSeen)
 
   if (isPlaced && (wanted === 4 || isNews))
     return <PlacedStep steps={steps} order={state.request} />
@@ -82,14 +83,13 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const address = useSelectedAddress()
   const draft = useCheckoutDraft(useSignedInUserId())
   const placeOrder = usePlaceOrder()
-  const freshCart = useFreshCart()
+  const readCart = useFreshCart()
   const { isRefused, refuses } = useOfflineRefusal()
   const formId = useId()
-  const { agreed, hasPaid, isAsAgreed, method, entry } = draft.values
+  const { agreed, hasPaid, isAsAgreed, method, entry } = draft
 
   // While an order is on its way the provider may empty the cart: what was agreed to stands until the outcome is known.
-  const isBusy = state.kind === 'sending' || state.kind === 'checking'
-  const isHeld = isBusy || (state.kind === 'unknown' && lines.length === 0)
+  const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
   const isReady = address !== undefined && hasBankDetails(user.bankDetails)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
   const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
@@ -104,7 +104,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     if (!agreed || !address) return
     if (state.kind !== 'unknown' && refuses()) return
     const { transactionId } = typed
-    const chosen = effectiveMethod(method, agreed.totalWithFee)
+    const chosen = effectiveMethod(method, bill(agreed).totalWithFee)
     const orderOf = (bought: readonly CartLine[]) => ({
       lines: bought,
       user,
@@ -113,13 +113,13 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
       method: chosen,
     })
     let body: ReturnType<typeof orderRequest>
-    void submission.submit(orderSummary(orderOf(agreed.lines)), {
+    void submission.submit(orderSummary(orderOf(agreed)), {
       async check(orders) {
         if (findOrderByTransactionId(orders, transactionId)) return 'id-used'
-        let bought = agreed.lines
-        if (!draft.latest().isAsAgreed) {
-          bought = await freshCart.read()
-          if (agreedCartOf(bought).fingerprint !== agreed.fingerprint) return 'changed'
+        let bought = agreed
+        if (!draft.isAsAgreedNow()) {
+          bought = await readCart()
+          if (!isSameCart(bought, agreed)) return 'changed'
         }
         body = orderRequest(orderOf(bought), now())
         return 'send'
@@ -132,8 +132,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     if (lines.length === 0) return <EmptyCart onBack={steps.back} />
     return <ReviewStep {...{ steps, lines, user, address, agreed }} onAgree={draft.agree} />
   }
-  const isChanged = !isHeld && agreed.fingerprint !== agreedCartOf(lines).fingerprint
-  const changes = isChanged && (
+  const due = bill(agreed).totalWithFee
+  const changes = !isHeld && !isSameCart(agreed, lines) && (
     <AgreedCartChanged
       {...{ agreed, lines, isAsAgreed }}
       formId={step === 3 ? formId : undefined}
@@ -153,7 +153,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     return (
       <PaymentStep
         steps={steps}
-        amount={agreed.totalWithFee}
+        amount={due}
         chosen={method}
         changes={changes}
         onChoose={draft.choose}
@@ -166,8 +166,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   }
   return (
     <TransactionStep
-      {...{ steps, formId, entry, state, isRefused, changes }}
-      due={agreed.totalWithFee}
+      {...{ steps, formId, due, entry, state, isRefused, changes }}
       onEntry={draft.enter}
       onSubmit={submit}
     />

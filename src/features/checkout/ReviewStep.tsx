@@ -2,41 +2,40 @@ import { useState } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { User } from '@/api/contract/user'
+import { ApiError } from '@/api/errors'
+import { NotSent } from '@/api/submission/submission'
 import { hasBankDetails } from '@/domain/bank-details'
+import { bill, isSameCart } from '@/domain/cart'
 import { lineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
+import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { useOfferDuration } from '@/ui/use-offer-duration'
-import { type AgreedCart, agreedCartOf, billOf } from './agreed-cart'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { Prompts, usePrompt } from './Prompts'
 import { useFreshCart } from './use-fresh-cart'
 import type { Steps } from './use-steps'
-import { formatPaise } from '@/domain/rupees'
 
 interface CartChangedProps {
-  agreed: AgreedCart | undefined
+  agreed: readonly CartLine[]
   lines: readonly CartLine[]
 }
 
-/** Says that the cart is not the one agreed to before, and by how much. */
+/** The cart is not the one agreed to before. */
 function CartChanged({ agreed, lines }: CartChangedProps) {
   const t = useText('checkout')
-  const now = agreedCartOf(lines)
-  if (!agreed || agreed.fingerprint === now.fingerprint) return null
-  const before = agreed.totalWithFee
+  const before = bill(agreed).totalWithFee
+  const now = bill(lines).totalWithFee
   return (
     <Notice live tone="warn">
-      {before === now.totalWithFee
+      {before === now
         ? t('changedItems')
-        : t('changedTotal', {
-            before: formatPaise(before, 2),
-            now: formatPaise(now.totalWithFee, 2),
-          })}
+        : t('changedTotal', { before: formatPaise(before, 2), now: formatPaise(now, 2) })}
     </Notice>
   )
 }
@@ -47,8 +46,8 @@ interface ReviewStepProps {
   user: User
   address: Address | undefined
   /** What was agreed to before; another cart than `lines` is pointed out. */
-  agreed: AgreedCart | undefined
-  onAgree: (agreed: AgreedCart) => void
+  agreed: readonly CartLine[] | undefined
+  onAgree: (lines: readonly CartLine[]) => void
 }
 
 /** Step 1: who is billed, what is bought and what it costs. */
@@ -56,22 +55,29 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
   const t = useText('checkout')
   const offerDuration = useOfferDuration()
   const prompt = usePrompt()
-  const { check } = useFreshCart()
+  const readCart = useFreshCart()
+  const isMounted = useIsMounted()
   const [checking, setChecking] = useState(false)
-  const { total, fee, totalWithFee } = billOf(lines)
+  const { total, fee, totalWithFee } = bill(lines)
   const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
 
   async function proceed(): Promise<void> {
     if (!address) return prompt.show('address')
     if (!hasBankDetails(user.bankDetails)) return prompt.show('bank')
-    const shown = agreedCartOf(lines)
     setChecking(true)
-    const outcome = await check(shown)
-    setChecking(false)
-    if (!outcome) return
-    // What was shown may come from the offline cache, which lacks what an order sends back.
-    onAgree(outcome.isSame ? outcome.fresh : shown)
-    if (outcome.isSame) steps.forward(2)
+    try {
+      const fresh = await readCart()
+      if (!isMounted()) return
+      const isSame = isSameCart(fresh, lines)
+      // What was shown may come from the offline cache, which lacks what an order sends back.
+      onAgree(isSame ? fresh : lines)
+      if (isSame) steps.forward(2)
+    } catch (error) {
+      // The status strip says why.
+      if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
+    } finally {
+      setChecking(false)
+    }
   }
 
   return (
@@ -90,7 +96,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
       }
     >
       <Prompts address={address} user={user} shown={prompt.shown} />
-      <CartChanged agreed={agreed} lines={lines} />
+      {agreed && !isSameCart(agreed, lines) && <CartChanged agreed={agreed} lines={lines} />}
       <ItemLines
         lines={lines.map(({ product, quantity }) => ({
           id: product.id,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useReportUnsaved } from '@/api/unsaved'
+import { isBusy } from '@/api/submission/submission'
+import { useReportSubmission } from '@/api/unsaved'
 import { sameTransactionId } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import type { PaymentEntry } from '@/domain/payment-check'
@@ -37,16 +38,13 @@ export function TransactionStep(props: TransactionStepProps) {
   const refusal = useText('refusal')
   const form = usePaymentForm(due, entry, onEntry)
   const submit = form.handleSubmit(onSubmit)
-  const isUnknown = state.kind === 'unknown'
-  useReportUnsaved(
-    isRefused || isUnknown || state.kind === 'failed',
-    () => void submit(),
-    isUnknown
-      ? t('asksFirst')
-      : isRefused && state.kind === 'idle'
-        ? refusal('nothingSent')
-        : undefined,
-  )
+  useReportSubmission({
+    state,
+    isRefused,
+    retry: () => void submit(),
+    unknown: t('asksFirst'),
+    nothingSent: refusal('nothingSent'),
+  })
   const isUsed =
     state.kind === 'blocked' &&
     state.obstacle === 'id-used' &&
@@ -58,12 +56,7 @@ export function TransactionStep(props: TransactionStepProps) {
       move={steps.move}
       onBack={steps.back}
       action={
-        <Button
-          wide
-          type="submit"
-          form={formId}
-          loading={state.kind === 'sending' || state.kind === 'checking'}
-        >
+        <Button wide type="submit" form={formId} loading={isBusy(state)}>
           {t('submit')}
         </Button>
       }

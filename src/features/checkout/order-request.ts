@@ -2,11 +2,11 @@ import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
+import { bill } from '@/domain/cart'
 import { dealDates, type PaymentMethod } from '@/domain/checkout'
 import { emailToSend } from '@/domain/email'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
-import { billOf } from './agreed-cart'
 import type { OrderSummary } from './order-submission'
 
 interface OrderParts {
@@ -23,7 +23,7 @@ type OrderBody = Omit<PlaceOrderRequest, 'userId'>
 /** Call 17, but for the user's id. Throws RangeError when an offer's days lead to no date. */
 export function orderRequest(parts: OrderParts, now: Date): OrderBody {
   const { lines, user, address, transactionId } = parts
-  const { fee, totalWithFee } = billOf(lines)
+  const { fee, totalWithFee } = bill(lines)
   const { name, mobileNo, email, firmName, addressLine1, addressLine2, pincode, city } = address
   return {
     name,
@@ -60,7 +60,7 @@ export function orderSummary({ lines, transactionId, method }: OrderParts): Orde
   return {
     transactionId: transactionId.trim(),
     method,
-    amount: billOf(lines).totalWithFee,
+    amount: bill(lines).totalWithFee,
     items: lines.map(({ product, quantity }) => ({
       id: product.id,
       name: product.name,

@@ -7,26 +7,15 @@ import { useReadOrdersNow } from '@/api/hooks/order'
 import type { SubmissionState } from '@/api/submission/submission'
 import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
-import type { PaymentMethod } from '@/domain/checkout'
 import { knownValue } from '@/domain/masked'
-import type { Paise } from '@/domain/money'
-import type { Quantity } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
-import { storedAmount } from './agreed-cart'
+import { storedAmount } from './stored-cart'
 import { checkoutDraft } from './checkout-draft'
 
-/** What the success summary tells of an order, taken before it was sent. */
-export interface OrderSummary {
-  transactionId: string
-  method: PaymentMethod
-  /** The total with fee. */
-  amount: Paise
-  items: readonly { id: string; name: string; quantity: Quantity; unit: string; value: Paise }[]
-}
-
-const OrderSummarySchema: z.ZodMiniType<OrderSummary> = z.object({
+const OrderSummarySchema = z.object({
   transactionId: z.string(),
   method: z.enum(['upi', 'bank-transfer']),
+  /** The total with fee. */
   amount: storedAmount,
   items: z.readonly(
     z.array(
@@ -40,6 +29,9 @@ const OrderSummarySchema: z.ZodMiniType<OrderSummary> = z.object({
     ),
   ),
 })
+
+/** What the success summary tells of an order, taken before it was sent. */
+export type OrderSummary = z.output<typeof OrderSummarySchema>
 
 /**
  * - id-used: an order of this person, known before sending, has this transaction ID

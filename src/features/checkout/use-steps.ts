@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parentPath, paths } from '@/paths'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
-import { readStep, stepPath } from './steps'
+
+/** 1 review, 2 payment, 3 transaction, 4 done (CHK-1). */
+export type Step = 1 | 2 | 3 | 4
 
 export type Steps = ReturnType<typeof useSteps>
 
 /** The four steps, and the way out of the last one. */
 export function useSteps() {
   const navigate = useNavigate()
-  const steps = useHistorySteps({ readStep, stepPath, leave: useGoBack(parentPath) })
+  const steps = useHistorySteps<Step>({ first: 1, last: 4, leave: useGoBack(parentPath) })
   return {
     ...steps,
     toFirst: () => steps.fallBackTo(1),
@@ -20,7 +21,7 @@ export function useSteps() {
       steps.finish(() =>
         afterScrolling(() => {
           void navigate(paths.home, { replace: true })
-          void navigate(stepPath(4))
+          void navigate(steps.stepPath(4))
         }),
       ),
   }
@@ -34,16 +35,15 @@ function afterScrolling(act: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Calls `leaving` when the screen is left for another one; not when it is only rendered anew. */
-export function useOnLeave(leaving: () => void): void {
-  const latest = useRef(leaving)
-  useEffect(() => {
-    latest.current = leaving
-  })
-  useEffect(
-    () => () => {
-      if (window.location.pathname !== paths.checkout) latest.current()
-    },
-    [],
-  )
+interface Progress {
+  /** Step 1 is finished: address, bank details, and this very cart agreed to. */
+  hasAgreed: boolean
+  /** Step 2 is finished. */
+  hasPaid: boolean
+}
+
+/** A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this way. */
+export function openStep(wanted: Step, { hasAgreed, hasPaid }: Progress): 1 | 2 | 3 {
+  const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
+  return wanted < furthest ? (wanted as 1 | 2) : furthest
 }

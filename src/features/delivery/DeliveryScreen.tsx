@@ -9,9 +9,8 @@ import { AcceptedStep } from './AcceptedStep'
 import { PaidStep } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
 import { RequestStep } from './RequestStep'
-import { isPaid, openStep } from './steps'
 import { chargesOf, useDelivery } from './use-delivery'
-import { type DeliveryIds, useSteps } from './use-steps'
+import { isPaid, openStep, useSteps } from './use-steps'
 import { WaitingStep } from './WaitingStep'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
@@ -56,10 +55,10 @@ export function DeliveryScreen() {
   return <ItemDelivery key={`${orderId} ${productId}`} itemId={productId} orderId={orderId} />
 }
 
-function ItemDelivery({ orderId, itemId }: DeliveryIds) {
+function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { order, item } = useOrderItem(orderId, itemId)
   const delivery = useDelivery(orderId, item)
-  const steps = useSteps({ orderId, itemId })
+  const steps = useSteps()
   const { stage } = delivery
   const { wanted } = steps
   const charges = chargesOf(item)

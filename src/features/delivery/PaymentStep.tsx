@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { useReportUnsaved } from '@/api/unsaved'
+import { isBusy } from '@/api/submission/submission'
+import { useReportSubmission } from '@/api/unsaved'
 import { effectiveMethod, hasPayee } from '@/domain/checkout'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
@@ -12,7 +13,7 @@ import { PaymentFields } from '@/ui/PaymentFields'
 import { PaymentWays } from '@/ui/PaymentWays'
 import { usePaymentForm } from '@/ui/use-payment-form'
 import { DeliveryFrame } from './DeliveryFrame'
-import { type Delivery, isBusy } from './use-delivery'
+import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
 interface PaymentStepProps {
@@ -38,15 +39,13 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
   })
-  useReportUnsaved(
-    isPaymentRefused || paying === 'unknown' || paying === 'failed',
-    () => void submit(),
-    paying === 'unknown'
-      ? t('paymentUnknown')
-      : isPaymentRefused && paying === 'idle'
-        ? refusal('nothingSent')
-        : undefined,
-  )
+  useReportSubmission({
+    state: paying,
+    isRefused: isPaymentRefused,
+    retry: () => void submit(),
+    unknown: t('paymentUnknown'),
+    nothingSent: refusal('nothingSent'),
+  })
 
   return (
     <DeliveryFrame

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { useSelectedAddress } from '@/api/hooks/address'
+import { isBusy } from '@/api/submission/submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
@@ -8,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { DealOver } from './DealOver'
 import { DeliveryFrame } from './DeliveryFrame'
 import { ItemCard } from './ItemCard'
-import { type Delivery, isBusy } from './use-delivery'
+import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
 interface RequestStepProps {
@@ -24,9 +25,9 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
   const { requesting } = delivery
   const request = () => address && delivery.request(address)
   useReportUnsaved(
-    requesting === 'unknown' || requesting === 'failed',
+    requesting.kind === 'unknown' || requesting.kind === 'failed',
     request,
-    requesting === 'unknown' ? t('requestUnknown') : undefined,
+    requesting.kind === 'unknown' ? t('requestUnknown') : undefined,
   )
 
   return (

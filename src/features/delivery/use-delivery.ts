@@ -8,6 +8,7 @@ import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useReadOrderNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
+import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
@@ -16,7 +17,7 @@ import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { isPaid } from './steps'
+import { isPaid } from './use-steps'
 import type { PaymentMethod } from '@/domain/checkout'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
@@ -89,7 +90,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const isRequested = request.state.kind === 'done'
   const hasPaid = payment.state.kind === 'done'
   const isRequestKnown = isRequested && known !== 'none'
-  const isPaymentKnown = isPaid(known) && !isBusy(payment.state.kind)
+  const isPaymentKnown = isPaid(known) && !isBusy(payment.state)
   useEffect(() => {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
@@ -104,8 +105,8 @@ export function useDelivery(orderId: string, item: OrderItem) {
     readOrder: (): Promise<Order> => readOrder(),
     /** As the provider tells it, and what has been sent since. */
     stage: stageOf(known, isRequested, hasPaid),
-    requesting: request.state.kind,
-    paying: payment.state.kind,
+    requesting: request.state,
+    paying: payment.state,
     /** There was no network at the last tap of the payment: nothing was sent. */
     isPaymentRefused: isRefused,
     request(address: Address): void {
@@ -148,11 +149,6 @@ function addressToSend(address: Address): DeliveryOrder['address'] {
   const { id, name, mobileNo, email, firmName, addressLine1, addressLine2, city, pincode } = address
   const contact = { name, mobileNo, ...emailToSend(email) }
   return { _id: id, ...contact, firmName, addressLine1, addressLine2, city, pincode }
-}
-
-/** A submission is in progress. */
-export function isBusy(kind: string): boolean {
-  return kind === 'sending' || kind === 'checking'
 }
 
 function stageOf(known: DeliveryStage, isRequested: boolean, hasPaid: boolean): DeliveryStage {

@@ -1,31 +1,38 @@
 import { useNavigate } from 'react-router-dom'
-import { parentPath, paths } from '@/paths'
+import type { DeliveryStage } from '@/domain/delivery'
+import { parentPath } from '@/paths'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
-import { readStep, type Step } from './steps'
 
-export interface DeliveryIds {
-  orderId: string
-  itemId: string
-}
+/** 1 request or proceed, 2 payment, 3 success (DLV-1). */
+export type Step = 1 | 2 | 3
 
 export type Steps = ReturnType<typeof useSteps>
 
 /** The three steps, and the way out of them. */
-export function useSteps({ orderId, itemId }: DeliveryIds) {
+export function useSteps() {
   const navigate = useNavigate()
   const leave = useGoBack(parentPath)
-  const here = paths.deliveryRequest({ productId: itemId, orderId })
-  const stepPath = (step: Step) => `${here}?step=${step}`
-  const steps = useHistorySteps<Step>({ readStep, stepPath, leave })
+  const steps = useHistorySteps<Step>({ first: 1, last: 3, leave })
   return {
     ...steps,
     leave,
     /** Nothing is left to be paid: the steps leave the history, so that Back leads to where the person came from. */
     finish: () =>
       steps.finish(() => {
-        void navigate(stepPath(3), { replace: true })
+        void navigate(steps.stepPath(3), { replace: true })
         return () => undefined
       }),
   }
+}
+
+/** The charges are paid, as the person says or as the provider has verified. */
+export function isPaid(stage: DeliveryStage): boolean {
+  return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
+}
+
+/** Step 2 once accepted, step 3 once paid (DLV-1); what is paid shows nothing but step 3. */
+export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
+  if (isPaid(stage)) return 3
+  return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1
 }

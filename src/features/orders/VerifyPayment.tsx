@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import type { Order } from '@/api/contract/order'
-import { useReportUnsaved } from '@/api/unsaved'
+import { isBusy } from '@/api/submission/submission'
+import { useReportSubmission } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -24,16 +25,13 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   const { state, isRefused, submit } = reverify
   const form = usePaymentForm(order.totalAmount, reverify.read, reverify.keep)
   const send = form.handleSubmit(submit)
-  const isUnknown = state.kind === 'unknown'
-  useReportUnsaved(
-    isRefused || isUnknown || state.kind === 'failed',
-    () => void send(),
-    isUnknown
-      ? t('asksFirst')
-      : isRefused && state.kind === 'idle'
-        ? refusal('nothingSent')
-        : undefined,
-  )
+  useReportSubmission({
+    state,
+    isRefused,
+    retry: () => void send(),
+    unknown: t('asksFirst'),
+    nothingSent: refusal('nothingSent'),
+  })
 
   useEffect(() => {
     // The form begins at its top, however far the order was scrolled.
@@ -45,12 +43,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
       title={t('verifyTitle')}
       onBack={onBack}
       action={
-        <Button
-          wide
-          type="submit"
-          form={formId}
-          loading={state.kind === 'sending' || state.kind === 'checking'}
-        >
+        <Button wide type="submit" form={formId} loading={isBusy(state)}>
           {t('submit')}
         </Button>
       }

@@ -6,7 +6,7 @@ import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
 import { withPendingWork } from '@/api/pending-work'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
 import { isOpenForSale } from '@/domain/quoted-orders'
@@ -102,22 +102,19 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isSettled, changes } = useSettled(markOf(bids))
   useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
 
-  const isUnknown = state.kind === 'unknown'
-  useReportUnsaved(
-    isRefused || isUnknown || state.kind === 'failed',
-    () => {
+  useReportSubmission({
+    state,
+    isRefused,
+    retry() {
       // Sells nothing: that is for a tap beside the price it sells at.
       dismiss()
       submission.dismiss()
       refreshing.refresh()
       void submission.resume()
     },
-    isUnknown
-      ? t('asksFirst')
-      : isRefused && state.kind === 'idle'
-        ? refusal('nothingSent')
-        : undefined,
-  )
+    unknown: t('asksFirst'),
+    nothingSent: refusal('nothingSent'),
+  })
 
   const confirm = useCallback(
     (bid: Bid) => {

@@ -9,6 +9,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useOnLeave } from '@/ui/use-on-leave'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
@@ -38,13 +39,8 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
   // From the first tap, before React has drawn the button as busy.
   const saving = useRef(false)
   useEffect(settle)
-  useEffect(
-    () => () => {
-      // Left another way, by the logo or by Back: the step is over. Not when it is only rendered anew.
-      if (window.location.pathname !== paths.register) registeredDraft.clear()
-    },
-    [],
-  )
+  // Left another way, by the logo or by Back: the step is over.
+  useOnLeave(paths.register, () => registeredDraft.clear())
   useReportUnsaved(update.isError, () => {
     const form = document.getElementById(formId)
     if (form instanceof HTMLFormElement) form.requestSubmit()

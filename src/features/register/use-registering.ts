@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RegisterRequest } from '@/api/contract/registration'
 import { useRegister, useUserExists } from '@/api/hooks/registration'
+import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
@@ -45,7 +46,7 @@ export function useRegistering() {
 
   return {
     submit,
-    isBusy: state.kind === 'checking' || state.kind === 'sending',
+    isBusy: isBusy(state),
     hasFailed: wasTapped && (state.kind === 'failed' || state.kind === 'unknown'),
     /** The provider's words, when this number turned out to be registered. */
     takenMessage: (mobileNo: string) =>

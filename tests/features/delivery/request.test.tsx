@@ -155,7 +155,7 @@ describe('the request has been sent', () => {
   test.each(['?step=2', '?step=3'])('%s opened directly lands on step 1', async (search) => {
     await open('delivery-requested', search)
     await waiting()
-    await waitFor(() => expect(address()).toBe(`${path()}?step=1`))
+    await waitFor(() => expect(address()).toBe(path()))
   })
 
   test('the focus is not lost with the button that sent it', async () => {

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeliveryStage } from '@/domain/delivery'
-import { openStep, readStep, type Step } from '@/features/delivery/steps'
-
-it.each([
-  ['', 1],
-  ['?step=1', 1],
-  ['?step=2', 2],
-  ['?step=3', 3],
-  ['?step=4', 1],
-  ['?step=two', 1],
-])('%j asks for step %s', (search, step) => {
-  expect(readStep(search)).toBe(step)
-})
+import { openStep, type Step } from '@/features/delivery/use-steps'
 
 // DLV-1.
 it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([
