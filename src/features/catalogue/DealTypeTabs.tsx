@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
-import { dealTypes, useDealType } from '@/session/deal-type'
+import { useRefetchProducts } from '@/api/hooks/product'
+import { chooseDealType, type DealType, dealTypes, useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
+import { afterNextPaint } from '@/ui/after-next-paint'
 import { Tabs } from '@/ui/Tabs'
-import { useChooseDealType } from './use-choose-deal-type'
 
-/** The deal types over the goods they rule. */
+/** HOM-1: a tap stores the deal type and refetches the products. */
+export function useChooseDealType(): (type: DealType) => void {
+  const refetch = useRefetchProducts()
+  return (type) => {
+    chooseDealType(type)
+    void afterNextPaint().then(refetch)
+  }
+}
+
+/** The deal types, and the offers below them. */
 export function DealTypeTabs({ children }: { children: ReactNode }) {
   const t = useText('catalogue')
   const stored = useDealType()

@@ -12,7 +12,7 @@ import { ChevronIcon, PlayIcon, ProductsIcon, ShareIcon } from '@/ui/icons'
 import { useInvitation } from '@/ui/share'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { useSheet } from '@/ui/use-sheet'
-import { useChooseDealType } from './use-choose-deal-type'
+import { useChooseDealType } from './DealTypeTabs'
 
 /** The person's own code, and the way to send it to others. */
 export function ReferralBanner() {

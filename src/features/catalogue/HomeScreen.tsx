@@ -8,19 +8,17 @@ import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
-import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
-import { NoProducts } from './NoProducts'
 import { PopularOffers } from './PopularOffers'
-import { ProductGrid } from './ProductGrid'
+import { Offers } from './ProductGrid'
 import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
 /** HOM-2: 12 products and 6 popular offers. */
 const GRID = 12
 const POPULAR = 6
 
-/** One shuffle per visit: it outlives refetches and the way back from an offer, and a new page load draws anew. */
+/** One shuffle per page load: refetches and the way back from an offer keep it. */
 const visitSeed = shuffleSeed(Math.random)
 
 /** HOM-2, HOM-3. */
@@ -49,7 +47,7 @@ export function HomeScreen() {
   )
 }
 
-/** Alone with the deal type: another one draws nothing else anew, and these only when the tab has answered. */
+/** Only this part follows the deal type, and only after the tab itself has changed. */
 function Products() {
   const t = useText('catalogue')
   const titleId = useId()
@@ -69,9 +67,7 @@ function Products() {
             <ChevronIcon className="size-4" />
           </Link>
         </div>
-        <UnthrottledSuspense fallback={<WaitingOffers />}>
-          <FirstOffers type={type} />
-        </UnthrottledSuspense>
+        <Offers type={type} limit={GRID} />
       </section>
       <UnthrottledSuspense fallback={null}>
         <Popular type={type} />
@@ -79,11 +75,6 @@ function Products() {
     </>
   )
 }
-
-const FirstOffers = memo(function FirstOffers({ type }: { type: string }) {
-  const products = useProducts(type)
-  return products.length > 0 ? <ProductGrid products={products.slice(0, GRID)} /> : <NoProducts />
-})
 
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)

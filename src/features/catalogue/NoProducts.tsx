@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { useChooseDealType } from './use-choose-deal-type'
+import { useChooseDealType } from './DealTypeTabs'
 
 /** PRD-1; on to the next deal type. */
 export function NoProducts() {

@@ -1,25 +1,32 @@
 import type { Product } from '@/api/contract/product'
+import type { UnitPrice } from '@/domain/money'
+import { marginPercent } from '@/domain/pricing'
+import type { RateDecimals } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import type { DefinitionRow } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { PurchasePrice } from './PurchasePrice'
-import { useMarginRange } from './use-margin-range'
+
+/** MNY-3: an unknown selling price has an unknown margin. */
+function margin(selling: UnitPrice, { purchasePrice }: Product): string {
+  return selling > 0 ? marginPercent(selling, purchasePrice) : '0.00'
+}
 
 interface OfferRowsProps {
   product: Product
-  /** "expected selling price range (two decimals, 0.00 if missing)" on the quantity screen. */
-  sellingDecimals?: 2 | 'exact'
-  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
+  /** Of the expected selling price: lists none, the quantity screen two (MNY-4). */
+  sellingDecimals?: RateDecimals
+  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
 }
 
 /** The figures of one offer. Net weight only for an international one (PRD-3). */
 export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRowsProps) {
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
-  const marginRange = useMarginRange()
   const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
+  const marginRange = t('marginRange', { low: margin(min, product), high: margin(max, product) })
   const all: Record<OfferRowsProps['rows'][number], DefinitionRow | undefined> = {
     duration: { label: t('offerDuration'), value: offerDuration(product) },
     netWeight:
@@ -35,7 +42,8 @@ export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRow
       label: t('expectedSelling'),
       value: <PriceRange min={min} max={max} unit={unit} decimals={sellingDecimals} />,
     },
-    margin: { label: t('expectedMargin'), value: marginRange(product) },
+    margin: { label: t('expectedMargin'), value: marginRange },
+    sellMargin: { label: t('sellMargin'), value: marginRange },
   }
   return (
     <div className="text-14">

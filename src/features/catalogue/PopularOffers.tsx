@@ -1,22 +1,19 @@
-import { useId, useRef, type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { DefinitionRows } from '@/ui/DefinitionRows'
-import { PriceRange } from '@/ui/Money'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import { ProductImage } from '@/ui/ProductImage'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { OfferRows } from './OfferRows'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
-import { useMarginRange } from './use-margin-range'
-import { mayPrefetch } from '@/ui/may-prefetch'
 
-/** Where bytes are dear, a picture is asked for this close to the window. `loading="lazy"` begins screens away. */
+/** With Save-Data or on 2G, pictures load this close to the window; `loading="lazy"` begins screens away. */
 const NEAR = '100px'
 
-/** Whether a picture in this box may be asked for by now. */
+/** Whether a picture in this box may load by now. */
 function useNear(box: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(mayPrefetch)
   useEffect(() => {
@@ -53,12 +50,8 @@ export function PopularOffers({ products }: { products: readonly Product[] }) {
 }
 
 function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
-  const t = useText('catalogue')
-  const offerDuration = useOfferDuration()
-  const marginRange = useMarginRange()
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
-  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
   return (
     <Card className="relative smooth hover:border-hairline-strong">
       <div className="mb-3 flex items-center gap-3">
@@ -77,18 +70,11 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
           <PurchasePrice product={product} decimals={0} />
         </p>
       </div>
-      <div className="text-14">
-        <DefinitionRows
-          rows={[
-            { label: t('offerDuration'), value: offerDuration(product) },
-            {
-              label: t('expectedSelling'),
-              value: <PriceRange min={min} max={max} unit={unit} />,
-            },
-            { label: t('sellMargin'), value: marginRange(product) },
-          ]}
-        />
-      </div>
+      <OfferRows
+        product={product}
+        sellingDecimals={0}
+        rows={['duration', 'selling', 'sellMargin']}
+      />
     </Card>
   )
 }

@@ -1,13 +1,17 @@
-import { useCallback, useMemo, memo } from 'react'
-import type { Product } from '@/api/contract/product'
-import { WindowList } from '@/ui/WindowList'
-import { useCartSkus, offerPath } from './use-cart-skus'
+import { memo, useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { Product } from '@/api/contract/product'
+import { useProducts } from '@/api/hooks/product'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
+import { WaitingOffers } from '@/ui/Skeleton'
+import { WindowList } from '@/ui/WindowList'
+import { NoProducts } from './NoProducts'
 import { PurchasePrice } from './PurchasePrice'
+import { offerPath, useCartSkus } from './use-cart-skus'
 
 interface ProductTileProps {
   product: Product
@@ -52,12 +56,30 @@ const EAGER = 6
 
 const keyOf = ({ id }: Product) => id
 
-interface ProductGridProps {
-  products: readonly Product[]
+interface OffersProps {
+  type: string
+  /** All of them when left out. */
+  limit?: number
 }
 
+/** The first offers of a deal type; with none it leads on to the next type. */
+export function Offers(props: OffersProps) {
+  return (
+    <UnthrottledSuspense fallback={<WaitingOffers />}>
+      <LoadedOffers {...props} />
+    </UnthrottledSuspense>
+  )
+}
+
+// Memoised: a tap on a tab first shows the tab, then the offers.
+const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
+  const products = useProducts(type)
+  if (products.length === 0) return <NoProducts />
+  return <ProductGrid key={type} products={products.slice(0, limit)} />
+})
+
 /** Offers in three columns; of thousands only those near the window are in the page. */
-export function ProductGrid({ products }: ProductGridProps) {
+function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
   const eager = useMemo(() => new Set(products.slice(0, EAGER).map(keyOf)), [products])
   const tile = useCallback(

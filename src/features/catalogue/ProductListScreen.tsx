@@ -1,13 +1,9 @@
-import { memo, useDeferredValue } from 'react'
-import { useProducts } from '@/api/hooks/product'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { useDeferredValue } from 'react'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { WaitingOffers } from '@/ui/Skeleton'
 import { DealTypeTabs } from './DealTypeTabs'
-import { NoProducts } from './NoProducts'
-import { ProductGrid } from './ProductGrid'
+import { Offers } from './ProductGrid'
 
 /** PRD-1: every offer of the stored deal type. */
 export function ProductListScreen() {
@@ -17,16 +13,8 @@ export function ProductListScreen() {
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <UnthrottledSuspense fallback={<WaitingOffers />}>
-          <OffersOf type={shown} />
-        </UnthrottledSuspense>
+        <Offers type={shown} />
       </DealTypeTabs>
     </Screen>
   )
 }
-
-/** The tab answers first, then come its offers. */
-const OffersOf = memo(function OffersOf({ type }: { type: string }) {
-  const products = useProducts(type)
-  return products.length > 0 ? <ProductGrid key={type} products={products} /> : <NoProducts />
-})

@@ -10,7 +10,7 @@ interface PurchasePriceProps {
   className?: string
 }
 
-/** What an offer costs per unit; the figure stands out, the unit follows it. A dash while there is no price. */
+/** The purchase price per unit, its figure in bold. A dash when there is none. */
 export function PurchasePrice({ product, decimals, className }: PurchasePriceProps) {
   const t = useText('catalogue')
   const unknown = useText('ui')('unknown')

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
@@ -31,7 +31,7 @@ const ONE = quantityFromNumber(1)
 /** QTY-1, QTY-3. */
 export function SetQuantityScreen() {
   const { sku = '' } = useParams()
-  // Asked for beside the offer, not after it.
+  // In parallel with the offer.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   return <SelectQuantity product={useProduct(sku)} />
 }
@@ -44,19 +44,16 @@ function SelectQuantity({ product }: { product: Product }) {
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
   const [isRestored, setRestored] = useState(false)
   const [said, setSaid] = useState<{ words: string; round: number }>()
-  const pressedOnNonsense = useRef(false)
   const { quantity } = typed
 
-  /** Leaving the field restores it before the press arrives: what was restored is not what the person meant to send. */
-  function notePress() {
-    pressedOnNonsense.current = quantity === undefined
+  /** Leaving the field would restore it before the press arrives, and the press would send what nobody typed. */
+  function stayInField(event: MouseEvent) {
+    if (quantity === undefined) event.preventDefault()
   }
 
   async function save(after: AfterSaving) {
-    const isNonsense = pressedOnNonsense.current || quantity === undefined
-    pressedOnNonsense.current = false
-    setRestored(isNonsense)
-    if (isNonsense) {
+    setRestored(quantity === undefined)
+    if (quantity === undefined) {
       typed.leave()
       return
     }
@@ -89,14 +86,14 @@ function SelectQuantity({ product }: { product: Product }) {
             kind={cart.isInCart ? 'secondary' : 'primary'}
             loading={cart.busy === 'stay'}
             blocked={hasPrice ? undefined : t('noPrice')}
-            onPointerDown={notePress}
+            onMouseDown={stayInField}
           >
             {cart.isInCart ? t('updateCart') : t('addToCart')}
           </Button>
           {cart.isInCart && hasPrice && (
             <Button
               loading={cart.busy === 'checkout'}
-              onPointerDown={notePress}
+              onMouseDown={stayInField}
               onClick={() => void save('checkout')}
             >
               {t('proceed')}
@@ -112,7 +109,6 @@ function SelectQuantity({ product }: { product: Product }) {
           label={t('quantity')}
           value={typed.text}
           onValue={(next) => {
-            pressedOnNonsense.current = false
             setRestored(false)
             typed.type(next)
           }}

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useCartIfKnown } from '@/api/cart/use-cart'
 import { paths } from '@/paths'
 
-/** The skus the cart holds; none until it is known, so that no grid waits for it. */
+/** The skus in the cart; none until it is known, so that no grid waits for it. */
 export function useCartSkus(): ReadonlySet<string> {
   const skus = useCartIfKnown()?.map((line) => line.product.sku)
-  // A changed quantity is no other set: no tile of a grid is drawn anew for it.
+  // The same set after a change of quantity: no tile renders again.
   const all = JSON.stringify(skus ?? [])
   return useMemo(() => new Set(JSON.parse(all) as string[]), [all])
 }
