@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 interface HistoryStepsOptions<Step extends number> {
@@ -81,4 +81,12 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
       return () => undefined
     },
   }
+}
+
+/** Calls `leaving` when the screen at this path is left for another one; not when it is only rendered anew. */
+export function useOnLeave(path: string, leaving: () => void): void {
+  const left = useEffectEvent(() => {
+    if (window.location.pathname !== path) leaving()
+  })
+  useEffect(() => () => left(), [])
 }

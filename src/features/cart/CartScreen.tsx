@@ -16,7 +16,6 @@ import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { UndoBar } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
-import { useIsMounted } from '@/ui/use-is-mounted'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 import { useRemoval } from './use-removal'
@@ -28,7 +27,7 @@ const keyOf = ({ product }: CartLine) => product.id
 
 /** CRT-1. */
 export function CartScreen() {
-  // Asked for beside the cart, not after it.
+  // In parallel with the cart.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const t = useText('cart')
   const titles = useText('titles')
@@ -117,19 +116,20 @@ function Proceed() {
   const t = useText('cart')
   const queue = useCartQueue()
   const navigate = useNavigate()
-  const [isSaving, setSaving] = useState(false)
-  const isMounted = useIsMounted()
+  const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle')
+
+  // In an effect: whoever has left meanwhile is not led on.
+  useEffect(() => {
+    if (step === 'saved') void navigate(paths.checkout)
+  }, [step, navigate])
 
   async function proceed(): Promise<void> {
-    setSaving(true)
-    const isSaved = await queue.flush()
-    if (!isMounted()) return
-    setSaving(false)
-    if (isSaved) void navigate(paths.checkout)
+    setStep('saving')
+    setStep((await queue.flush()) ? 'saved' : 'idle')
   }
 
   return (
-    <Button className="max-w-60 flex-1" loading={isSaving} onClick={() => void proceed()}>
+    <Button className="max-w-60 flex-1" loading={step === 'saving'} onClick={() => void proceed()}>
       {t('proceed')}
     </Button>
   )

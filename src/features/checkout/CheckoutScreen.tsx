@@ -29,8 +29,8 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
+import { useOnLeave } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { useOnLeave } from '@/ui/use-on-leave'
 
 const drawing = onDemand<object>(
   'the drawing of an empty cart',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { User } from '@/api/contract/user'
@@ -13,7 +13,6 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
-import { useIsMounted } from '@/ui/use-is-mounted'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
@@ -40,6 +39,12 @@ function CartChanged({ agreed, lines }: CartChangedProps) {
   )
 }
 
+/** The cart as it was shown at the tap, and as the provider has it. */
+interface CheckedCart {
+  shown: readonly CartLine[]
+  fresh: readonly CartLine[]
+}
+
 interface ReviewStepProps {
   steps: Steps
   lines: readonly CartLine[]
@@ -56,22 +61,28 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
   const offerDuration = useOfferDuration()
   const prompt = usePrompt()
   const readCart = useFreshCart()
-  const isMounted = useIsMounted()
   const [checking, setChecking] = useState(false)
+  const [checked, setChecked] = useState<CheckedCart>()
   const { total, fee, totalWithFee } = bill(lines)
   const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
+
+  // In an effect: whoever has left meanwhile is not led on.
+  const goOn = useEffectEvent(({ shown, fresh }: CheckedCart) => {
+    const isSame = isSameCart(fresh, shown)
+    // What was shown may come from the offline cache, which lacks what an order sends back.
+    onAgree(isSame ? fresh : shown)
+    if (isSame) steps.forward(2)
+  })
+  useEffect(() => {
+    if (checked) goOn(checked)
+  }, [checked])
 
   async function proceed(): Promise<void> {
     if (!address) return prompt.show('address')
     if (!hasBankDetails(user.bankDetails)) return prompt.show('bank')
     setChecking(true)
     try {
-      const fresh = await readCart()
-      if (!isMounted()) return
-      const isSame = isSameCart(fresh, lines)
-      // What was shown may come from the offline cache, which lacks what an order sends back.
-      onAgree(isSame ? fresh : lines)
-      if (isSame) steps.forward(2)
+      setChecked({ shown: lines, fresh: await readCart() })
     } catch (error) {
       // The status strip says why.
       if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
