@@ -48,6 +48,19 @@ describe('a reward', () => {
     })
   })
 
+  // "Reward item: reward, rewardMin, rewardMax, paymentStatus, transactionId."
+  it.each([
+    ['its item', { rewardMin: 12, rewardMax: '34.5' }, { rewardMin: 1, rewardMax: 2 }],
+    ['its payment', {}, { rewardMin: 12, rewardMax: '34.5' }],
+    ['both', { rewardMin: 12 }, { rewardMax: 34.5 }],
+  ])('is stated by %s, whose range wins over the formula', (_, onItem, onPayment) => {
+    const reward = read({
+      orderId: { status: 'active', orderItems: [{ ...item, ...onItem }] },
+      payments: [{ productId: 'item-1', ...onPayment }],
+    })
+    expect(reward.items[0]?.stated).toEqual({ min: 1200, max: 3450 })
+  })
+
   it.each([
     ['the item’s id', 'item-1'],
     ['its product’s id', 'onion'],

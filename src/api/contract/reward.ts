@@ -25,6 +25,8 @@ const PaymentSchema = z.object({
   productId: idOrObject(),
   isCollected: flag(),
   reward: optionalAmount(),
+  rewardMin: optionalAmount(),
+  rewardMax: optionalAmount(),
   paymentStatus: optionalText(),
   transactionId: optionalText(),
 })
@@ -65,16 +67,14 @@ function settle(
   const payment = paid.find(({ isCollected }) => isCollected) ?? paid[0]
   const word = payment?.paymentStatus.trim() || item.paymentStatus.trim()
   const isCollected = payment?.isCollected || normaliseWord(word) === 'payment done'
+  const stated = { min: rewardMin ?? payment?.rewardMin, max: rewardMax ?? payment?.rewardMax }
   return {
     ...item,
     id: _id,
     name: productName.trim() || item.sku,
     quantity: productQuantity,
     unit: unit || 'kg',
-    stated:
-      rewardMin === undefined && rewardMax === undefined
-        ? undefined
-        : { min: rewardMin, max: rewardMax },
+    stated: stated.min === undefined && stated.max === undefined ? undefined : stated,
     isCollected,
     reward: payment?.reward ?? item.reward,
     paymentStatus: word || (isCollected ? 'payment done' : 'payment pending'),

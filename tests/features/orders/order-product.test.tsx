@@ -184,6 +184,7 @@ describe('a sold purchase', () => {
   test.each<[string, Partial<WireOrderItem>]>([
     ['salePaymentStatus', { salePaymentStatus: 'pending' }],
     ['sellPaymentStatus', { salePaymentStatus: null, sellPaymentStatus: 'pending' }],
+    ['the words "payment pending"', { salePaymentStatus: 'Payment pending' }],
   ])('has a query to raise with %s: the subject names order and product', async (_, change) => {
     changeItem('061', change)
     const { user } = await open('061')
