@@ -37,6 +37,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
     name: 'account',
     neededBy: ['src/app/SignedIn.tsx'],
     also: [
+      'src/api/hooks/if-available.ts',
       'src/domain/pricing.ts',
       'src/ui/DefinitionRows.tsx',
       'src/ui/Money.tsx',

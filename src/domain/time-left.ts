@@ -37,9 +37,3 @@ export function untilNextMinute(end: string, now: Date): number | undefined {
 function msUntil(end: string, now: Date): number {
   return endOf(end) - now.getTime()
 }
-
-/** Whole seconds until `after` ms have passed since `start` (ms). 0 when they have, and when the clock was set back. */
-export function secondsLeft(start: number, after: number, now: number): number {
-  if (now < start) return 0
-  return Math.max(Math.ceil((start + after - now) / 1000), 0)
-}

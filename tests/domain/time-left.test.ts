@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { secondsLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
+import { secondsLeft } from '@/domain/countdown'
+import { timeLeft, untilNextMinute } from '@/domain/time-left'
 
 const now = new Date('2026-09-05T06:30:00.000Z')
 const start = 1_000_000

@@ -22,7 +22,7 @@ import {
   useSelectedAddressId,
   useSignedInUserId,
 } from '@/session/session'
-import { useSuspendWithTimeout } from './suspend-with-timeout'
+import { useSuspendWithTimeout } from './if-available'
 import { userQuery } from './user'
 
 /** Call 8. */

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
-import { type BankDetailsInput, useUpdateBankDetails, useUser } from '@/api/hooks/user'
+import { useUser } from '@/api/hooks/user'
+import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'

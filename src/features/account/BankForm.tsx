@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
-import type { BankDetailsInput } from '@/api/hooks/user'
+import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { bankDraft } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BankDetails } from '@/api/contract/user'
-import type { BankDetailsInput } from '@/api/hooks/user'
+import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { firstFailing } from '@/ui/use-ordered-form'
 
 export type BankValues = BankDetailsInput

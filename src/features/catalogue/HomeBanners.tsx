@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { useUserIfAvailable } from '@/api/hooks/user'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'

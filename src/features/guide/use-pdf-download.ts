@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPdf } from '@/api/pdf'
-import type { FileProgress } from '@/api/pdf'
+import { fetchPdf } from '@/api/static-file'
+import type { FileProgress } from '@/api/static-file'
 import { log } from '@/log'
 import { useHandOver } from '@/ui/use-hand-over'
 import type { GuidePdf } from './guide-files'

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { useUpdateProfile, useUser } from '@/api/hooks/user'
+import { useUser } from '@/api/hooks/user'
+import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useUserIfAvailable } from '@/api/hooks/user'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user'
+import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'

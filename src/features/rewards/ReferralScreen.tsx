@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRewards } from '@/api/hooks/reward'
-import { useUserIfAvailable } from '@/api/hooks/user'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'

@@ -1,11 +1,14 @@
 import {
   type QueryClient,
   type QueryKey,
+  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { ANSWER_TIMEOUT } from '@/api/connectivity'
 import { isUnreachable } from '@/api/errors'
+import { useSignedInUserId } from '@/session/session'
+import { userQuery } from './user'
 
 /**
  * For data that a screen works without: suspends until it has loaded, the provider is unavailable,
@@ -32,4 +35,11 @@ export function useSuspendWithTimeout(
     retry: false,
     staleTime: Infinity,
   })
+}
+
+/** For screens that work without: undefined while the provider is unavailable. Suspends until either. */
+export function useUserIfAvailable() {
+  const query = userQuery(useSignedInUserId())
+  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
+  return useQuery(query).data
 }
