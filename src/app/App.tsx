@@ -1,10 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { TextProvider } from '@/text/text'
 import { AppRoutes } from './AppRoutes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
-import { ScrollToTop } from './ScrollToTop'
 
 interface AppProps {
   /** Another router, where there is no browser. */
@@ -23,4 +22,22 @@ export function App({ router: Router = BrowserRouter, children = <AppRoutes /> }
       </ErrorBoundary>
     </TextProvider>
   )
+}
+
+/**
+ * NAV-4: scrolls to the top on every change of pathname, Back included. The first screen stays where
+ * it is: a prerendered page may have been scrolled before hydration.
+ */
+function ScrollToTop() {
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+
+  useLayoutEffect(() => {
+    // Otherwise the browser restores the old position after Back.
+    window.history.scrollRestoration = 'manual'
+    if (lastPath.current !== pathname) window.scrollTo(0, 0)
+    lastPath.current = pathname
+  }, [pathname])
+
+  return null
 }

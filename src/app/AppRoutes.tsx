@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { readUserId, useUserId } from '@/session/session'
 import { prefetchSignedIn } from './signed-in-parts'
 
-// The layout brings the provider's door and the way to every other screen; the landing page does without them.
+// The landing page does without the layout, the API and the other screens.
 function loadLayout() {
   if (readUserId() !== undefined) prefetchSignedIn()
   return import('./LayoutRoutes')
@@ -19,9 +19,8 @@ let known: ComponentType | undefined
 const LazyLayout = lazy(async () => ({ default: (await fetchCode(loadLayout)).LayoutRoutes }))
 
 /**
- * Fetches the layout before the app is drawn for the first time, so that what stands in the page gives way to the screen's
- * own frame and never to nothing; with it the screen that stands in the page as a whole, which is not to become a skeleton
- * again. A failure is met when the layout is drawn.
+ * Loads the layout, and a prerendered page's screen, before the first render: the page gives way to
+ * them without an empty moment or a skeleton. A failure shows when the layout is rendered.
  */
 export async function fetchLayout(): Promise<void> {
   try {
@@ -29,7 +28,7 @@ export async function fetchLayout(): Promise<void> {
     await fetchOpenScreen(window.location.pathname)
     known = LayoutRoutes
   } catch {
-    log.warn('the layout could not be fetched ahead')
+    log.warn('the layout could not be prefetched')
   }
 }
 

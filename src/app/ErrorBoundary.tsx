@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useRetryCount } from '@/api/connectivity'
 import { log } from '@/log'
 
 interface ErrorBoundaryProps {
-  /** What stands instead; `retry` renders the children anew. */
+  /** Rendered instead of the children; `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** A change of it renders the children anew: another path, the network back. */
+  /** A change of it renders the children again (`useRetryKey`). */
   resetKey?: string
-  /** Called before that. */
+  /** Called before the children are rendered again. */
   onReset?: () => void
   children: ReactNode
 }
@@ -23,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    // Presses held for the screen go to what stands in its place.
+    // A press held for the screen goes to the fallback.
     window.replayPress?.()
     log.warn('a screen failed', { name: error instanceof Error ? error.name : typeof error })
   }
@@ -41,4 +43,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failed } = this.state
     return failed ? this.props.fallback(failed.error, this.retry) : this.props.children
   }
+}
+
+/** Changes when a failure is worth another try: on another path, when the network is back, on `Retry`. */
+export function useRetryKey(): string {
+  const { pathname } = useLocation()
+  return `${pathname} ${useRetryCount()}`
 }

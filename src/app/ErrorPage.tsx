@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'
 
-/** The generic error page: exactly this text (NAV-11), with a way out beside it. */
+/** NAV-11: exactly this text. */
 export function ErrorPage() {
   const t = useText('shell')
   return (

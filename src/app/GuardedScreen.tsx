@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { paths } from '@/paths'
+import { parentPath, paths } from '@/paths'
+import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { useGoBack } from '@/ui/use-go-back'
 import { LazyScreen } from './lazy-screen'
-import type { ScreenRoute } from './routes'
+import { hasBackArrow, type ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSkeleton } from './ScreenSkeleton'
-import { useRouteHead } from './use-route-head'
 
-/** One screen of the layout: its guard, its skeleton while it comes, and what stands when it fails. */
+/** A screen of the layout with its guard, its skeleton while it loads, and its error boundary. */
 export function GuardedScreen({ route }: { route: ScreenRoute }) {
   const { pathname } = useLocation()
   const userId = useUserId()
@@ -29,7 +31,20 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
   )
 }
 
-/** Rendered below the screen, and so run after the screen's own effects. */
+/** The title and back arrow of a route, which stand at once where they need no data. */
+function useRouteHead(route: ScreenRoute) {
+  const titles = useText('titles')
+  const dealType = useDealType()
+  const [query] = useSearchParams()
+  const goBack = useGoBack(parentPath)
+  const saleOnly = String(query.get('saleOnly') === 'true')
+  return {
+    title: route.title && titles(route.title, { dealType, raw: dealType, saleOnly }),
+    onBack: hasBackArrow(route) ? goBack : undefined,
+  }
+}
+
+/** Its effects run after the screen's own, because it is rendered below the screen. */
 function ScreenReady({ isVisitor }: { isVisitor: boolean }) {
   useEffect(() => {
     window.replayPress?.()

@@ -3,7 +3,7 @@ import { GuardedScreen } from './GuardedScreen'
 import { screenRoutes } from './routes'
 import { Shell } from './Shell'
 
-export { fetchOpenScreen } from './prefetch-screens'
+export { fetchOpenScreen } from './lazy-screen'
 
 /** Every route but the landing page, under the shared layout. */
 export function LayoutRoutes() {

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react'
 import { CodeError } from '@/api/code'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary, useRetryKey } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
-import { useRetryKey } from './use-retry-key'
 
 /**
- * A part of the layout whose code comes on demand: nothing stands in its place until it is there. When it cannot be
- * fetched the screen does without it, and the status strip says so; its `Retry`, the network's return and the next screen
- * are other tries.
+ * A part of the layout that is loaded on demand. Nothing shows until then, nor when it cannot be
+ * loaded: the status strip says so, and its `Retry`, the network's return and the next screen retry.
  */
 export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load'>) {
   const retryKey = useRetryKey()

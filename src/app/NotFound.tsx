@@ -6,7 +6,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { NotFoundDrawing } from '@/ui/drawings/NotFoundDrawing'
 import { Screen } from '@/ui/Screen'
 
-/** For a path that is none, and for a thing the provider does not know. */
+/** NAV-11: for an unknown path, and for a thing that the provider does not have. */
 export function NotFound() {
   const t = useText('shell')
   const isSignedIn = useUserId() !== undefined

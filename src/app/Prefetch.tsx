@@ -6,12 +6,12 @@ import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { preloadSheet } from '@/ui/Sheet'
 import { tabs } from './TabBar'
-import { prefetchScreen } from './prefetch-screens'
+import { prefetchScreen } from './lazy-screen'
 
-/** Late enough to leave the network to the first screen (ms). */
+/** Leaves the network to the first screen (ms). */
 const TABS_AFTER = 2000
 
-/** These come some 100 ms before the click. */
+/** They come some 100 ms before the click. */
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
@@ -27,7 +27,7 @@ export function Prefetch() {
   return null
 }
 
-/** Cart changes that wait for the network: the strip's `Retry` reaches them by itself (api/cart/use-cart.ts). */
+/** The strip's `Retry` reaches waiting cart changes by itself (api/cart/use-cart.ts). */
 function useReportWaitingCart(): void {
   const t = useText('unsent')
   useReportUnsaved(useWaitingCart(), nothing, t('cart'))
@@ -48,7 +48,7 @@ function usePrefetchTouchedLinks(): void {
   }, [])
 }
 
-/** One file after the other, so that a tap meanwhile waits for one of them at most. Nothing with Save-Data. */
+/** One file after the other, so that a tap meanwhile waits for one at most. Nothing with Save-Data. */
 function usePrefetchTabs(): void {
   useEffect(() => {
     let isHere = true

@@ -7,7 +7,7 @@ const bankForm = onDemand<BankFormProps>(
   async () => (await import('@/features/account/BankForm')).BankForm,
 )
 
-/** Registration ends with the bank form of `/update/bankDetails`: the only place where two features meet. */
+/** Registration ends with the form of `/update/bankDetails`: only `app` may combine two features. */
 export function RegisterRoute() {
   return <RegisterFlow bankForm={bankForm} />
 }

@@ -7,19 +7,18 @@ import { resetFailedReads } from '@/api/query-client'
 import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
 import { LoadFailed } from '@/ui/LoadFailed'
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { ErrorBoundary } from './ErrorBoundary'
+import { ErrorBoundary, useRetryKey } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
-import { useRetryKey } from './use-retry-key'
 
 interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
-  /** Of the screen, where it is known without the screen's data. */
+  /** The screen's, where it needs no data. */
   title: string | undefined
   children: ReactNode
 }
 
-/** Handles, once for every screen, a read that failed (`Try again` in place) and a screen that broke (`ErrorPage`). */
+/** Shows `Try again` for a failed read, `Page not found` for a missing thing, `ErrorPage` for a crash. */
 export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
   const retryKey = useRetryKey()
   const client = useQueryClient()
@@ -46,8 +45,7 @@ interface FailedProps extends Omit<ScreenBoundaryProps, 'children'> {
 }
 
 function Failed({ title, onBack, error, onRetry }: FailedProps) {
-  // A path without the name of a thing (a `type` is none, nor what the layout's `*` stands for) is a screen there is, whatever
-  // the provider lacks.
+  // Only a path that names a thing can name a missing one. `type` and the layout's `*` name none.
   const { type: _, '*': __, ...named } = useParams()
   const isOfOneThing = Object.keys(named).length > 0
   if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />

@@ -12,11 +12,11 @@ import type { SkeletonKind } from './screens'
 
 interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
   kind: SkeletonKind
-  /** Left out where it is not known yet: a bar in its place. */
+  /** A bar when it is not known yet. */
   title?: string | undefined
 }
 
-/** What stands while a screen's code and data are on the way, in the shape of the screen. */
+/** Shown in the shape of a screen while its code and data load. */
 export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
   const head = title ?? <SkeletonLine height="title" width="half" />
   return (

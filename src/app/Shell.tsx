@@ -16,7 +16,7 @@ import { loadSignedIn } from './signed-in-parts'
 import { StatusStrip } from './StatusStrip'
 import { hasTabBar } from './tab-bar-paths'
 
-/** The shared layout of every route but the landing page, with what is known of the provider for as long as the page lives. */
+/** The shared layout of every route but the landing page. It holds the query client and the submissions. */
 export function Shell() {
   const [client] = useState(createQueryClient)
   const [submissions] = useState(() => new Map<string, unknown>())
@@ -24,12 +24,12 @@ export function Shell() {
   const lastUserId = useRef(userId)
   const navigate = useNavigate()
   useLayoutEffect(() => {
-    // Logged out, also in another tab, or somebody else signed in: nothing of the person before stays.
+    // Logged out, also in another tab, or somebody else signed in: nothing of the last person stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
       clearOfflineCache()
       if (userId !== undefined || !areDraftsHeld(lastUserId.current)) clearDrafts()
-      // Public screens too: they have no guard that leads away.
+      // Public screens have no guard that leads away.
       if (userId === undefined) void navigate(paths.landing, { replace: true })
     }
     lastUserId.current = userId
@@ -50,9 +50,9 @@ function retryLoading(client: QueryClient): void {
   if (!restartPendingReads(client) && !hasPendingWork()) reloadPage()
 }
 
-const loadUpdateOffer = async () => ({ Component: (await import('./UpdateOffer')).UpdateOffer })
+const loadUpdateOffer = async () => (await import('./UpdateOffer')).UpdateOffer
 
-/** The first screen is done with: time for what nobody waits for. A mocked app is kept on no device. */
+/** True some seconds after the first screen. A mocked app has no updates to offer. */
 function useSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false)
   useEffect(() => {
@@ -69,7 +69,7 @@ function Frame() {
   const { pathname } = useLocation()
   const userId = useUserId()
   const isSettled = useSettled()
-  // Its room is kept from the start; the bar itself comes once the person is known.
+  // Its space is reserved from the start; the bar appears once the person is known.
   const tabBar = userId !== undefined && hasTabBar(pathname)
   return (
     <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}>

@@ -1,4 +1,4 @@
-// Fetched together with this file: the first read of a signed-in person needs axios.
+// Loads with this file: the first read of a signed-in person needs axios.
 import '@/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -13,12 +13,12 @@ import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { useRetryKey } from './ErrorBoundary'
 import { LazyPart } from './LazyPart'
 import { hasTabBar } from './tab-bar-paths'
 import { TabBar } from './TabBar'
-import { useRetryKey } from './use-retry-key'
 
-/** What only a signed-in person has: the tab bar, the address chooser, and the care for unsent cart changes. */
+/** For a signed-in person only: the tab bar, the address sheet, and sending unsent cart changes. */
 export function SignedIn() {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
@@ -26,10 +26,10 @@ export function SignedIn() {
   const { failed, retry } = useCartSafety()
   useReportUnsaved(failed, retry)
   const client = useQueryClient()
-  // What the frame lacks has no `Try again` of its own.
+  // Failed reads of the layout have no `Try again` of their own.
   useOnChange(useRetryKey(), () => resetFailedReads(client))
   useEffect(() => {
-    // The provider's definite word that this person is not known: the guard then leads to the landing page.
+    // NAV-3. The guard then leads to the landing page.
     if (isGone) endSession(userId)
   }, [isGone, userId])
   return (
@@ -40,16 +40,11 @@ export function SignedIn() {
   )
 }
 
-const loadPrefetch = async () => ({ Component: (await import('./Prefetch')).Prefetch })
+const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
-const loadAddressSheet = async () => ({
-  Component: (await import('@/features/address/AddressSheet')).AddressSheet,
-})
+const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
-/**
- * What the first screen is drawn without, fetched when that is done: the chooser (or when it is opened before), then what
- * makes it move and what the next screens come faster with (Prefetch.tsx).
- */
+/** Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx. */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const [isWanted, setIsWanted] = useState(isOpen)
@@ -68,10 +63,10 @@ function AfterFirstScreen() {
   )
 }
 
-/** Of a cart that has not been read: it is not said to be empty. */
+/** Until the cart has loaded the link says 'Cart' instead of 'Cart, empty'. */
 const UNKNOWN = -1
 
-/** The way to the cart, with its count, once the person is known. */
+/** NAV-7, NAV-9. */
 export function CartLink() {
   const { isSettled } = useUserStatus()
   const count = useCartCount() ?? UNKNOWN

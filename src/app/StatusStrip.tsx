@@ -3,18 +3,17 @@ import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { LazyPart } from './LazyPart'
 
-const loadOfflineSince = async () => ({ Component: (await import('./OfflineSince')).OfflineSince })
+const loadOfflineSince = async () => (await import('./OfflineSince')).OfflineSince
 
 /**
- * The one place that says when the network or the provider is out of reach, how old what is shown is then, and when a change
- * was not saved (ERR-2). It is always there, as a live region, and takes no room while all is well.
+ * Says when the network or the provider is out of reach, how old the shown data is then, and when a
+ * change was not saved (ERR-2). A live region that is always there, and empty while all is well.
  */
 export function StatusStrip() {
   const t = useText('shell')
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
   const isCached = useOfflineSince() !== undefined
-  // Each said once.
   const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
   const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
 

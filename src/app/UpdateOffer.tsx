@@ -3,7 +3,7 @@ import { patterns } from '@/paths'
 import { useText } from '@/text/text'
 import { useOffer } from './updates'
 
-/** Where money is on its way: nothing is offered there. */
+/** No offers on screens where money may be on its way. */
 const payments = [
   patterns.checkout,
   patterns.deliveryRequest,

@@ -1,36 +1,41 @@
 import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
 import { type CodeError, fetchCode } from '@/api/code'
 import { reportConnectivity } from '@/api/connectivity'
+import { log } from '@/log'
 import { fetchPartsBy } from '@/ui/use-on-demand'
+import { type ScreenRoute, screenRoutes } from './routes'
 
-type Load = () => Promise<{ Component: ComponentType }>
+type Load = ScreenRoute['load']
 
-// The parts of screens come through the same door.
 fetchPartsBy(fetchCode)
 
-/** What is drawn for each, once asked for or fetched ahead (prefetch-screens.ts). */
+/** The component of each screen: the screen itself once it is prefetched, else a lazy one. */
 export const knownScreens = new Map<Load, ComponentType>()
-/** Failed before, and not fetched since. */
+/** Those whose last load failed. */
 const failed = new Set<Load>()
 
 interface LazyScreenProps {
   load: Load
-  /** The screen does without it: no reason to load the page anew. */
+  /** The screen works without it: the page is not reloaded when its code is gone. */
   isPart?: boolean
 }
 
-/** The screen, whose code is fetched once, when it is first rendered. */
-function screenOf({ load, isPart = false }: LazyScreenProps): ComponentType {
-  const known = knownScreens.get(load)
-  if (known) return known
+/** Renders a component that is loaded on demand, once; suspends until it is there. */
+export function LazyScreen({ load, isPart = false }: LazyScreenProps) {
+  const Screen = knownScreens.get(load) ?? lazyScreen(load, isPart)
+  return <Screen />
+}
+
+function lazyScreen(load: Load, isPart: boolean): ComponentType {
   const screen = lazy(async () => {
     try {
-      const { Component } = await fetchCode(load, !isPart)
+      const component = await fetchCode(load, !isPart)
       if (failed.delete(load)) reportConnectivity(true)
-      return { default: Component }
+      return { default: component }
     } catch (error) {
       failed.add(load)
-      // The status strip speaks of it.
+      // The status strip says so.
       if (!(error as CodeError).isGone) reportConnectivity(false)
       throw error
     }
@@ -39,13 +44,30 @@ function screenOf({ load, isPart = false }: LazyScreenProps): ComponentType {
   return screen
 }
 
-/** Before another try: what failed to load is forgotten. Not earlier, or a render would try for ever. */
+/** Call it before another try. A render must not: it would retry without end. */
 export function forgetFailedLoads(): void {
   for (const load of failed) knownScreens.delete(load)
 }
 
-/** Renders a screen whose code comes on demand; suspends until it is there. */
-export function LazyScreen(props: LazyScreenProps) {
-  const Screen = screenOf(props)
-  return <Screen />
+/** Fetches the code of the screen at this path, so that it renders at once. A failure shows when it is opened. */
+export async function prefetchScreen(pathname: string): Promise<void> {
+  const route = screenRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname))
+  if (route) await prefetch(route.load)
+}
+
+/** The same for a public screen, and for the page of an unknown path. */
+export async function fetchOpenScreen(pathname: string): Promise<void> {
+  const route = screenRoutes.find(({ path }) => matchPath(path, pathname))
+  if (route?.open) await prefetch(route.load)
+}
+
+async function prefetch(load: Load): Promise<void> {
+  if (knownScreens.has(load)) return
+  try {
+    const component = await load()
+    // Opened meanwhile: another component would mount it again.
+    if (!knownScreens.has(load)) knownScreens.set(load, component)
+  } catch {
+    log.warn('a screen could not be prefetched')
+  }
 }

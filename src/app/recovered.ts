@@ -1,11 +1,11 @@
 import { log } from '@/log'
 
-/** By their names: what can fail to be read, or be fetched, is no part of the first load. */
+// By name: the first load does not contain these classes.
 const failedReads = ['ApiError', 'CodeError']
 
 /**
- * React met an error, drew again, and all was well: a read that had failed was asked for anew in between (Retry, another
- * screen). Nobody has seen it. Any other error is a mistake of ours, and told as such.
+ * React met an error and rendered again without one. After a failed read that was retried in between
+ * this is expected; any other error is a bug and is reported.
  */
 export function tellRecovered(error: unknown): void {
   const { name } = ((error as Error).cause ?? error) as Error

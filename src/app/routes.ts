@@ -6,7 +6,7 @@ import { screens, type SkeletonKind } from './screens'
 
 export interface ScreenRoute {
   path: string
-  load: () => Promise<{ Component: ComponentType }>
+  load: () => Promise<ComponentType>
   skeleton: SkeletonKind
   title?: keyof typeof english.titles
   isTab?: true
@@ -23,11 +23,11 @@ const modules = import.meta.glob<Record<string, ComponentType>>([
   '!**/LandingScreen.tsx',
 ])
 
-async function loadScreen(file: string): Promise<{ Component: ComponentType }> {
+async function loadScreen(file: string): Promise<ComponentType> {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  const Component = (await modules[`/src/${file}.tsx`]?.())?.[name]
-  if (!Component) throw new Error(`src/${file}.tsx exports no ${name}`)
-  return { Component }
+  const screen = (await modules[`/src/${file}.tsx`]?.())?.[name]
+  if (!screen) throw new Error(`src/${file}.tsx exports no ${name}`)
+  return screen
 }
 
 /** The screens below the shared layout. The landing page stands outside it. */
@@ -37,5 +37,5 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: patterns[name as keyof typeof screens],
     load: () => loadScreen(file),
   })),
-  { path: '*', load: async () => ({ Component: NotFound }), skeleton: 'plain', open: true },
+  { path: '*', load: async () => NotFound, skeleton: 'plain', open: true },
 ]

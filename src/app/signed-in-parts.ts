@@ -1,13 +1,13 @@
 import { log } from '@/log'
 
-// What only a signed-in person has stands in a chunk of its own: a visitor's screens do without it.
+// A chunk of its own: a visitor's screens do without it.
 const load = () => import('./SignedIn')
 
-export const loadSignedIn = async () => ({ Component: (await load()).SignedIn })
+export const loadSignedIn = async () => (await load()).SignedIn
 
-export const loadCartLink = async () => ({ Component: (await load()).CartLink })
+export const loadCartLink = async () => (await load()).CartLink
 
-/** Starts fetching before the layout is there. A failure is met by what shows the parts. */
+/** Starts before the layout has loaded. A failure shows where the parts are rendered. */
 export function prefetchSignedIn(): void {
-  load().catch(() => log.warn('the parts of a signed-in person could not be fetched ahead'))
+  load().catch(() => log.warn('the parts of a signed-in person could not be prefetched'))
 }

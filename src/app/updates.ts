@@ -7,7 +7,7 @@ import { mayPrefetch } from '@/ui/may-prefetch'
 
 const WORKER = '/sw.js'
 
-/** The worker's address, in the form a page without other scripts asks for: nothing else ever comes out of it. */
+/** The worker's address, as the content policy (Trusted Types) asks for it. */
 const workerAddress = () =>
   window.trustedTypes
     ?.createPolicy('sauda-worker', { createScriptURL: () => WORKER })
@@ -21,14 +21,14 @@ interface Offer {
 
 const offers = createStore<Offer | undefined>(undefined)
 
-/** What the person can accept or put off; undefined when there is nothing to offer. */
+/** What the person can accept or dismiss, if anything. */
 export function useOffer() {
   return { offer: useStore(offers), dismiss: () => offers.set(undefined) }
 }
 
 /**
- * Keeps the app on this device (build-plugins/installable.ts). Where bytes are dear and it is not there yet, the person is
- * asked first: the worker downloads all of the app.
+ * Registers the service worker (build-plugins/installable.ts). It downloads the whole app: with
+ * Save-Data or on 2G the person is asked first.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -42,24 +42,24 @@ async function install(worker: Workbox): Promise<void> {
   await register(worker)
 }
 
-/** Asks for a newer version whenever somebody comes back. The page is reloaded only after `accept`. */
+/** Looks for a newer version whenever the page becomes visible. The page reloads only after `accept`. */
 async function register(worker: Workbox): Promise<void> {
-  const offerUpdate = () => offers.set({ kind: 'update', accept: () => void takeInUse(worker) })
+  const offerUpdate = () => offers.set({ kind: 'update', accept: () => void activate(worker) })
   worker.addEventListener('waiting', offerUpdate)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Perhaps accepted in another tab: the code of this page's version is no longer on the device.
+    // Accepted in another tab: this version's code is no longer on the device.
     reportNewVersion()
     offerUpdate()
   })
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') worker.update().catch(unreached)
+    if (document.visibilityState === 'visible') worker.update().catch(logFailure)
   })
-  await worker.register().catch(unreached)
+  await worker.register().catch(logFailure)
 }
 
-async function takeInUse(worker: Workbox): Promise<void> {
+async function activate(worker: Workbox): Promise<void> {
   const waiting = (await registration())?.waiting
-  // Another tab has taken it in use.
+  // Another tab has activated it.
   if (!waiting) {
     reloadPage()
     return
@@ -73,9 +73,9 @@ async function takeInUse(worker: Workbox): Promise<void> {
 
 const registration = () => navigator.serviceWorker.getRegistration()
 
-/** Out of reach, or a browser that forbids it: the app works without, and asks another time. */
-function unreached(error: unknown): void {
-  log.warn('the app could not be kept on this device', {
+/** Offline, or a browser that forbids it: the app works without, and tries another time. */
+function logFailure(error: unknown): void {
+  log.warn('the service worker could not be registered or updated', {
     name: error instanceof Error ? error.name : typeof error,
   })
 }

@@ -154,7 +154,7 @@ test('a screen that breaks is ErrorPage on every route, and the shell lives', as
   function Broken(): never {
     throw new Error('it broke')
   }
-  const broken = async (): ReturnType<ScreenRoute['load']> => ({ Component: Broken })
+  const broken = async (): ReturnType<ScreenRoute['load']> => Broken
   const loads = screenRoutes.map((route) => vi.spyOn(route, 'load').mockImplementation(broken))
   expectConsoleError('it broke')
   await open('/home')

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LazyPart } from '@/app/LazyPart'
@@ -6,9 +7,9 @@ import { StatusStrip } from '@/app/StatusStrip'
 import { TextProvider } from '@/text/text'
 import { expectConsoleError } from '@tests/console'
 
-const part = { Component: () => <p>The tab bar</p> }
+const Part = () => <p>The tab bar</p>
 
-function show(load: () => Promise<typeof part>) {
+function show(load: () => Promise<ComponentType>) {
   return act(async () =>
     render(
       <TextProvider>
@@ -24,7 +25,7 @@ function show(load: () => Promise<typeof part>) {
 
 test('a part that cannot be fetched leaves the screen alone, and comes with the network', async () => {
   expectConsoleError('CodeError')
-  const load = vi.fn(async () => part)
+  const load = vi.fn(async () => Part)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await show(load)
   expect(screen.getByText('The screen')).toBeVisible()
@@ -37,10 +38,9 @@ test('a part that cannot be fetched leaves the screen alone, and comes with the 
 })
 
 test('a part that breaks is not passed over in silence', async () => {
-  const broken = async () => ({
-    Component: () => {
-      throw new Error('it broke')
-    },
-  })
+  function Broken(): never {
+    throw new Error('it broke')
+  }
+  const broken = async () => Broken
   await expect(show(broken)).rejects.toThrow('it broke')
 })
