@@ -5,11 +5,12 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compiledMessages } from './build-plugins/compiled-messages.ts'
+import { hostFiles } from './build-plugins/host-files.ts'
 import { installable } from './build-plugins/installable.ts'
 import { languagePage } from './build-plugins/language-page.ts'
 import { mockAssets } from './build-plugins/mock-assets.ts'
+import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
-import { sendHeaders } from './build-plugins/security-headers.ts'
 import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/inline-scripts.ts'
@@ -60,8 +61,9 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(CLAIM)] : []),
-      ...(isSsrBuild ? [] : [prerender(routeModules), sendHeaders(env, Object.values(patterns))]),
+      ...(isSsrBuild ? [] : [prerender(routeModules), hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
+      ...(isSsrBuild ? [] : [precompress()]),
     ],
     resolve: {
       alias: {
@@ -76,7 +78,6 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      manifest: true,
       target: browserslistToEsbuild(),
       sourcemap: false,
       // A browser without it fetches a moment later: worth less than the polyfill weighs.
@@ -88,7 +89,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
           output: {
             codeSplitting: { groups: chunkGroups(import.meta.dirname, entrances) },
             // Chunks name one another: longer marks, and names, would be 1 kB more on every route. Scripts know them by the
-            // build's manifest; the languages the worker keeps by their names (installable.ts).
+            // build's manifest (scripts/build.mjs); the languages the worker keeps by their names (installable.ts).
             hashCharacters: 'base36',
             chunkFileNames: ({ name }) =>
               name in languages ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',

@@ -62,7 +62,7 @@ export function installable(appName: string): Plugin[] {
     workbox: {
       globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
       // Another language's words stay where they are read.
-      globIgnores: ['guides/**', 'assets/{hi,mr}-*.js'],
+      globIgnores: ['guides/**', '404.html', 'assets/{hi,mr}-*.js'],
       // A page is found whatever its query says; all other paths are the shell's.
       ignoreURLParametersMatching: [/./],
       navigateFallback: '/spa.html',

@@ -41,6 +41,11 @@ export function mockAssets(claim: string): Plugin {
         response.end(readFileSync(join(picturesFolder, picture)))
       })
     },
+    writeBundle() {
+      this.warn(
+        '\n\n  THIS IS A DEMO: the provider is mocked, no order is real. Do not publish it as the app.\n',
+      )
+    },
     generateBundle() {
       this.emitFile({
         type: 'asset',

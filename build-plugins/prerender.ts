@@ -80,7 +80,7 @@ function templateOf(folder: string): (parts: Parts) => string {
 
 /**
  * Writes the prerendered pages: each public page whole, and `spa.html`, the shell with a skeleton for every other route (the
- * host's answer for a path that is no file). `routeModules`: what each route loads beyond the entry.
+ * host's answer for a path that is no file), which is `404.html` too. `routeModules`: what each route loads beyond the entry.
  */
 export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
   let config: ResolvedConfig
@@ -127,7 +127,9 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
     const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton, shell)}`
-    writeFileSync(join(folder, 'spa.html'), page({ head: inline(app.preloadRoute, shell), root }))
+    const html = page({ head: inline(app.preloadRoute, shell), root })
+    // Hosts answer unknown paths with the latter, GitHub Pages all paths that are no file.
+    for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
   }
 
   return {

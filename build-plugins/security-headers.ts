@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import { formatHeaders, type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
 
 /** What of the configuration the policy depends on (src/env-schema.ts). */
 export interface Hosts {
@@ -18,8 +14,14 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** Cloudflare Pages reads no longer line. */
-const LONGEST_LINE = 2000
+/** Put at the end of a directive where a host fills in more origins when it starts, for example `$csp_connect_src`. */
+export interface MoreOrigins {
+  connect: string
+  img: string
+  media: string
+}
+
+const none: MoreOrigins = { connect: '', img: '', media: '' }
 
 /** What a page may ask of the device, of all that Chromium knows everywhere: it complains of names it does not know. */
 const permissions = [
@@ -61,7 +63,11 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set([own, ...others])]
 }
 
-export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
+export function contentSecurityPolicy(
+  hosts: Hosts,
+  inline: Inline,
+  more: MoreOrigins = none,
+): string {
   const pictures = [hosts.productImageBase]
   const pdfs = Object.values(hosts.guide.pdf)
   const directives: Record<string, readonly string[]> = {
@@ -69,9 +75,9 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'script-src': ["'self'", ...inline.scripts],
     'style-src': inline.styles,
     // The worker fetches the pictures to keep them, and is held to this same policy.
-    'connect-src': originsOf([hosts.apiHost, ...pdfs, ...pictures]),
-    'img-src': originsOf(pictures),
-    'media-src': originsOf(hosts.guide.videos.map(({ url }) => url)),
+    'connect-src': [...originsOf([hosts.apiHost, ...pdfs, ...pictures]), more.connect],
+    'img-src': [...originsOf(pictures), more.img],
+    'media-src': [...originsOf(hosts.guide.videos.map(({ url }) => url)), more.media],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -82,33 +88,24 @@ export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
     'trusted-types': ['sauda-worker', ...(hosts.mock ? ['default'] : [])],
   }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values].filter(Boolean).join(' '))
     .join('; ')
 }
 
 /** What goes with every answer. */
-function securityHeaders(hosts: Hosts, inline: Inline): Record<string, string> {
+export function securityHeaders(
+  hosts: Hosts,
+  inline: Inline,
+  more?: MoreOrigins,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(hosts, inline),
+    'Content-Security-Policy': contentSecurityPolicy(hosts, inline, more),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': permissions,
   }
-}
-
-/** Hosts add up the headers of all rules that fit, so that no two of these may name the same one. */
-function rulesOf(headers: Record<string, string>, pages: readonly string[]): HeaderRule[] {
-  const fresh = ['/sw.js', '/manifest.webmanifest', '/favicon.svg', '/install/*', '/guides/*']
-  return [
-    { path: '/*', headers },
-    {
-      path: '/assets/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
-    ...[...pages, ...fresh].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-  ]
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -122,56 +119,4 @@ export function inlineOf(page: string): Inline {
       hashOf(text),
     )
   return { scripts: contents('script'), styles: contents('style') }
-}
-
-/** For nginx (deploy/nginx.conf), which has no such file of its own. */
-const nginxHeaders = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('')
-
-/**
- * Writes the headers a host must send into the build: `_headers`, as Netlify and Cloudflare Pages read it, and
- * `_nginx-headers.conf`. The preview sends them too.
- */
-export function sendHeaders(hosts: Hosts, pages: readonly string[]): Plugin {
-  let folder = ''
-  return {
-    name: 'security-headers',
-    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
-    configResolved: ({ root, build }) => {
-      folder = resolve(root, build.outDir)
-    },
-    // After the pages are written (prerender.ts).
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((file) => file.endsWith('.html'))
-          .map((file) => inlineOf(readFileSync(join(folder, file), 'utf8')))
-        const inline = {
-          scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
-          styles: [...new Set(all.flatMap(({ styles }) => styles))],
-        }
-        const headers = securityHeaders(hosts, inline)
-        const text = formatHeaders(rulesOf(headers, pages))
-        const longest = Math.max(...text.split('\n').map(({ length }) => length))
-        if (longest > LONGEST_LINE)
-          this.error(`_headers has a line of ${longest} characters; hosts read ${LONGEST_LINE}.`)
-        writeFileSync(join(folder, '_headers'), text)
-        writeFileSync(join(folder, '_nginx-headers.conf'), nginxHeaders(headers))
-      },
-    },
-    configurePreviewServer(server) {
-      const file = join(folder, '_headers')
-      const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
-      server.middlewares.use((request, response, next) => {
-        const [path = '/'] = (request.originalUrl ?? '/').split('?')
-        for (const [name, value] of Object.entries(headersFor(rules, path)))
-          response.setHeader(name, value)
-        next()
-      })
-    },
-  }
 }

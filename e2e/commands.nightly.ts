@@ -1,5 +1,5 @@
 /** Commands of the documents that nothing else runs: they do what is said of them. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { buildFolder, root } from '@scripts/build-folders.mjs'
 import { type Command, npmRun } from '@tests/command'
@@ -33,6 +33,9 @@ for (const { script, accounts } of [
     rmSync(`${root}/${folder}`, { recursive: true, force: true })
     const built = npmRun(script, ['--outDir', folder, '--emptyOutDir'])
     expect(await built.ended, built.said()).toBe(0)
+    expect(built.said().includes('THIS IS A DEMO')).toBe(accounts > 0)
+    // It would name the source files.
+    expect(existsSync(`${root}/${folder}/.vite`)).toBe(false)
     await page.goto(`${await serve('preview', ['--outDir', folder])}/login`)
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
     // Where they are, they come with the app.

@@ -54,7 +54,8 @@ export function build(kind, { ifStale = false } = {}) {
   const mode = kind === 'demo' ? ['--mode', 'demo'] : []
   const { status } = spawnSync(
     process.execPath,
-    [vite, 'build', ...mode, '--outDir', folders[kind], '--emptyOutDir'],
+    // The manifest names source files: for our scripts, not for what gets published.
+    [vite, 'build', ...mode, '--manifest', '--outDir', folders[kind], '--emptyOutDir'],
     {
       cwd: root,
       env: { ...neutralEnv(), ...environment[kind] },

@@ -7,7 +7,7 @@ import { isMain } from './is-main.mjs'
 const demoEnvFile = join(import.meta.dirname, '../src/mocks/demo-env.ts')
 
 /** In compressed bytes any three letters stand somewhere by chance. */
-const compressed = /\.(?:jpg|pdf|png|webm|webp)$/
+const compressed = /\.(?:br|gz|jpg|pdf|png|webm|webp)$/
 
 const known = [
   'msw',

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** No JSON: it is for hosts and scripts, or changed after the build. */
+const compressible = /\.(?:html|js|svg|vtt|webmanifest)$/
+
+/** Of HTML and JavaScript alike. */
+const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+
+const encodings = {
+  br: (content: Buffer) => promisify(brotliCompress)(content, { params: text }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+}
+
+/** Writes `.br` and `.gz` beside each text of the build, for servers that send what is compressed already. */
+export function precompress(): Plugin {
+  let folder = ''
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir)
+    },
+    // After the worker is written (installable.ts).
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        await Promise.all(
+          files
+            .filter((file) => compressible.test(file))
+            .flatMap((file) => {
+              const path = join(folder, file)
+              const content = readFileSync(path)
+              return Object.entries(encodings).map(async ([ending, encode]) => {
+                const encoded = await encode(content)
+                if (encoded.length < content.length) writeFileSync(`${path}.${ending}`, encoded)
+              })
+            }),
+        )
+      },
+    },
+  }
+}

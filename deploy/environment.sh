@@ -1,0 +1,30 @@
+# Sourced before a server starts. Writes the VITE_ variables of the environment into
+# $CONFIG_FOLDER/config.json, and exports the origins that the content policy must allow for them.
+
+export CONFIG_FOLDER="${CONFIG_FOLDER:-/tmp/sauda}"
+mkdir -p "$CONFIG_FOLDER"
+
+awk 'BEGIN {
+  for (name in ENVIRON) {
+    if (name !~ /^VITE_/) continue
+    value = ENVIRON[name]
+    gsub(/\\/, "\\\\\\\\", value)
+    gsub(/"/, "\\\"", value)
+    gsub(/[[:cntrl:]]/, " ", value)
+    lines = lines (lines == "" ? "" : ",\n") "  \"" name "\": \"" value "\""
+  }
+  print "{\n" lines "\n}"
+}' >"$CONFIG_FOLDER/config.json"
+
+# The origins of addresses separated by commas, with or without titles (`Title|URL`).
+origins() {
+  printf '%s' "$1" | tr ',' '\n' | sed -n \
+    's#^\(.*|\)\{0,1\} *\(https\{0,1\}://[][A-Za-z0-9.:-]*\).*#\2#p' | sort -u | tr '\n' ' '
+}
+
+pictures="${VITE_PRODUCT_IMAGE_BASE:-}"
+pdfs="${VITE_GUIDE_PDF_EN:-},${VITE_GUIDE_PDF_HI:-},${VITE_GUIDE_PDF_MR:-}"
+CSP_CONNECT_SRC="$(origins "${VITE_API_HOST:-},$pictures,$pdfs")"
+CSP_IMG_SRC="$(origins "$pictures")"
+CSP_MEDIA_SRC="$(origins "${VITE_GUIDE_VIDEOS:-}")"
+export CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC

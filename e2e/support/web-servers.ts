@@ -1,0 +1,123 @@
+/** Real servers in front of a build, each as the README says to start it. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { root } from '@scripts/build-folders.mjs'
+
+export interface WebServer {
+  origin: string
+  /** What it has said, for a failure. */
+  said: () => string
+  stop: () => Promise<void>
+}
+
+export interface Start {
+  /** The build, where any user may read it. */
+  folder: string
+  /** A folder of its own. */
+  run: string
+  /** Where `/api` goes. */
+  upstream: string
+  /** The VITE_ variables of the environment it starts in. */
+  variables?: Record<string, string>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+const isInstalled = (command: string) => spawnSync('which', [command]).status === 0
+
+/** Debian's packages, where a command is missing. */
+function install(command: string, ...packages: string[]): void {
+  if (isInstalled(command)) return
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
+    stdio: 'ignore',
+  })
+}
+
+interface Command {
+  port: number
+  /** Its folder. */
+  run: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+}
+
+/** Runs a command until `stop`; resolves when it answers. */
+async function serve({ port, run, command, args, env }: Command): Promise<WebServer> {
+  const origin = `http://127.0.0.1:${String(port)}`
+  mkdirSync(run, { recursive: true })
+  // Into a file: nginx cannot open a standard output that is a socket.
+  const log = `${run}/log`
+  const output = openSync(log, 'w')
+  const child: ChildProcess = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+    // A family of its own, so that what the shell starts goes too.
+    detached: true,
+  })
+  const said = () => readFileSync(log, 'utf8')
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve)
+  })
+  const stop = async () => {
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    await ended
+  }
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answers = await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (answers) return { origin, said, stop }
+    if (child.exitCode !== null) break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await stop()
+  throw new Error(`${command} ${args.join(' ')} does not serve:\n${said()}`)
+}
+
+/** As the container starts it. */
+export async function startNginx({ folder, run, upstream, variables }: Start) {
+  install('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static')
+  install('envsubst', 'gettext-base')
+  const port = await freePort()
+  const env = {
+    ...variables,
+    ROOT: folder,
+    PORT: `127.0.0.1:${String(port)}`,
+    API_UPSTREAM: upstream,
+    RUN: run,
+    CONFIG_FOLDER: run,
+  }
+  return serve({ port, run, command: 'sh', args: ['deploy/nginx.sh'], env })
+}
+
+export async function startCaddy({ folder, run, upstream, variables }: Start) {
+  install('caddy', 'caddy')
+  const port = await freePort()
+  const script = '. deploy/environment.sh && exec caddy run --config deploy/Caddyfile'
+  const env = {
+    ...variables,
+    ROOT: folder,
+    SITE: `http://127.0.0.1:${String(port)}`,
+    API_UPSTREAM: upstream,
+    CONFIG_FOLDER: run,
+    XDG_DATA_HOME: run,
+    XDG_CONFIG_HOME: run,
+  }
+  return serve({ port, run, command: 'sh', args: ['-c', script], env })
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
+
+it('has a Dockerfile without mistakes, which copies what there is', () => {
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
+    files.split(' '),
+  )
+  expect(copied.length).toBeGreaterThan(5)
+  expect(copied.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it.each(readdirSync('deploy').filter((file) => file.endsWith('.sh')))('%s is a script', (file) => {
+  expect(spawnSync('sh', ['-n', `deploy/${file}`], { encoding: 'utf8' }).stderr).toBe('')
+})
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What deploy/environment.sh makes of these variables. */
+function prepare(variables: Record<string, string>) {
+  const script = '. deploy/environment.sh; printenv CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC'
+  const said = execFileSync('sh', ['-eu', '-c', script], {
+    encoding: 'utf8',
+    env: { ...variables, NODE_ENV: 'test', PATH: process.env.PATH, CONFIG_FOLDER: folder },
+  })
+  const [connect = '', img = '', media = ''] = said.split('\n').map((line) => line.trim())
+  const config: unknown = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
+  return { config, connect, img, media }
+}
+
+it('writes the VITE_ variables into config.json, whatever characters they hold', () => {
+  const variables = { VITE_PAYMENT_BANK: 'A "quoted" \\ & bank, पुणे', VITE_SUPPORT_EMAIL: '' }
+  expect(prepare(variables).config).toEqual(variables)
+  expect(prepare({}).config).toEqual({})
+})
+
+it('allows the hosts of the variables in the policy, and no others', () => {
+  expect(
+    prepare({
+      VITE_API_HOST: 'https://api.example.com',
+      VITE_PRODUCT_IMAGE_BASE: 'https://img.example.com/pictures',
+      VITE_GUIDE_PDF_HI: '/guides/hi.pdf',
+      VITE_GUIDE_PDF_EN: 'https://files.example.com:8443/en.pdf',
+      VITE_GUIDE_VIDEOS: 'How to buy|https://video.example.com/a.mp4, https://other.example/b.mp4',
+      VITE_PUBLIC_URL: 'https://sauda.example.com',
+    }),
+  ).toMatchObject({
+    connect: 'https://api.example.com https://files.example.com:8443 https://img.example.com',
+    img: 'https://img.example.com',
+    media: 'https://other.example https://video.example.com',
+  })
+  expect(prepare({ VITE_API_HOST: `https://a.example"; evil 'none'` }).connect).toBe(
+    'https://a.example',
+  )
+})
