@@ -14,11 +14,7 @@ import { renameSync } from 'node:fs'
 const parts = {
   submission: {
     code: ['src/api/submission/**/*.ts'],
-    tests: [
-      'tests/api/submission/*.test.ts',
-      'tests/faults/submissions-once.test.ts',
-      'tests/features/{checkout,delivery,quotes}/*-once.test.tsx',
-    ],
+    tests: ['tests/api/submission/*.test.{ts,tsx}', 'tests/faults/submissions-once.test.ts'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts'],

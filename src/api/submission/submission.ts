@@ -59,7 +59,7 @@ export interface SubmissionGateway<Request, Snapshot> {
   /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
   /** Whether a request is the one recorded, sent by another tab. */
-  isSame(recorded: Request, request: Request): boolean
+  isSame?(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the person decides anew instead of the same tap sending again. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
@@ -142,15 +142,11 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     enter(atRest('failed'))
   }
 
-  /** What became of the attempts. Sends nothing. */
+  /** Finds out what became of the attempts. Sends nothing. */
   async function look(): Promise<void> {
-    try {
-      const arrived = findArrived(await gateway.read())
-      if (arrived === undefined) notArrived()
-      else finish(arrived)
-    } catch (error) {
-      fail(error)
-    }
+    const arrived = findArrived(await gateway.read())
+    if (arrived === undefined) notArrived()
+    else finish(arrived)
   }
 
   async function lookAndSend<Answer>(
@@ -159,21 +155,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
   ): Promise<void> {
     const { attempts, arrived: earlier } = gateway.record.read()
-    let snapshot: Snapshot
-    try {
-      snapshot = await gateway.read()
-      const arrived = findArrived(snapshot)
-      if (arrived !== undefined) return finish(arrived)
-      if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
-      // Another tab has sent it while this one waited for the lock.
-      if (earlier && earlier.at >= tappedAt && gateway.isSame(earlier.request, request))
-        return finish(request)
-      const verdict = await plan.check(snapshot, attempts)
-      if (verdict === 'done') return finish(request)
-      if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
-    } catch (error) {
-      return fail(error)
-    }
+    const snapshot = await gateway.read()
+    const arrived = findArrived(snapshot)
+    if (arrived !== undefined) return finish(arrived)
+    if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
+    // Another tab has sent it while this one waited for the lock.
+    if (earlier && earlier.at >= tappedAt && gateway.isSame?.(earlier.request, request))
+      return finish(request)
+    const verdict = await plan.check(snapshot, attempts)
+    if (verdict === 'done') return finish(request)
+    if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     setAttempts([...attempts, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
     let answer: Answer
@@ -187,7 +178,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       }
       setAttempts(attempts)
       gateway.onRefused?.()
-      return fail(error)
+      throw error
     }
     finish(request)
     plan.onSent?.(answer)

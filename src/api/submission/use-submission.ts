@@ -41,7 +41,6 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
   const { schema, lockName = key, ...rest } = options
   const submission = createSubmission<Request, Snapshot, Obstacle>({
     toRecord: (request) => request,
-    isSame: () => false,
     sendsAfterLook: true,
     isOutcomeUnknown: (error) =>
       schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { digestId } from '@/api/submission/digest'
 import { noMemory, submissionMemory } from '@/api/submission/memory'
 
 const KEY = 'sauda.draft.device.submission.order'
@@ -54,6 +55,7 @@ describe('the outcome on screen', () => {
     expect(open().outcome.read()).toMatchObject({ request: 'A', seen: true })
     expect(localStorage.getItem(OUTCOME)).toBeNull()
     expect(open('ramesh').outcome.read()).toBeUndefined()
+    expect(open('savita', 'sale').outcome.read()).toBeUndefined()
     outcome.write(undefined)
     expect(sessionStorage.getItem(OUTCOME)).toBeNull()
   })
@@ -73,4 +75,12 @@ it('nothing is remembered of what may arrive twice', () => {
   record.write({ attempts: ['A'] })
   outcome.write({ request: 'A', seen: true })
   expect([record.read(), outcome.read()]).toEqual([{ attempts: [] }, undefined])
+})
+
+// CHK-8: transaction IDs match ignoring case and outer spaces.
+it('is the same for IDs that match, another one for others, and holds nothing of the ID', () => {
+  expect(digestId(' utr42 ')).toBe(digestId('UTR42'))
+  expect(digestId('UTR43')).not.toBe(digestId('UTR42'))
+  expect(digestId('UTR24')).not.toBe(digestId('UTR42'))
+  expect(digestId('412345678901')).not.toContain('2345')
 })

@@ -17,6 +17,7 @@ interface Given {
   held?: string[]
   record?: SubmissionRecord<string>
   sendsAfterLook?: boolean
+  isClockStopped?: boolean
 }
 
 /** A provider whose next answers are laid out in advance, the device's memory, and tabs that share both. */
@@ -26,6 +27,7 @@ export function setUp({
   held = [],
   record,
   sendsAfterLook = true,
+  isClockStopped = false,
 }: Given = {}) {
   const events: string[] = []
   const failures: unknown[] = []
@@ -63,7 +65,7 @@ export function setUp({
       sendsAfterLook,
       isOutcomeUnknown: (error) => error instanceof Dropped,
       onFailure: (error) => failures.push(error),
-      now: () => (time += 1),
+      now: () => (isClockStopped ? time : (time += 1)),
     })
     const submit = (id: string) =>
       submission.submit(id, {

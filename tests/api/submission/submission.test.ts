@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NotSent } from '@/api/submission/submission'
 import { Refused, setUp } from './set-up'
 
@@ -79,6 +79,8 @@ describe('one submission', () => {
     await submit('A')
     expect(submission.state()).toEqual({ kind: 'blocked', request: 'A', obstacle: 'used' })
     expect(sent()).toEqual([])
+    submission.dismiss()
+    expect(submission.state()).toEqual({ kind: 'idle' })
     await submit('B')
     expect(submission.state().kind).toBe('done')
   })
@@ -165,5 +167,91 @@ describe('an unknown outcome', () => {
     await Promise.all([submission.resume(), submission.resume()])
     expect(submission.state().kind).toBe('done')
     expect(events).toEqual(['read', 'remember nothing'])
+  })
+})
+
+describe('two tabs', () => {
+  it('send one order between them, and both show it, even within a millisecond', async () => {
+    const { openTab, sent } = setUp({ isClockStopped: true })
+    const [one, other] = [openTab(), openTab()]
+    await Promise.all([one.submit('A'), other.submit('A')])
+    expect(sent()).toEqual(['send A'])
+    expect(one.submission.state().kind).toBe('done')
+    expect(other.submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
+  })
+
+  it('tapped later, the second says that the ID is used', async () => {
+    const { openTab, sent } = setUp()
+    const [one, other] = [openTab(), openTab()]
+    await one.submit('A')
+    await other.submit('A')
+    expect(sent()).toEqual(['send A'])
+    expect(other.submission.state().kind).toBe('blocked')
+  })
+
+  it('opened while the first one sends, the second waits and forgets it when it has arrived', async () => {
+    const { openTab } = setUp()
+    const one = openTab()
+    const kinds: string[] = []
+    one.submission.subscribe(() => {
+      if (one.submission.state().kind !== 'sending') return
+      const { submission } = openTab()
+      kinds.push(submission.state().kind)
+      submission.subscribe(() => kinds.push(submission.state().kind))
+      void submission.resume()
+    })
+    await one.submit('A')
+    await vi.waitFor(() => expect(kinds).toEqual(['unknown', 'checking', 'idle']))
+  })
+})
+
+describe('the outcome on screen', () => {
+  it('outlives a reload of its tab, seen or not, and is cleared with it', async () => {
+    const { openTab, outcome } = setUp()
+    await openTab().submit('A')
+    expect(outcome(0)).toEqual({ request: 'A', seen: false })
+    const reloaded = openTab(0)
+    expect(reloaded.submission.state()).toEqual({ kind: 'done', request: 'A', seen: false })
+    reloaded.submission.markSeen()
+    expect(outcome(0)).toEqual({ request: 'A', seen: true })
+    openTab(0).submission.clear()
+    expect(outcome(0)).toBeUndefined()
+  })
+
+  it('is told once when it is seen, and nothing is when there is none', async () => {
+    const { openTab } = setUp()
+    const { submission, submit } = openTab()
+    let changes = 0
+    const stop = submission.subscribe(() => (changes += 1))
+    submission.markSeen()
+    submission.clear()
+    submission.clearSeen()
+    submission.dismiss()
+    await submission.resume()
+    expect([changes, submission.state()]).toEqual([0, { kind: 'idle' }])
+    await submit('A')
+    submission.dismiss()
+    await submission.resume()
+    changes = 0
+    submission.markSeen()
+    submission.markSeen()
+    expect([changes, submission.state().kind]).toEqual([1, 'done'])
+    stop()
+    submission.clearSeen()
+    expect(changes).toBe(1)
+  })
+
+  it('is cleared once it was seen, and makes way for the next submission', async () => {
+    const { openTab, sent } = setUp()
+    const { submission, submit } = openTab()
+    await submit('A')
+    submission.clearSeen()
+    expect(submission.state().kind).toBe('done')
+    submission.markSeen()
+    expect(submission.state()).toEqual({ kind: 'done', request: 'A', seen: true })
+    submission.clearSeen()
+    expect(submission.state()).toEqual({ kind: 'idle' })
+    await submit('B')
+    expect(sent()).toEqual(['send A', 'send B'])
   })
 })

@@ -1,0 +1,143 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from '@/api/errors'
+import { submissionMemory } from '@/api/submission/memory'
+import { SubmissionsContext } from '@/api/submission/submissions-context'
+import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
+import { rememberSignIn } from '@/session/session'
+import { expectConsoleError } from '@tests/console'
+
+/** What the provider holds. */
+let held: string[]
+
+const options: SubmissionOptions<string, string[]> = {
+  schema: z.string(),
+  read: () => Promise.resolve([...held]),
+  findArrived: (ids, attempt) => ids.find((id) => id === attempt),
+}
+
+/** A page of the app: several screens share its submissions. */
+function openPage() {
+  const submissions = new Map<string, unknown>()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SubmissionsContext value={submissions}>{children}</SubmissionsContext>
+  )
+  const show = (key: string, changes: Partial<typeof options> = {}) =>
+    renderHook(
+      (current: string) => useSubmission<string, string[]>(current, { ...options, ...changes }),
+      { wrapper, initialProps: key },
+    )
+  return { show }
+}
+
+type Shown = ReturnType<ReturnType<typeof openPage>['show']>['result']
+
+const send = async (id: string) => {
+  await Promise.resolve()
+  held.push(id)
+}
+
+const submit = ({ current }: Shown, id: string, sending: () => Promise<unknown> = () => send(id)) =>
+  act(() => current.submission.submit(id, { check: () => 'send', send: sending }))
+
+const record = (userId: string, key: string) => submissionMemory(userId, key, z.string()).record
+
+beforeEach(() => {
+  held = []
+  rememberSignIn('savita', '')
+})
+
+it('shares a submission between the screens of a page by its key', async () => {
+  const { show } = openPage()
+  const [first, again, other] = [show('sale 1'), show('sale 1'), show('sale 2')]
+  await Promise.all([submit(first.result, 'A'), submit(again.result, 'A')])
+  expect(held).toEqual(['A'])
+  expect(again.result.current.state).toEqual({ kind: 'done', request: 'A', seen: false })
+  expect(other.result.current.state).toEqual({ kind: 'idle' })
+})
+
+it('shows an outcome again after a reload, to the same person only', async () => {
+  await submit(openPage().show('order').result, 'A')
+  expect(openPage().show('order').result.current.state.kind).toBe('done')
+  rememberSignIn('ramesh', '')
+  expect(openPage().show('order').result.current.state.kind).toBe('idle')
+})
+
+it('works for visitors, too', async () => {
+  localStorage.clear()
+  await submit(openPage().show('registration').result, 'A')
+  expect(openPage().show('registration').result.current.state.kind).toBe('done')
+})
+
+it('records when the request arrived', async () => {
+  const before = Date.now()
+  await submit(openPage().show('order').result, 'A')
+  const { arrived } = record('savita', 'order').read()
+  expect(arrived?.request).toBe('A')
+  expect(arrived?.at).toBeGreaterThanOrEqual(before)
+})
+
+it('looks up what an earlier page left, on mount and when the key changes', async () => {
+  held = ['A', 'B']
+  record('savita', 'order 1').write({ attempts: ['A'] })
+  record('savita', 'order 2').write({ attempts: ['B'] })
+  const { result, rerender } = openPage().show('order 1')
+  await vi.waitFor(() => expect(result.current.state).toMatchObject({ request: 'A', kind: 'done' }))
+  rerender('order 2')
+  await vi.waitFor(() => expect(result.current.state).toMatchObject({ request: 'B', kind: 'done' }))
+})
+
+it('holds a lock of its key, or of the name given', async () => {
+  const names: string[] = []
+  vi.stubGlobal('navigator', {
+    locks: {
+      request(name: string, _: unknown, work: () => Promise<void>) {
+        names.push(name)
+        return work()
+      },
+    },
+  })
+  const { show } = openPage()
+  await submit(show('sale 1').result, 'A')
+  await submit(show('delivery 1', { lockName: 'order 1' }).result, 'B')
+  vi.unstubAllGlobals()
+  expect(names).toEqual(['sauda savita sale 1', 'sauda savita order 1'])
+})
+
+describe('a failed request', () => {
+  const apiError = (outcomeUnknown: boolean) =>
+    new ApiError({ kind: 'unavailable', call: 'placeOrder', message: '', outcomeUnknown })
+
+  it.each([
+    ['has an unknown outcome when the provider may have applied it', apiError(true), 'unknown'],
+    ['failed when the provider refused it', apiError(false), 'failed'],
+  ])('%s', async (_, error, kind) => {
+    const { result } = openPage().show('order')
+    await submit(result, 'A', () => Promise.reject(error))
+    expect(result.current.state.kind).toBe(kind)
+  })
+
+  it('has an unknown outcome after any other error, which is logged', async () => {
+    expectConsoleError('a submission failed')
+    const { result } = openPage().show('order 1')
+    await submit(result, 'A', () => Promise.reject(new Error('broken')))
+    expect(result.current.state.kind).toBe('unknown')
+    await submit(result, 'B')
+    expect(held).toEqual(['B'])
+  })
+
+  it('failed where nothing is remembered', async () => {
+    const { schema: _, ...forgetful } = options
+    const submissions = new Map<string, unknown>()
+    const { result } = renderHook(() => useSubmission<string, string[]>('query', forgetful), {
+      wrapper: ({ children }) => (
+        <SubmissionsContext value={submissions}>{children}</SubmissionsContext>
+      ),
+    })
+    await submit(result, 'A', () => Promise.reject(apiError(true)))
+    expect(result.current.state.kind).toBe('failed')
+    expect(localStorage).toHaveLength(1)
+  })
+})
