@@ -123,6 +123,6 @@ test('a later step opened directly lands on what can be done', async ({ app, pag
   for (const step of [2, 3]) {
     await page.goto(`${path}?step=${step}`)
     await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
-    await expect(page).toHaveURL(`${path}?step=1`)
+    await expect(page).toHaveURL(path)
   }
 })
