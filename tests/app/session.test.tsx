@@ -84,6 +84,7 @@ test('an unknown path shows the not-found page with a way home', async () => {
 describe('"If user data is not loaded but authResponse exists, local storage is cleared and the user goes to /."', () => {
   test.each([
     ['an answer without userDetails', { kind: 'status', status: 200, body: {} }],
+    ['a refusal on 200', { kind: 'refuse', body: { message: 'User not found' } }],
     ['401', { kind: 'status', status: 401 }],
     ['403', { kind: 'status', status: 403 }],
     ['404', { kind: 'status', status: 404 }],
@@ -114,4 +115,15 @@ describe('a failed read', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('Total Purchase')).toBeVisible()
   })
+})
+
+// "Nobody is stuck on a screen": a portal's page in place of the answer, say.
+test.each([
+  ['a web page on 200', { kind: 'html' }],
+  ['400', { kind: 'status', status: 400 }],
+] as const)('%s for the details leaves the tab bar and the cart link', async (_, fault) => {
+  provider.fault({ call: 'userDetails', ...fault })
+  await visit('/product/list', { as: 'savita' })
+  expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Cart/ })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useEffect, useState } from 'react'
 import { call, onSignedOut } from '@/api/call'
 import { userDetails } from '@/api/contract/user'
-import { ApiError, isUnreachable } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
@@ -11,7 +11,7 @@ export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user', userId],
     queryFn: async ({ signal }) => {
-      const { userDetails: user } = await call(userDetails, { path: { userId } }, { signal })
+      const user = await readUser(userId, signal)
       if (user) return user
       throw new ApiError({
         kind: 'signed-out',
@@ -21,6 +21,17 @@ export const userQuery = (userId: string) =>
       })
     },
   })
+
+/** Undefined when the response holds no person: also when it refuses with a 2xx. */
+async function readUser(userId: string, signal: AbortSignal) {
+  try {
+    return (await call(userDetails, { path: { userId } }, { signal })).userDetails
+  } catch (error) {
+    const { kind, status = 500 } = error as ApiError
+    if (kind === 'refused' && status < 300) return undefined
+    throw error
+  }
+}
 
 /** The signed-in person; suspends until known. */
 export function useUser() {
@@ -37,14 +48,14 @@ export function useUserStatus() {
   })
   const isGone =
     error instanceof ApiError && (error.kind === 'signed-out' || error.kind === 'not-found')
-  const isSettled = data !== undefined || isUnreachable(error)
+  const isSettled = data !== undefined || (error !== null && !isGone)
   // Stays true on a retry, so that the tab bar does not disappear.
   const [wasSettled, setWasSettled] = useState(isSettled)
   if (isSettled && !wasSettled) setWasSettled(true)
   return {
     user: data,
     isGone,
-    /** Loaded, or the provider is unavailable: the tab bar shows in both cases. */
+    /** Loaded, or failed for now: the tab bar shows in both cases. */
     isSettled: wasSettled,
   }
 }
