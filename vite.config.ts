@@ -14,7 +14,6 @@ import { prerender } from './build-plugins/prerender.ts'
 import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/inline-scripts.ts'
-import { CLAIM } from './src/mocks/claim.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { languages } from './src/text/languages.ts'
@@ -60,7 +59,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       react(),
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),
-      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets(CLAIM)] : []),
+      ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
       ...(isSsrBuild ? [] : [prerender(routeModules), hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),

@@ -5,21 +5,17 @@ import type { Plugin } from 'vite'
 
 const picturesFolder = join(import.meta.dirname, '../src/mocks/pictures')
 
-/** MSW's worker, which takes the pages that it does not serve yet when one of them says this word (src/mocks/browser.ts). */
-function workerScript(claim: string): string {
+/** MSW's worker, as published. */
+function workerScript(): string {
   const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'))
-  return `${readFileSync(join(msw, 'lib/mockServiceWorker.js'), 'utf8')}
-addEventListener('message', (event) => {
-  if (event.data === '${claim}') event.waitUntil(self.clients.claim())
-})
-`
+  return readFileSync(join(msw, 'lib/mockServiceWorker.js'), 'utf8')
 }
 
 /**
  * What the mocked provider needs beside the bundle: MSW's worker, straight from node_modules, and the offers' pictures.
  * Served by the dev server and copied into a demo build; a live build gets neither.
  */
-export function mockAssets(claim: string): Plugin {
+export function mockAssets(): Plugin {
   return {
     name: 'mock-assets',
     configureServer(server) {
@@ -27,7 +23,7 @@ export function mockAssets(claim: string): Plugin {
         const path = (request.url ?? '').split('?')[0] ?? ''
         if (path === '/mockServiceWorker.js') {
           response.setHeader('Content-Type', 'text/javascript')
-          response.end(workerScript(claim))
+          response.end(workerScript())
           return
         }
         const picture = /^\/mock-pictures\/([\w-]+\.png)$/.exec(path)?.[1]
@@ -50,7 +46,7 @@ export function mockAssets(claim: string): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'mockServiceWorker.js',
-        source: workerScript(claim),
+        source: workerScript(),
       })
       for (const picture of readdirSync(picturesFolder)) {
         if (!picture.endsWith('.png')) continue

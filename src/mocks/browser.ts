@@ -2,8 +2,8 @@ import { setupWorker } from 'msw/browser'
 import * as z from 'zod/mini'
 import { shiftClock } from '@/clock'
 import { log } from '@/log'
-import { CLAIM } from './claim'
 import { readFault } from './faults'
+import type { MockStorage } from './persistence'
 import { createProvider, type Provider } from './provider'
 import { isScenarioName } from './scenarios'
 
@@ -25,10 +25,10 @@ function allowWorker(): void {
   })
 }
 
-/** Set before the app starts (a Playwright init script), applied once: the world, faults and delay to begin with. */
+/** Set before the app starts (a Playwright init script), applied once: scenario, faults and delay. */
 const BOOT = 'sauda.mock.boot'
 
-/** How uneven the answers of this tab come (ms, `ProviderOptions`). Set before the app starts; as lasting as the tab. */
+/** How uneven the answers of this tab are (ms, `ProviderOptions`). */
 const UNEVEN = 'sauda.mock.uneven'
 
 /** Whether this tab has the panel. */
@@ -40,38 +40,24 @@ const BootSchema = z.strictObject({
   delay: z.optional(z.number()),
 })
 
-function sessionStorageIfAny(): Storage | undefined {
+/** sessionStorage, where the browser allows it. */
+function openStorage(): MockStorage | undefined {
   try {
-    return window.sessionStorage
+    const { sessionStorage } = window
+    // Some browsers throw only when it is used.
+    sessionStorage.getItem(BOOT)
+    return sessionStorage
   } catch (error) {
-    log.warn('the mocked provider starts anew with every page', {
-      reason: error instanceof Error ? error.name : 'unknown',
-    })
+    log.warn('the mocked provider starts anew with every page', { reason: String(error) })
     return undefined
   }
 }
 
-function unevenness(storage: Storage): number {
-  try {
-    return Number(storage.getItem(UNEVEN) ?? 0)
-  } catch {
-    return 0
-  }
-}
-
-function takeBoot(storage: Storage): string | null {
-  try {
-    const text = storage.getItem(BOOT)
-    storage.removeItem(BOOT)
-    return text
-  } catch {
-    // Storage that throws holds no boot either; persistence.ts reports it.
-    return null
-  }
-}
-
 /** Throws for a boot that cannot be read: a test that arranges nothing must not pass. */
-function applyBoot(provider: Provider, text: string): void {
+function applyBoot(provider: Provider, storage: MockStorage | undefined): void {
+  const text = storage?.getItem(BOOT)
+  if (!text) return
+  storage?.removeItem(BOOT)
   const { scenario = 'default', faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
   if (!isScenarioName(scenario)) throw new Error(`No scenario ${scenario}`)
   provider.reset(scenario)
@@ -79,35 +65,34 @@ function applyBoot(provider: Provider, text: string): void {
   provider.delay(delay)
 }
 
-/** `?scenario=name` starts that world; the rest of the address stays. */
-function applyAddress(provider: Provider): void {
+/** Takes a parameter out of the page's address; null when it is not there. */
+function takeParameter(name: string): string | null {
   const url = new URL(window.location.href)
-  const name = url.searchParams.get('scenario')
+  const value = url.searchParams.get(name)
+  if (value === null) return null
+  url.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', url)
+  return value
+}
+
+/** `?scenario=name` starts that scenario. */
+function applyAddress(provider: Provider): void {
+  const name = takeParameter('scenario')
   if (name === null) return
   if (isScenarioName(name)) provider.reset(name)
   else log.error('no such scenario', { scenario: name })
-  url.searchParams.delete('scenario')
-  window.history.replaceState(window.history.state, '', url)
 }
 
 /**
- * People get the panel; a driven browser only when it asks by `?panel`, for there the button would stand in the way.
- * `?panel=off` hides it. Either lasts as long as the tab.
+ * Shows the panel to people. To an automated browser only with `?panel`: the button would be in the
+ * way. `?panel=off` hides it. Either lasts as long as the tab.
  */
-function wantsPanel(storage: Storage | undefined): boolean {
-  const url = new URL(window.location.href)
-  const asked = url.searchParams.get('panel')
-  if (asked !== null) {
-    storage?.setItem(PANEL, asked === 'off' ? 'off' : 'on')
-    url.searchParams.delete('panel')
-    window.history.replaceState(window.history.state, '', url)
-  }
-  const wanted = asked ?? storage?.getItem(PANEL)
-  return typeof wanted === 'string' ? wanted !== 'off' : !navigator.webdriver
-}
-
-async function showPanel(provider: Provider, storage: Storage | undefined): Promise<void> {
+async function showPanel(provider: Provider, storage: MockStorage | undefined): Promise<void> {
   try {
+    const asked = takeParameter('panel')
+    if (asked !== null) storage?.setItem(PANEL, asked)
+    const wanted = asked ?? storage?.getItem(PANEL) ?? (navigator.webdriver ? 'off' : 'on')
+    if (wanted === 'off') return
     const { mountPanel } = await import('./panel')
     mountPanel(provider, storage)
   } catch {
@@ -115,59 +100,44 @@ async function showPanel(provider: Provider, storage: Storage | undefined): Prom
   }
 }
 
-/** MSW's own word to its worker: the requests of this page are answered by it. */
-const ACTIVATE = 'MOCK_ACTIVATE'
-
-/**
- * MSW takes a page for closed as soon as it is about to be left, also when that comes to nothing (Back, and another link before
- * the other page is there), and its worker forgets its pages when the browser lets it rest. Then every request would go on to
- * the network, and be answered with the app's own page.
- */
-function stayActive(): void {
-  const activate = () => navigator.serviceWorker.controller?.postMessage(ACTIVATE)
-  // After MSW's own.
-  window.addEventListener('beforeunload', () => setTimeout(activate))
-  setInterval(activate, 2000)
-}
-
-/** Then MSW may load the page anew, after all (ms). */
-const CLAIMED_WITHIN = 2000
-
-/**
- * MSW loads a page anew that was opened while its worker was being made, or was loaded past it (Shift): what somebody has typed
- * by then would be gone. The worker takes such a page over instead.
- */
-async function beServed(): Promise<void> {
+/** MSW loads the page anew while another page's worker is still being installed: wait until it takes this one over. */
+async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.getRegistration(WORKER)
-  if (!registration || serviceWorker.controller) return
-  await new Promise<unknown>((resolve) => {
+  if (!registration || registration.active || serviceWorker.controller) return
+  await new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    // One that is not active yet comes by itself.
-    registration.active?.postMessage(CLAIM)
-    setTimeout(resolve, CLAIMED_WITHIN)
+    setTimeout(resolve, 2000)
   })
 }
 
 /** Puts the provider into the page, behind MSW's worker. Resolves once it answers. */
 export async function startMockedProvider(): Promise<void> {
-  const storage = sessionStorageIfAny()
-  const uneven = storage ? unevenness(storage) : 0
+  const storage = openStorage()
+  const uneven = Number(storage?.getItem(UNEVEN) ?? 0)
   const provider = createProvider({ shiftClock, uneven, ...(storage && { storage }) })
-  const boot = storage ? takeBoot(storage) : null
-  if (boot !== null) applyBoot(provider, boot)
+  applyBoot(provider, storage)
   applyAddress(provider)
-  window.addEventListener('pagehide', () => provider.keepRequests())
+  window.addEventListener('pagehide', () => provider.save())
   allowWorker()
-  await beServed()
-  await setupWorker(...provider.handlers).start({
-    serviceWorker: { url: WORKER },
-    quiet: true,
-    // Below /api every path has a handler (501 at the least); all else is the page's own and goes on to the network.
-    onUnhandledRequest: 'bypass',
-  })
-  stayActive()
+  await untilControlled()
+  const worker = setupWorker(...provider.handlers)
+  const start = () =>
+    worker.start({
+      serviceWorker: { url: WORKER },
+      quiet: true,
+      // Every path below /api has a handler (501 at the least); the rest is the page's own.
+      onUnhandledRequest: 'bypass',
+    })
+  await start()
+  // MSW stops when the page is about to be left, also when that comes to nothing (`mailto:`).
+  window.addEventListener('beforeunload', () =>
+    setTimeout(() => {
+      worker.stop()
+      void start()
+    }),
+  )
   // Not before: whoever finds it may rely on every request being answered.
   window.__provider = provider
-  if (wantsPanel(storage)) void showPanel(provider, storage)
+  void showPanel(provider, storage)
 }

@@ -1,18 +1,15 @@
 import { log } from '@/log'
 import { type Fault, readFault } from './faults'
 import type { RequestRecord } from './request-log'
-import { isScenarioName, type ScenarioName, scenarios } from './scenarios'
+import { type ScenarioName, scenarios } from './scenarios'
 import type { Person, World } from './world'
 
 /** The part of sessionStorage the mocks use. Any call may throw. */
 export type MockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const HEAD = 'sauda.mock.head'
-const SLICE = 'sauda.mock.slice.'
-const REQUESTS = 'sauda.mock.requests'
+const KEY = 'sauda.mock.provider'
 
-/** The settings of the mocked provider: all its state except the world. */
-export interface Head {
+export interface Settings {
   scenario: ScenarioName
   /** ISO time. The scenario is rebuilt for the same moment. */
   startedAt: string
@@ -22,112 +19,65 @@ export interface Head {
   faults: Fault[]
 }
 
-/** What is stored under HEAD. `changed` holds the keys of the stored slices. */
-interface StoredHead extends Head {
+interface Saved {
+  settings: Settings
+  requests: RequestRecord[]
   people: string[]
-  changed: string[]
+  /** The parts that differ from the scenario's, so that 10,000 offers fit. */
+  changed: [key: string, value: unknown][]
 }
 
-/** The world's parts that are compared and saved one by one: its fields, and each person's. */
-function slicesOf({ people, ...fields }: World): Map<string, unknown> {
+/** The world's fields, and each person's as `id.field`. */
+function partsOf({ people, ...fields }: World): [key: string, value: unknown][] {
   const ofPeople = Object.entries(people).flatMap(([id, person]) =>
     Object.entries(person).map(([field, value]): [string, unknown] => [`${id}.${field}`, value]),
   )
-  return new Map<string, unknown>([...Object.entries(fields), ...ofPeople])
+  return [...Object.entries(fields), ...ofPeople]
 }
 
-/** Rebuilds the scenario and puts the stored slices in. Throws for anything it cannot read. */
-function readWorld(storage: MockStorage, { scenario, startedAt, people, changed }: StoredHead) {
-  if (!isScenarioName(scenario)) throw new Error(`No scenario ${String(scenario)}`)
-  const world = scenarios[scenario](new Date(startedAt))
-  world.people = Object.fromEntries(people.map((id) => [id, { ...world.people[id] } as Person]))
-  for (const key of changed) {
-    const stored = storage.getItem(SLICE + key)
-    if (stored === null) throw new Error(`${key} is lost`)
-    const [id = '', field] = key.split('.')
-    const owner = field === undefined ? world : world.people[id]
-    if (owner) Reflect.set(owner, field ?? id, JSON.parse(stored))
+/** Runs `work`; undefined when storage is forbidden or full, or holds what cannot be read. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    log.warn('the mocked provider does not outlive the page', { reason: String(error) })
+    return undefined
   }
-  return world
 }
 
-/**
- * Keeps a world over reloads: the scenario's name and time, and the slices that differ from it.
- * Saving therefore stays cheap with 10,000 offers. If storage fails, the world lives in memory.
- */
-export function openWorldStore(storage: MockStorage | undefined) {
-  let saved = new Map<string, unknown>()
-  let savedHead = ''
-  const changed = new Set<string>()
+export function saveWorld(
+  storage: MockStorage,
+  settings: Settings,
+  world: World,
+  requests: RequestRecord[],
+): void {
+  attempt(() => {
+    const before = new Map(
+      partsOf(scenarios[settings.scenario](new Date(settings.startedAt))).map(([key, value]) => [
+        key,
+        JSON.stringify(value),
+      ]),
+    )
+    const changed = partsOf(world).filter(
+      ([key, value]) => before.get(key) !== JSON.stringify(value),
+    )
+    const saved: Saved = { settings, requests, people: Object.keys(world.people), changed }
+    storage.setItem(KEY, JSON.stringify(saved))
+  })
+}
 
-  function attempt<T>(work: (storage: MockStorage) => T): T | undefined {
-    if (!storage) return undefined
-    try {
-      return work(storage)
-    } catch (error) {
-      log.warn('the mocked provider cannot be kept over a reload', { reason: String(error) })
-      return undefined
+export function loadWorld(storage: MockStorage) {
+  return attempt(() => {
+    const text = storage.getItem(KEY)
+    if (!text) return undefined
+    const { settings, requests, people, changed } = JSON.parse(text) as Saved
+    settings.faults = settings.faults.map(readFault)
+    const world = scenarios[settings.scenario](new Date(settings.startedAt))
+    world.people = Object.fromEntries(people.map((id) => [id, { ...world.people[id] } as Person]))
+    for (const [key, value] of changed) {
+      const [id = '', field] = key.split('.')
+      Reflect.set(Object(field === undefined ? world : world.people[id]), field ?? id, value)
     }
-  }
-
-  function writeHead(head: Head, { people }: World): void {
-    const stored: StoredHead = { ...head, people: Object.keys(people), changed: [...changed] }
-    const next = JSON.stringify(stored)
-    if (next === savedHead) return
-    savedHead = next
-    attempt((open) => open.setItem(HEAD, next))
-  }
-
-  return {
-    /** Forgets the stored world in favour of a new one. */
-    start(head: Head, world: World): void {
-      for (const key of changed) attempt((open) => open.removeItem(SLICE + key))
-      changed.clear()
-      saved = slicesOf(world)
-      writeHead(head, world)
-    },
-
-    /** Writes the slices that were replaced; with `before`, those whose text differs from it. */
-    save(head: Head, world: World, before?: Map<string, string>): void {
-      const slices = slicesOf(world)
-      for (const [key, value] of slices) {
-        const isSame = before ? before.get(key) === JSON.stringify(value) : saved.get(key) === value
-        if (isSame) continue
-        changed.add(key)
-        attempt((open) => open.setItem(SLICE + key, JSON.stringify(value)))
-      }
-      saved = slices
-      writeHead(head, world)
-    },
-
-    /** The text of every slice, for a change that mutates the world. */
-    texts(world: World): Map<string, string> {
-      if (!storage) return new Map()
-      return new Map([...slicesOf(world)].map(([key, value]) => [key, JSON.stringify(value)]))
-    },
-
-    saveRequests(records: readonly RequestRecord[]): void {
-      attempt((open) => open.setItem(REQUESTS, JSON.stringify(records)))
-    },
-
-    loadRequests(): RequestRecord[] {
-      const stored = attempt((open) => open.getItem(REQUESTS))
-      return stored ? (JSON.parse(stored) as RequestRecord[]) : []
-    },
-
-    /** The stored world; undefined when there is none that can be read. */
-    load(): { head: Head; world: World } | undefined {
-      return attempt((open) => {
-        const text = open.getItem(HEAD)
-        if (!text) return undefined
-        const stored = JSON.parse(text) as StoredHead
-        const world = readWorld(open, stored)
-        const { scenario, startedAt, clock, delay } = stored
-        const head = { scenario, startedAt, clock, delay, faults: stored.faults.map(readFault) }
-        for (const key of stored.changed) changed.add(key)
-        saved = slicesOf(world)
-        return { head, world }
-      })
-    },
-  }
+    return { settings, world, requests }
+  })
 }

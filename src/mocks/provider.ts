@@ -6,10 +6,12 @@ import { applyRequest } from './apply'
 import { answers, type CallName, isCallName } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
 import { type Acceptance, acceptDeliveries } from './handlers/delivery'
-import { type Head, type MockStorage, openWorldStore } from './persistence'
-import { addRecord, type RequestRecord } from './request-log'
+import { loadWorld, type MockStorage, saveWorld, type Settings } from './persistence'
+import { recordOf, type RequestRecord } from './request-log'
 import { isScenarioName, type ScenarioName, scenarios } from './scenarios'
 import type { World } from './world'
+
+const MAX_RECORDS = 500
 
 /** The real timer, also while a test fakes the clock. */
 const { setTimeout: realTimeout } = globalThis
@@ -35,51 +37,41 @@ export function createProvider({
   storage,
   uneven = 0,
 }: ProviderOptions = {}) {
-  const store = openWorldStore(storage)
-  const loaded = store.load()
-  let head: Head = loaded?.head ?? newHead(scenario)
-  let world: World = loaded?.world ?? scenarios[scenario](new Date(head.startedAt))
-  shiftClock?.(head.clock)
-  let requestLog = store.loadRequests()
+  const loaded = storage && loadWorld(storage)
+  let settings: Settings = loaded?.settings ?? newSettings(scenario)
+  let world: World = loaded?.world ?? scenarios[scenario](new Date(settings.startedAt))
+  shiftClock?.(settings.clock)
+  let requestLog = loaded?.requests ?? []
   let holds: { call: CallName; released: Promise<void>; release: () => void }[] = []
-  if (!loaded) store.start(head, world)
 
   function now(): Date {
-    return shiftClock ? clock() : new Date(clock().getTime() + head.clock)
+    return shiftClock ? clock() : new Date(clock().getTime() + settings.clock)
   }
 
-  function newHead(name: ScenarioName): Head {
+  function newSettings(name: ScenarioName): Settings {
     return { scenario: name, startedAt: clock().toISOString(), clock: 0, delay: 0, faults: [] }
   }
 
-  function setHead(change: Partial<Head>): void {
-    head = { ...head, ...change }
-    store.save(head, world)
+  function set(change: Partial<Settings>): void {
+    settings = { ...settings, ...change }
   }
 
   function logRequest(call: CallName | undefined, request: Request, text: string): RequestRecord {
-    const [record, records] = addRecord(requestLog, call, request, text)
-    requestLog = records
+    const record = recordOf(call, request, text)
+    requestLog = [...requestLog.slice(1 - MAX_RECORDS), record]
     return record
   }
 
   /** The first fault set for this call, counted down. */
   function takeFault(call: CallName): Fault | undefined {
-    const taken = head.faults.find((fault) => fault.call === call || fault.call === '*')
+    const taken = settings.faults.find((fault) => fault.call === call || fault.call === '*')
     if (taken?.times === undefined) return taken
     const times = taken.times - 1
-    const faults = head.faults
+    const faults = settings.faults
       .map((fault) => (fault === taken ? { ...taken, times } : fault))
       .filter((fault) => fault.times !== 0)
-    setHead({ faults })
+    set({ faults })
     return taken
-  }
-
-  function apply(call: CallName, { url }: Request, text: string, params: Record<string, string>) {
-    const response = applyRequest(answers[call], { url, text, params, world, now: now() })
-    // Save before the answer is sent: a reload at any time then finds this world.
-    store.save(head, world)
-    return response
   }
 
   /** Applies a request on arrival and answers after the delay, like a slow network. */
@@ -87,9 +79,12 @@ export function createProvider({
     const text = await request.text()
     const record = logRequest(call, request, text)
     const fault = takeFault(call)
-    const answer = !fault || isApplied(fault) ? apply(call, request, text, params) : undefined
+    const answer =
+      !fault || isApplied(fault)
+        ? applyRequest(answers[call], { url: request.url, text, params, world, now: now() })
+        : undefined
     const response = fault ? await faultResponse(fault, answer) : answer
-    await wait(head.delay + (fault?.delay ?? 0))
+    await wait(settings.delay + (fault?.delay ?? 0))
     await wait(Math.random() * uneven, realTimeout)
     await Promise.all(holds.filter((hold) => hold.call === call).map((hold) => hold.released))
     record.status = response?.status
@@ -124,22 +119,17 @@ export function createProvider({
     },
 
     /** The scenario, clock, delay and faults. */
-    get state(): Readonly<Head> {
-      return head
+    get state(): Readonly<Settings> {
+      return settings
     },
 
-    /** Changes the world in any way and saves it. In a browser, writing to `world` is not saved. */
     update(change: (world: World) => void): void {
-      const before = store.texts(world)
       change(world)
-      store.save(head, world, before)
     },
 
     /** Accepts all requested deliveries, as the provider's staff would. Returns how many. */
     acceptDeliveries(acceptance?: Partial<Acceptance>): number {
-      const count = acceptDeliveries(world, now(), acceptance)
-      store.save(head, world)
-      return count
+      return acceptDeliveries(world, now(), acceptance)
     },
 
     /** Starts a scenario as of now, at the true time. Faults, delay and the log stay. */
@@ -147,31 +137,31 @@ export function createProvider({
       if (!isScenarioName(name))
         throw new Error(`No scenario ${String(name)}: ${Object.keys(scenarios).join(', ')}`)
       provider.clock(0)
-      head = { ...newHead(name), delay: head.delay, faults: head.faults }
-      world = scenarios[name](new Date(head.startedAt))
-      store.start(head, world)
+      const { delay, faults } = settings
+      settings = { ...newSettings(name), delay, faults }
+      world = scenarios[name](new Date(settings.startedAt))
     },
 
     /** Makes a call fail, always or for the next `times` requests. Faults apply in order. */
     fault(fault: Fault): void {
-      setHead({ faults: [...head.faults, readFault(fault)] })
+      set({ faults: [...settings.faults, readFault(fault)] })
     },
 
     clearFaults(): void {
-      setHead({ faults: [] })
+      set({ faults: [] })
     },
 
     /** Delays every answer by this many milliseconds. */
     delay(ms: number): void {
       if (!(ms >= 0)) throw new Error('The delay is a number of milliseconds')
-      setHead({ delay: ms })
+      set({ delay: ms })
     },
 
     /** Sets the clock this many milliseconds ahead of the true one; in a browser the app's, too. */
     clock(ms: number): void {
       if (!Number.isFinite(ms)) throw new Error('The clock is set by a number of milliseconds')
       shiftClock?.(ms)
-      setHead({ clock: ms })
+      set({ clock: ms })
     },
 
     /** Applies requests of this call but withholds the answers until the returned function runs. */
@@ -203,16 +193,16 @@ export function createProvider({
       requestLog = []
     },
 
-    /** Saves the request log for the next page. Too slow to do with every request. */
-    keepRequests(): void {
-      store.saveRequests(requestLog)
+    /** Saves everything for the tab's next page. */
+    save(): void {
+      if (storage) saveWorld(storage, settings, world, requestLog)
     },
 
     /** Starts a scenario without faults, delay, holds or logged requests. */
     reset(name: ScenarioName = 'default'): void {
       provider.release()
       requestLog = []
-      head = newHead(name)
+      settings = newSettings(name)
       provider.scenario(name)
     },
   }

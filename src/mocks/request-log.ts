@@ -14,8 +14,6 @@ export interface RequestRecord {
   status: number | undefined
 }
 
-const MAX_RECORDS = 500
-
 function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -24,25 +22,22 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** The log with this request at the end. Drops the oldest when it is full. */
-export function addRecord(
-  log: readonly RequestRecord[],
+export function recordOf(
   call: CallName | undefined,
   { method, url, headers }: Request,
   text: string,
-): [RequestRecord, RequestRecord[]] {
+): RequestRecord {
   const { pathname, search } = new URL(url)
   const logged = ['content-type', 'accept', 'x-xsrf-token'].flatMap((name) => {
     const value = headers.get(name)
-    return value ? [[name, value]] : []
+    return value ? [[name, value] as const] : []
   })
-  const record: RequestRecord = {
+  return {
     call,
     method,
     path: pathname.replace(/^.*?\/api(?=\/)/, '') + search,
-    headers: Object.fromEntries(logged) as Record<string, string>,
+    headers: Object.fromEntries(logged),
     body: text === '' ? undefined : jsonOrText(text),
     status: undefined,
   }
-  return [record, [...log.slice(1 - MAX_RECORDS), record]]
 }

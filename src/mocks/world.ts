@@ -26,10 +26,7 @@ export interface Person {
   referrals: WireReferral[]
 }
 
-/**
- * All data of the mocked provider. Handlers replace what they change (`person.cart = [...]`)
- * instead of mutating it: persistence.ts compares references to find what to save.
- */
+/** All data of the mocked provider. */
 export interface World {
   products: WireProduct[]
   /** By user id. */
