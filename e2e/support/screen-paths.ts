@@ -68,6 +68,7 @@ export const places: readonly Place[] = [
   ),
   signedIn('/history'),
   signedIn('/order/history'),
+  signedIn('/statement?period=all'),
   signedIn(`/order/singleorderDetails/${RUNNING}`),
   signedIn(`/order/singleorderDetails/${REJECTED}`),
   signedIn(`/order/singleorderDetails/${CLOSED}?saleOnly=true`),

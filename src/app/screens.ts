@@ -75,6 +75,11 @@ export const screens = {
     skeleton: 'list',
     title: 'orderHistory',
   },
+  statement: {
+    file: 'features/statement/StatementScreen',
+    skeleton: 'list',
+    title: 'statement',
+  },
   order: { file: 'features/orders/OrderScreen', skeleton: 'list', title: 'order' },
   orderProduct: {
     file: 'features/orders/OrderProductScreen',

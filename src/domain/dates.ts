@@ -60,3 +60,13 @@ export function daysBetween(from: DateInput, to: DateInput): number | undefined 
   if (!start || !end) return undefined
   return Math.floor(end.getTime() / DAY_MS) - Math.floor(start.getTime() / DAY_MS)
 }
+
+/** The day in India, `2026-09-05`; undefined when missing or not a date. */
+export function indianDay(date: DateInput): string | undefined {
+  return inIndia(date)?.toISOString().slice(0, 10)
+}
+
+/** `2026-09-05`, by a month from 0; a day or month past its end runs on into the next. */
+export function formatIndianDay(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+}

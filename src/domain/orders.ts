@@ -42,7 +42,11 @@ function isSalePending({ soldStatus }: TotalledOrder): boolean {
   return ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
-function gain(item: TotalledItem, price: UnitPrice): Paise {
+/** What an item earns at this price per unit; negative is a loss. */
+export function profitOf(
+  item: Pick<TotalledItem, 'quantity' | 'purchasePrice'>,
+  price: UnitPrice,
+): Paise {
   return lineValue(item.quantity, unitPrice(price - item.purchasePrice))
 }
 
@@ -61,11 +65,11 @@ export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {
     if (active && isSalePending(order)) totals.active = addPaise(totals.active, order.totalAmount)
     for (const item of order.items) {
       if (active) {
-        totals.min = addPaise(totals.min, gain(item, item.sellingPriceMin))
-        totals.max = addPaise(totals.max, gain(item, item.sellingPriceMax))
+        totals.min = addPaise(totals.min, profitOf(item, item.sellingPriceMin))
+        totals.max = addPaise(totals.max, profitOf(item, item.sellingPriceMax))
       }
       if (isItemSold(item) && item.soldPrice !== undefined) {
-        totals.profit = addPaise(totals.profit, gain(item, item.soldPrice))
+        totals.profit = addPaise(totals.profit, profitOf(item, item.soldPrice))
       }
     }
   }

@@ -46,6 +46,7 @@ const latin = [
   'PDF',
   'KB',
   'MB',
+  'CSV',
   'RuPay',
   'NEFT/IMPS',
   'SBIN0001234',

@@ -10,6 +10,7 @@ import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { NeedsAction } from './NeedsAction'
 import { NoOrders } from './NoOrders'
+import { StatementLink } from './StatementLink'
 import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
@@ -24,7 +25,7 @@ export function HistoryScreen() {
   const side: Side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
 
   return (
-    <Screen title={titles('history')}>
+    <Screen title={titles('history')} aside={<StatementLink />}>
       <Tabs
         label={t('tabs')}
         items={[

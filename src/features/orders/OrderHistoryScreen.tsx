@@ -9,6 +9,7 @@ import { WaitingList } from '@/ui/Skeleton'
 import { useGoBack } from '@/ui/use-go-back'
 import { NeedsAction } from './NeedsAction'
 import { NoOrders } from './NoOrders'
+import { StatementLink } from './StatementLink'
 import { OrderList } from './OrderList'
 import { OrderSummary } from './OrderSummary'
 
@@ -17,7 +18,7 @@ export function OrderHistoryScreen() {
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)
   return (
-    <Screen title={titles('orderHistory')} onBack={goBack}>
+    <Screen title={titles('orderHistory')} onBack={goBack} aside={<StatementLink />}>
       <UnthrottledSuspense fallback={<WaitingList />}>
         <AllOrders />
       </UnthrottledSuspense>

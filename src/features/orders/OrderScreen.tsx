@@ -18,6 +18,7 @@ import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
+import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { SkeletonLine, Waiting } from '@/ui/Skeleton'
 import { StatusDot } from '@/ui/StatusDot'
@@ -113,6 +114,7 @@ function OrderDetails({ order }: { order: Order }) {
       )}
       <Payment order={order} soldItems={saleOnly ? items : []} />
       <PurchaseInvoiceButton order={order} />
+      <PrintButton />
     </Screen>
   )
 }

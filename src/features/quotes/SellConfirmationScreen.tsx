@@ -11,6 +11,7 @@ import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money, UnitPrice } from '@/ui/Money'
+import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { withSale } from './item-sale'
@@ -79,6 +80,7 @@ export function SellConfirmationScreen() {
           ]}
         />
       </Card>
+      <PrintButton />
     </Screen>
   )
 }

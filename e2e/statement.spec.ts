@@ -1,0 +1,30 @@
+/** A trader takes the year's figures to the accountant: on screen, as a file, and on paper. */
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { expectScreen } from './support/screens'
+import { SAVITA } from './support/steps'
+
+test('the statement of everything: totals, CSV and paper', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  await page.getByRole('link', { name: 'Statement' }).click()
+  await expectScreen(page, '/statement', 'Statement')
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('Everything')
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await expect(totals).toContainText('₹32,210.00')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('statement.csv')
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Type,.*₹/)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(totals).toBeVisible()
+  await expect(page.getByText('Savita Jadhav', { exact: false })).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('row').last()).toBeVisible()
+})

@@ -1,0 +1,183 @@
+import { formatIndianDay, indianDay } from './dates'
+import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
+import { isItemSold, profitOf } from './orders'
+import { lineValue } from './pricing'
+import type { Quantity } from './quantity'
+import { normaliseWord } from './status'
+
+/** Days in India as `2026-09-05`, both included; undefined is open. */
+export interface Period {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export const periodNames = ['thisMonth', 'lastMonth', 'year', 'all', 'custom'] as const
+export type PeriodName = (typeof periodNames)[number]
+
+/** A month, the Indian financial year (April to March) or everything, as of `now`. */
+export function namedPeriod(name: Exclude<PeriodName, 'custom'>, now: Date): Period {
+  if (name === 'all') return {}
+  const [year = 0, month = 0] = indianDay(now)?.split('-').map(Number) ?? []
+  if (name === 'year') {
+    const first = month < 4 ? year - 1 : year
+    return { from: `${first}-04-01`, to: `${first + 1}-03-31` }
+  }
+  const start = name === 'thisMonth' ? month - 1 : month - 2
+  return {
+    from: formatIndianDay(year, start, 1),
+    // The day before the first of the next month.
+    to: formatIndianDay(year, start + 1, 0),
+  }
+}
+
+interface StatedItem {
+  name: string
+  quantity: Quantity
+  unit: string
+  purchasePrice: UnitPrice
+  isSold: boolean
+  soldPrice?: UnitPrice | undefined
+  soldAt: string
+  soldTo: string
+  sellOrderId: string
+}
+
+interface StatedOrder {
+  displayId: string
+  status: string
+  createdAt: string
+  totalAmount: Paise
+  additionalCharges: Paise
+  items: readonly StatedItem[]
+}
+
+interface StatedReward {
+  name: string
+  createdAt: string
+  collected: Paise
+}
+
+interface EntryBase {
+  key: string
+  /** ISO text; not a date where the provider sent none. */
+  date: string
+}
+
+export type StatementEntry = EntryBase &
+  (
+    | { kind: 'purchase'; order: string; items: readonly StatedItem[]; fee: Paise; amount: Paise }
+    /** `profit` is negative for a loss; `amount` and `profit` are unknown where no price came. */
+    | { kind: 'sale'; order: string; item: StatedItem; amount?: Paise; profit?: Paise }
+    | { kind: 'reward'; name: string; amount: Paise }
+  )
+
+export interface StatementTotals {
+  purchases: Paise
+  fees: Paise
+  sales: Paise
+  profit: Paise
+  rewards: Paise
+}
+
+export interface Statement {
+  /** Newest first; entries without a date come last. */
+  entries: StatementEntry[]
+  totals: StatementTotals
+}
+
+/**
+ * Purchases, sales and collected rewards of a period (STM-1). Counts what the totals of both order
+ * screens count: active and closed orders. A sale without a date of its own counts on the day of
+ * its order; entries without any date belong to no period but `all`.
+ */
+export function statementOf(
+  orders: readonly StatedOrder[],
+  rewards: readonly StatedReward[],
+  period: Period,
+): Statement {
+  const entries = [
+    ...orders
+      .filter(({ status }) => ['active', 'closed'].includes(normaliseWord(status)))
+      .flatMap(entriesOfOrder),
+    ...rewards.filter(({ collected }) => collected !== 0).map(entryOfReward),
+  ]
+    .map((entry) => ({ entry, day: indianDay(entry.date) ?? '' }))
+    .filter(({ day }) => isWithin(day, period))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .map(({ entry }) => entry)
+  return { entries, totals: totalsOf(entries) }
+}
+
+function isWithin(day: string, { from, to }: Period): boolean {
+  if (day === '') return from === undefined && to === undefined
+  return (from === undefined || from <= day) && (to === undefined || day <= to)
+}
+
+function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
+  const { displayId, createdAt, items } = order
+  return [
+    {
+      kind: 'purchase',
+      key: `purchase ${index}`,
+      date: createdAt,
+      order: displayId,
+      items,
+      fee: order.additionalCharges,
+      amount: order.totalAmount,
+    },
+    ...items.flatMap((item, place) =>
+      isItemSold(item)
+        ? [
+            {
+              kind: 'sale' as const,
+              key: `sale ${index} ${place}`,
+              date: indianDay(item.soldAt) === undefined ? createdAt : item.soldAt,
+              order: displayId,
+              item,
+              ...(item.soldPrice !== undefined && {
+                amount: lineValue(item.quantity, item.soldPrice),
+                profit: profitOf(item, item.soldPrice),
+              }),
+            },
+          ]
+        : [],
+    ),
+  ]
+}
+
+function entryOfReward({ name, createdAt, collected }: StatedReward, index: number) {
+  const key = `reward ${index}`
+  return { kind: 'reward', key, date: createdAt, name, amount: collected } as const
+}
+
+function totalsOf(entries: readonly StatementEntry[]): StatementTotals {
+  const sumOf = (kind: StatementEntry['kind']) =>
+    sumPaise(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount ?? paise(0)))
+  let [fees, profit] = [paise(0), paise(0)]
+  for (const entry of entries) {
+    if (entry.kind === 'purchase') fees = addPaise(fees, entry.fee)
+    if (entry.kind === 'sale') profit = addPaise(profit, entry.profit ?? paise(0))
+  }
+  return {
+    purchases: sumOf('purchase'),
+    fees,
+    sales: sumOf('sale'),
+    profit,
+    rewards: sumOf('reward'),
+  }
+}
+
+type Cell = string | number
+
+/**
+ * Rows as CSV (RFC 4180) that Excel opens as UTF-8. Text that a spreadsheet would run as a formula
+ * is quoted with an apostrophe.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  const cell = (value: Cell) => {
+    if (typeof value === 'number') return String(value)
+    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  }
+  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,188 @@
+import { useId, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useOrders } from '@/api/hooks/order'
+import { useAllRewards } from '@/api/hooks/reward'
+import { useUserIfAvailable } from '@/api/hooks/user'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { now } from '@/clock'
+import {
+  namedPeriod,
+  type Period,
+  type PeriodName,
+  periodNames,
+  type Statement,
+  statementOf,
+} from '@/domain/statement'
+import { env } from '@/env'
+import { parentPath } from '@/paths'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { useFormatDate } from '@/ui/DateText'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { EmptyState } from '@/ui/EmptyState'
+import { DownloadIcon } from '@/ui/icons'
+import { Money } from '@/ui/Money'
+import { PrintButton } from '@/ui/PrintButton'
+import { saveFile } from '@/ui/save-file'
+import { Screen } from '@/ui/Screen'
+import { SelectField } from '@/ui/SelectField'
+import { WaitingList } from '@/ui/Skeleton'
+import { useGoBack } from '@/ui/use-go-back'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { useStatementCsv } from './statement-csv'
+import { StatementTable } from './StatementTable'
+
+/** Rows at first: thousands would take long on a cheap phone. */
+const FIRST_ROWS = 100
+
+/** STM-1: what was bought, sold and earned in a period. On screen, as CSV and on paper. */
+export function StatementScreen() {
+  const titles = useText('titles')
+  const goBack = useGoBack(parentPath)
+  const { name, period, choose } = usePeriod()
+  return (
+    <Screen title={titles('statement')} onBack={goBack}>
+      <PeriodChoice {...{ name, period, choose }} />
+      <UnthrottledSuspense fallback={<WaitingList />}>
+        <StatementOf key={JSON.stringify(period)} period={period} />
+      </UnthrottledSuspense>
+    </Screen>
+  )
+}
+
+interface ChosenPeriod {
+  name: PeriodName
+  period: Period
+  choose: (name: PeriodName, custom?: Period) => void
+}
+
+/** In the address, so that Back and a reload meet the same statement. */
+function usePeriod(): ChosenPeriod {
+  const [query, setQuery] = useSearchParams()
+  const name = periodNames.find((other) => other === query.get('period')) ?? 'thisMonth'
+  const day = (key: string) => {
+    const text = query.get(key) ?? ''
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined
+  }
+  return {
+    name,
+    period: name === 'custom' ? { from: day('from'), to: day('to') } : namedPeriod(name, now()),
+    choose: (period, { from, to } = {}) =>
+      setQuery({ period, ...(from && { from }), ...(to && { to }) }, { replace: true }),
+  }
+}
+
+function PeriodChoice({ name, period, choose }: ChosenPeriod) {
+  const t = useText('statement')
+  const day = (label: string, key: 'from' | 'to') => (
+    <label className="min-w-0 flex-1">
+      <span className="mb-1 block text-14 font-600">{label}</span>
+      <input
+        type="date"
+        value={period[key] ?? ''}
+        onChange={(event) => choose('custom', { ...period, [key]: event.target.value })}
+        className="min-h-tap w-full rounded-control border border-hairline-strong bg-surface px-3 text-16"
+      />
+    </label>
+  )
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <SelectField
+        label={t('period')}
+        options={periodNames.map((value) => ({ value, label: t('periodName', { name: value }) }))}
+        value={name}
+        // The days chosen so far are a start for days of one's own.
+        onChange={(chosen) => choose(chosen, chosen === 'custom' ? period : {})}
+      />
+      {name === 'custom' && (
+        <div className="flex flex-wrap gap-3">
+          {day(t('from'), 'from')}
+          {day(t('to'), 'to')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StatementOf({ period }: { period: Period }) {
+  const t = useText('statement')
+  const orders = useOrders()
+  const { rewards } = useAllRewards()
+  const statement = useMemo(() => statementOf(orders, rewards, period), [orders, rewards, period])
+  const [rows, setRows] = useState(FIRST_ROWS)
+  const csv = useStatementCsv()
+  const { entries } = statement
+  const fileName = ['statement', period.from, period.to].filter(Boolean).join('-')
+
+  return (
+    <>
+      <PrintedHead period={period} />
+      <Totals statement={statement} />
+      {entries.length === 0 ? (
+        <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
+            <Button
+              kind="secondary"
+              icon={<DownloadIcon />}
+              onClick={() => void saveFile(csv(statement), `${fileName}.csv`)}
+            >
+              {t('csv')}
+            </Button>
+            <PrintButton prepare={() => setRows(entries.length)} />
+          </div>
+          <StatementTable entries={entries.slice(0, rows)} />
+          {rows < entries.length && (
+            <Button kind="quiet" onClick={() => setRows(entries.length)}>
+              {t('showAll', { count: entries.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whose statement it is and of which days: the screen says that elsewhere, paper does not. */
+function PrintedHead({ period }: { period: Period }) {
+  const t = useText('statement')
+  const formatDate = useFormatDate()
+  const user = useUserIfAvailable()
+  const days = { from: formatDate(period.from), to: formatDate(period.to) }
+  return (
+    <div className="hidden print:block">
+      <p className="font-700">{env.appName}</p>
+      {user && (
+        <p>
+          {user.name}, {user.mobileNo}
+        </p>
+      )}
+      {days.from && days.to && <p>{t('days', days)}</p>}
+    </div>
+  )
+}
+
+function Totals({ statement: { totals } }: { statement: Statement }) {
+  const t = useText('statement')
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <Card tone="leaf" className="flex flex-col gap-2">
+        <h2 id={headingId} className="font-700">
+          {t('totals')}
+        </h2>
+        <DefinitionRows
+          rows={[
+            { label: t('purchases'), value: <Money amount={totals.purchases} /> },
+            { label: t('fees'), value: <Money amount={totals.fees} /> },
+            { label: t('sales'), value: <Money amount={totals.sales} /> },
+            { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
+            { label: t('rewards'), value: <Money amount={totals.rewards} /> },
+          ]}
+        />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StatementEntry } from '@/domain/statement'
+import { useText } from '@/text/text'
+import { DateText } from '@/ui/DateText'
+import { Money } from '@/ui/Money'
+import { useEntryWords } from './entry-words'
+
+/** Every purchase, sale and reward, as a table that can be copied and printed. */
+export function StatementTable({ entries }: { entries: readonly StatementEntry[] }) {
+  const t = useText('statement')
+  return (
+    <table className="w-full text-14">
+      <caption className="sr-only">{t('caption')}</caption>
+      <thead>
+        <tr className="border-b border-hairline-strong text-left text-ink-muted">
+          <th scope="col" className="py-2 pr-3 font-600">
+            {t('date')}
+          </th>
+          <th scope="col" className="py-2 pr-3 font-600">
+            {t('entry')}
+          </th>
+          <th scope="col" className="py-2 text-right font-600">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.key} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ entry }: { entry: StatementEntry }) {
+  const t = useText('statement')
+  const words = useEntryWords()(entry)
+  return (
+    <tr className="border-b border-hairline align-top">
+      <td className="py-2 pr-3">
+        <DateText date={entry.date} />
+      </td>
+      <td className="py-2 pr-3">
+        <p className="font-600">{words.kind}</p>
+        <p className="text-ink-muted">{words.text}</p>
+      </td>
+      <td className="py-2 text-right font-600">
+        {entry.amount === undefined ? t('unknown') : <Money amount={entry.amount} />}
+        {entry.kind === 'sale' && entry.profit !== undefined && (
+          <p className={entry.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}>
+            {t('profit')} <Money amount={entry.profit} />
+          </p>
+        )}
+        {entry.kind === 'purchase' && entry.fee > 0 && (
+          <p className="font-400 text-ink-muted">
+            {t('fee')} <Money amount={entry.fee} />
+          </p>
+        )}
+      </td>
+    </tr>
+  )
+}

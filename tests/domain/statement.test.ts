@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paise, unitPrice } from '@/domain/money'
+import { orderTotals } from '@/domain/orders'
+import { quantityFromNumber } from '@/domain/quantity'
+import { namedPeriod, statementOf, toCsv } from '@/domain/statement'
+
+describe('namedPeriod', () => {
+  it.each([
+    // 31 Mar 2026, 23:59 in India, and a minute later.
+    ['thisMonth', '2026-03-31T18:29:00Z', '2026-03-01', '2026-03-31'],
+    ['thisMonth', '2026-03-31T18:31:00Z', '2026-04-01', '2026-04-30'],
+    ['lastMonth', '2026-01-15T06:00:00Z', '2025-12-01', '2025-12-31'],
+    ['lastMonth', '2028-03-15T06:00:00Z', '2028-02-01', '2028-02-29'],
+    ['year', '2026-03-31T18:29:00Z', '2025-04-01', '2026-03-31'],
+    ['year', '2026-03-31T18:31:00Z', '2026-04-01', '2027-03-31'],
+  ] as const)('%s at %s is %s to %s', (name, now, from, to) => {
+    expect(namedPeriod(name, new Date(now))).toEqual({ from, to })
+  })
+})
+
+const item = {
+  name: 'Onion',
+  quantity: quantityFromNumber(600),
+  unit: 'kg',
+  purchasePrice: unitPrice(18_750_000),
+  sellingPriceMin: unitPrice(0),
+  sellingPriceMax: unitPrice(0),
+  isSold: true,
+  soldStatus: '',
+  soldPrice: unitPrice(20_625_000),
+  soldAt: '2026-05-02T10:00:00Z',
+  soldTo: 'Vendor',
+  sellOrderId: 'S1',
+}
+
+const order = {
+  displayId: 'SD1',
+  status: 'Closed',
+  soldStatus: 'sold',
+  createdAt: '2026-04-30T19:00:00Z',
+  totalAmount: paise(1_130_600),
+  additionalCharges: paise(5_625),
+  items: [item],
+}
+
+const april = { from: '2026-04-01', to: '2026-04-30' }
+const may = { from: '2026-05-01', to: '2026-05-31' }
+
+describe('statementOf', () => {
+  it('puts a purchase and its sale on their days in India', () => {
+    // 30 April 19:00 UTC is 1 May in India.
+    expect(statementOf([order], [], april).entries).toEqual([])
+    const { entries, totals } = statementOf([order], [], may)
+    expect(entries.map(({ kind }) => kind)).toEqual(['sale', 'purchase'])
+    expect(totals).toEqual({
+      purchases: 1_130_600,
+      fees: 5_625,
+      sales: 1_237_500,
+      profit: 112_500,
+      rewards: 0,
+    })
+  })
+
+  it('puts a sale without a date on the day of its order', () => {
+    const undated = { ...order, items: [{ ...item, soldAt: '' }] }
+    expect(statementOf([undated], [], may).totals.sales).toBe(1_237_500)
+  })
+
+  it('counts entries without any date in "Everything" only', () => {
+    const undated = { ...order, createdAt: '', items: [] }
+    expect(statementOf([undated], [], may).entries).toEqual([])
+    expect(statementOf([undated], [], {}).totals.purchases).toBe(1_130_600)
+  })
+
+  it('counts collected rewards on their day', () => {
+    const rewards = [
+      { name: 'Asha', createdAt: '2026-05-03T00:00:00Z', collected: paise(2_550) },
+      { name: 'Ravi', createdAt: '2026-05-04T00:00:00Z', collected: paise(0) },
+    ]
+    const { entries, totals } = statementOf([], rewards, may)
+    expect(entries).toMatchObject([{ kind: 'reward', name: 'Asha' }])
+    expect(totals.rewards).toBe(2_550)
+  })
+
+  const anyItem = fc.record({
+    quantity: fc.integer({ min: 1, max: 9_999_999 }).map((n) => quantityFromNumber(n / 1000)),
+    purchasePrice: fc.integer({ min: 1, max: 9_999_999_999 }).map(unitPrice),
+    soldPrice: fc.option(fc.integer({ min: 0, max: 9_999_999_999 }).map(unitPrice), {
+      nil: undefined,
+    }),
+    isSold: fc.boolean(),
+    soldAt: fc.constantFrom('', 'soon', '2026-05-02T10:00:00Z', '2027-01-01'),
+  })
+  const anyOrder = fc.record({
+    status: fc.constantFrom('active', ' Closed', 'pending', 'rejected', ''),
+    createdAt: fc.constantFrom('', '2025-03-31T18:30:00Z', '2026-05-02'),
+    totalAmount: fc.nat(99_999_999).map(paise),
+    additionalCharges: fc.nat(999_999).map(paise),
+    items: fc.array(
+      anyItem.map((facts) => ({ ...item, ...facts })),
+      { maxLength: 4 },
+    ),
+  })
+
+  it('adds up to Total Purchase and Total Profit, to the paisa', () => {
+    fc.assert(
+      fc.property(fc.array(anyOrder, { maxLength: 8 }), (facts) => {
+        const orders = facts.map((fact) => ({ ...order, ...fact }))
+        const app = orderTotals(orders)
+        const { totals } = statementOf(orders, [], {})
+        expect(totals.purchases).toBe(app.totalPurchase)
+        expect(totals.profit).toBe(app.totalProfit)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('splits into days that add up to the whole', () => {
+    fc.assert(
+      fc.property(fc.array(anyOrder, { maxLength: 8 }), (facts) => {
+        const orders = facts
+          .filter(({ createdAt }) => createdAt !== '')
+          .map((fact) => ({ ...order, ...fact }))
+        const parts = [{ to: '2026-05-01' }, { from: '2026-05-02' }]
+        const sums = parts.map((part) => statementOf(orders, [], part).totals)
+        const whole = statementOf(orders, [], {}).totals
+        for (const key of ['purchases', 'fees', 'sales', 'profit'] as const) {
+          expect((sums[0]?.[key] ?? 0) + (sums[1]?.[key] ?? 0)).toBe(whole[key])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('toCsv', () => {
+  it('begins with the mark by which Excel reads UTF-8, and quotes what needs it', () => {
+    expect(toCsv([['रकम (₹)', 'a,b', 'say "hi"', 12490.04]])).toBe(
+      '\uFEFFरकम (₹),"a,b","say ""hi""",12490.04\r\n',
+    )
+  })
+
+  it.each(['=1+1', '+91', '-2', '@cmd'])('does not let a spreadsheet run %s', (text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF'${text}\r\n`)
+  })
+
+  it('leaves a negative number a number', () => {
+    expect(toCsv([[-12.5]])).toBe('\uFEFF-12.5\r\n')
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atNoon, savita } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+beforeEach(() => atNoon())
+
+const total = (label: string) =>
+  within(screen.getByRole('region', { name: 'Totals' }))
+    .getByText(label)
+    .parentElement?.querySelector('dd')?.textContent
+
+const rows = () => screen.getAllByRole('row').slice(1)
+
+test('adds up everything to the totals of the order screens', async () => {
+  await visit('/statement?period=all', { as: 'savita' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+  expect(total('Purchases')).toBe('₹32,210.00')
+  expect(total('Profit')).toBe('₹1,125.00')
+  expect(rows().map((row) => row.textContent)).toContainEqual(
+    expect.stringContaining('SD2026-000061 · Onion'),
+  )
+})
+
+test('shows one period, which Back and a reload find again in the address', async () => {
+  const { user } = await visit('/statement', { as: 'savita' })
+  const period = screen.getByRole('combobox', { name: 'Period' })
+  expect(period).toHaveDisplayValue('This month')
+  await user.selectOptions(period, 'This financial year')
+  expect(window.location.search).toBe('?period=year')
+  await user.selectOptions(period, 'Other days')
+  await user.clear(screen.getByLabelText('From'))
+  await user.type(screen.getByLabelText('From'), '2020-01-01')
+  await user.clear(screen.getByLabelText('To'))
+  await user.type(screen.getByLabelText('To'), '2020-01-31')
+  expect(await screen.findByText('Nothing in this period')).toBeVisible()
+  expect(total('Purchases')).toBe('₹0.00')
+  expect(window.location.search).toBe('?period=custom&from=2020-01-01&to=2020-01-31')
+})
+
+test('Download CSV saves every entry and the totals, with ₹ and Devanagari intact', async () => {
+  const saved: Blob[] = []
+  // jsdom has neither; a browser saves what the address leads to.
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+    revokeObjectURL: () => undefined,
+  })
+  const [order] = savita().orders.filter(({ status }) => status.toLowerCase() === 'closed')
+  if (!order?.orderItems[0]) throw new Error('no closed order')
+  order.orderItems[0].productName = 'प्याज'
+  const { user } = await visit('/statement?period=all', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = new TextDecoder().decode(bytes)
+  const lines = text.trim().split('\r\n')
+  expect(lines[0]).toBe(
+    'Date,Type,Details,Sold to,Purchases (₹),Platform fees (₹),Sales (₹),Profit (₹),Rewards (₹)',
+  )
+  expect(text).toContain('प्याज 600 kg')
+  expect(lines.at(-1)).toMatch(/^Totals,,,,32210,[\d.]+,12375,1125,/)
+})
+
+test('Print shows every entry first', async () => {
+  const closed = savita().orders.filter(({ status }) => status.toLowerCase() === 'closed')
+  savita().orders = Array.from({ length: 80 }, () => closed).flat()
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  const { user } = await visit('/statement?period=all', { as: 'savita' })
+  expect(rows()).toHaveLength(100)
+  let printed = 0
+  print.mockImplementation(() => (printed = rows().length))
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  // A purchase and a sale of each, and three rewards.
+  expect(printed).toBe(163)
+})
+
+test.each(['/history', '/order/history'])('%s leads to it', async (path) => {
+  const { user } = await visit(path, { as: 'savita' })
+  await user.click(screen.getByRole('link', { name: 'Statement' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.location.pathname).toBe(path)
+})
