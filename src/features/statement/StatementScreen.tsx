@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useAllRewards } from '@/api/hooks/reward'
-import { useUserIfAvailable } from '@/api/hooks/user'
+import { useUser } from '@/api/hooks/user'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import {
@@ -149,16 +149,14 @@ function StatementOf({ period }: { period: Period }) {
 function PrintedHead({ period }: { period: Period }) {
   const t = useText('statement')
   const formatDate = useFormatDate()
-  const user = useUserIfAvailable()
+  const user = useUser()
   const days = { from: formatDate(period.from), to: formatDate(period.to) }
   return (
     <div className="hidden print:block">
       <p className="font-700">{env.appName}</p>
-      {user && (
-        <p>
-          {user.name}, {user.mobileNo}
-        </p>
-      )}
+      <p>
+        {user.name}, {user.mobileNo}
+      </p>
       {days.from && days.to && <p>{t('days', days)}</p>}
     </div>
   )
