@@ -52,7 +52,7 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder().decode(bytes)
   const lines = text.trim().split('\r\n')
   expect(lines[0]).toBe(
