@@ -31,7 +31,7 @@ const parts = {
     ],
     tests: [
       'tests/session/*.test.{ts,tsx}',
-      'tests/api/{call,client,download}.test.ts',
+      'tests/api/{call,client}.test.ts',
       'tests/faults/calls.test.ts',
     ],
   },
