@@ -3,8 +3,8 @@ import { draft } from './drafts'
 import { readUserId } from './session'
 
 /**
- * A draft that belongs to one person ('' for a visitor). Nobody else reads it. Once that person is signed out, `write` and
- * `clear` do nothing: a response may arrive after log-out.
+ * A draft of one person ('' for a visitor). Nobody else reads it. After that person has signed out,
+ * `write` and `clear` do nothing: a response may arrive then.
  */
 export function userDraft<T extends object>(name: string, schema: z.ZodMiniType<T>, open = draft) {
   const stored = open(name, z.intersection(z.object({ userId: z.string() }), schema))
