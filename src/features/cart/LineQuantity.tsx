@@ -38,7 +38,8 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   return (
     <form
       noValidate
-      className={`max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
+      // As high as with its note, which comes and goes while typing: the lines below stay in place.
+      className={`min-h-28 max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()
