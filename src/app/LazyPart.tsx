@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { CodeError } from '@/api/code'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { ErrorBoundary, useRetryKey } from './ErrorBoundary'
+import { ErrorBoundary } from './ErrorBoundary'
 import { forgetFailedLoads, LazyScreen } from './lazy-screen'
+import { useRetryKey } from './ScreenBoundary'
 
 /**
  * A part of the layout that is loaded on demand. Nothing shows until then, nor when it cannot be

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment-check'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
-import { userDraft } from '@/session/user-draft'
+import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 import { storedLines } from './stored-cart'
 
 const schema = z.object({
