@@ -19,7 +19,10 @@ interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
   children: ReactNode
 }
 
-/** Shows `Try again` for a failed read, `Page not found` for a missing thing, `ErrorPage` for a crash. */
+/**
+ * Shows `Try again` for a failed read, `Page not found` for a missing thing, `ErrorPage` for a
+ * crash.
+ */
 export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
   const retryKey = useRetryKey()
   const client = useQueryClient()
@@ -59,7 +62,10 @@ function Failed({ title, onBack, error, onRetry }: FailedProps) {
   )
 }
 
-/** Changes when a failure is worth another try: on another path, when the network is back, on `Retry`. */
+/**
+ * Changes when a failure is worth another try: on another path, when the network is back, on
+ * `Retry`.
+ */
 export function useRetryKey(): string {
   const { pathname } = useLocation()
   return `${pathname} ${useRetryCount()}`

@@ -44,7 +44,9 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
-/** Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx. */
+/**
+ * Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx.
+ */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const [isWanted, setIsWanted] = useState(isOpen)
