@@ -36,7 +36,10 @@ export async function tapFiveTimes(name: string): Promise<void> {
 }
 
 /** Everything that a storage holds. */
-export const storedIn = (storage: Storage) => Object.values<string>({ ...storage }).join()
+export const storedIn = (storage: Storage) =>
+  Object.keys(storage)
+    .map((key) => storage.getItem(key))
+    .join()
 
 /** A moment in which a request or an answer would have arrived. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))

@@ -57,7 +57,7 @@ describe('without a stored authResponse', () => {
     for (const path of privatePaths) {
       window.history.pushState(null, '', path)
       await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
-      await waitFor(() => expect(address(), path).toBe('/'))
+      await waitFor(() => expect([path, address()]).toEqual([path, '/']))
     }
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
