@@ -12,7 +12,7 @@ import { mockAssets } from './build-plugins/mock-assets.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
 import { landingModules, modulesOf, screens } from './src/app/screens.ts'
-import { readEnv } from './src/env-schema.ts'
+import { isVariable, readEnv } from './src/env-schema.ts'
 import { chooseLanguage } from './src/boot/inline-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
@@ -47,7 +47,8 @@ const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']
 
 export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
-  const env = readEnv(readVariables(mode, command))
+  const variables = readVariables(mode, command)
+  const env = readEnv(variables)
   return {
     plugins: [
       {
@@ -73,7 +74,13 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         'use-intl/format-message': 'use-intl/format-message/format-only',
       },
     },
-    define: { __ENV__: JSON.stringify(env), __MOCK__: JSON.stringify(env.mock) },
+    define: {
+      __ENV__: JSON.stringify(env),
+      __VARIABLES__: JSON.stringify(
+        Object.fromEntries(Object.entries(variables).filter(([name]) => isVariable(name))),
+      ),
+      __MOCK__: JSON.stringify(env.mock),
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

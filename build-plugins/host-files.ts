@@ -16,7 +16,14 @@ const LONGEST_LINE = 2000
 
 /** Hosts add up the headers of all rules that fit, so that no two of these may name the same one. */
 function headerRules(headers: Record<string, string>, pages: readonly string[]): HeaderRule[] {
-  const fresh = ['/sw.js', '/manifest.webmanifest', '/favicon.svg', '/install/*', '/guides/*']
+  const fresh = [
+    '/config.json',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/install/*',
+    '/guides/*',
+  ]
   return [
     { path: '/*', headers },
     {

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const PAPER = '#FBF8F1'
+const CONFIG_AT_FIRST = '/config.json?first'
 
 const icon = (name: string, side: number, purpose = 'any') => ({
   src: `/install/${name}`,
@@ -61,6 +62,8 @@ export function installable(appName: string): Plugin[] {
     includeAssets: [],
     workbox: {
       globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
+      // As it was when the worker came, for a network that is gone before it is cached below.
+      additionalManifestEntries: [{ url: CONFIG_AT_FIRST, revision: '1' }],
       // Another language's words stay where they are read.
       globIgnores: ['guides/**', '404.html', 'assets/{hi,mr}-*.js'],
       // A page is found whatever its query says; all other paths are the shell's.
@@ -74,6 +77,15 @@ export function installable(appName: string): Plugin[] {
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
+        {
+          // Never waited for: a change is in use from the visit after the next.
+          urlPattern: ({ url }) => url.pathname === '/config.json',
+          handler: 'StaleWhileRevalidate',
+          options: {
+            cacheName: 'configuration',
+            precacheFallback: { fallbackURL: CONFIG_AT_FIRST },
+          },
+        },
         {
           urlPattern: /\/assets\/(?:hi|mr)-[^/]+\.js$/,
           handler: 'CacheFirst',

@@ -90,7 +90,12 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     folder: string,
     bundle: Rolldown.OutputBundle,
   ): Promise<void> {
-    const page = templateOf(folder)
+    const template = templateOf(folder)
+    // On its way with the entry, which waits for it (src/main.tsx).
+    const preloadConfig = app.env.mock
+      ? ''
+      : '<link rel="preload" as="fetch" crossorigin href="/config.json">'
+    const page = (parts: Parts) => template({ ...parts, head: preloadConfig + parts.head })
     const scripts = (path: string) => scriptsOf(bundle, config.root, routeModules.get(path) ?? [])
 
     for (const path of app.publicPaths) {

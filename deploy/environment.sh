@@ -1,10 +1,15 @@
 # Sourced before a server starts. Writes the VITE_ variables of the environment into
 # $CONFIG_FOLDER/config.json, and exports the origins that the content policy must allow for them.
+# Without such variables it leaves alone a config.json in a CONFIG_FOLDER of your own.
 
-export CONFIG_FOLDER="${CONFIG_FOLDER:-/tmp/sauda}"
+if [ -z "${CONFIG_FOLDER:-}" ]; then
+  CONFIG_FOLDER=/tmp/sauda
+  rm -f "$CONFIG_FOLDER/config.json"
+fi
+export CONFIG_FOLDER
 mkdir -p "$CONFIG_FOLDER"
 
-awk 'BEGIN {
+config="$(awk 'BEGIN {
   for (name in ENVIRON) {
     if (name !~ /^VITE_/) continue
     value = ENVIRON[name]
@@ -13,8 +18,11 @@ awk 'BEGIN {
     gsub(/[[:cntrl:]]/, " ", value)
     lines = lines (lines == "" ? "" : ",\n") "  \"" name "\": \"" value "\""
   }
-  print "{\n" lines "\n}"
-}' >"$CONFIG_FOLDER/config.json"
+  print lines == "" ? "{}" : "{\n" lines "\n}"
+}')"
+if [ "$config" != '{}' ] || [ ! -f "$CONFIG_FOLDER/config.json" ]; then
+  printf '%s\n' "$config" >"$CONFIG_FOLDER/config.json"
+fi
 
 # The origins of addresses separated by commas, with or without titles (`Title|URL`).
 origins() {

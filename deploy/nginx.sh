@@ -6,9 +6,11 @@
 # SERVER_NAME, PORT, ROOT (the build): see below. VITE_ variables: README.md, Configuration.
 set -eu
 here="$(dirname "$0")"
-. "$here/environment.sh"
 
 export PORT="${PORT:-80}" SERVER_NAME="${SERVER_NAME:-_}" ROOT="${ROOT:-/var/www/sauda}"
+if [ $# -gt 0 ]; then CONFIG_FOLDER="${CONFIG_FOLDER:-$ROOT}"; fi
+. "$here/environment.sh"
+
 export RUN="${RUN:-/tmp/sauda}"
 export API="${API_UPSTREAM:+proxy_pass $API_UPSTREAM;}"
 export API="${API:-return 404;}"

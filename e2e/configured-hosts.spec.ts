@@ -121,29 +121,6 @@ async function returnSignedIn(page: Page): Promise<void> {
   await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
 }
 
-test('the first pictures are on their way before the app is', async ({
-  page,
-  hosts: { pictures },
-}) => {
-  await returnSignedIn(page)
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
-  pictures.arrivals.length = 0
-  await page.goto('/product/list', { waitUntil: 'commit' })
-  const asked = () => pictures.arrivals.map(({ path }) => path.split('/').at(-1))
-  await expect.poll(asked).toHaveLength(6)
-  expect(asked()).toContain('WHT-LOK1-D.png')
-  release?.()
-  await expect(page.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
-  expect(asked().filter((name) => name === 'WHT-LOK1-D.png')).toHaveLength(1)
-})
-
 test.describe('kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -7,17 +7,17 @@ import { SAVITA } from './support/steps'
 liveTest.use({ fallback: 'index.html' })
 
 test('every kind of route opens behind Vite’s preview', async ({ app, page }) => {
-  await visitAsVisitor(page)
+  await visitAsVisitor(page, true)
   await app.signedInAs(SAVITA.mobileNo)
-  await visitAsPerson(page)
+  await visitAsPerson(page, true)
 })
 
 liveTest(
   'every kind of route opens where index.html answers unknown paths',
   async ({ live, page }) => {
-    await visitAsVisitor(page)
+    await visitAsVisitor(page, true)
     await live.signedInAs(SAVITA.mobileNo)
-    await visitAsPerson(page)
+    await visitAsPerson(page, true)
   },
 )
 

@@ -1,6 +1,6 @@
 /**
  * The VITE_ variables, read once when the dev server or a build starts (vite.config.ts) and baked into `env.ts`.
- * The browser therefore carries the answer, not zod and not the rules. Documented in .env.example.
+ * The browser carries the answer; only a `config.json` with values brings the rules (boot/served-config.tsx). Documented in .env.example.
  */
 import * as z from 'zod/mini'
 
@@ -112,6 +112,11 @@ const EnvSchema = z.object({
   VITE_DEMO_ACCOUNTS: demoAccounts,
   VITE_DEMO_OTP: text((v) => /^\d{6}$/.test(v), 'must be 6 digits, or empty'),
 })
+
+/** In the pages, the manifest or the code that a build makes: cannot be given later. */
+export const buildVariables = ['VITE_APP_NAME', 'VITE_MOCK', 'VITE_DEMO_ACCOUNTS', 'VITE_DEMO_OTP']
+
+export const isVariable = (name: string) => Object.hasOwn(EnvSchema.shape, name)
 
 export type Env = ReturnType<typeof readEnv>
 

@@ -1,7 +1,7 @@
 import type { Env } from './env-schema'
 import { pathSegment } from './path-segment'
 
-/** What the deployment told the app: the VITE_ variables, checked by `env-schema.ts` when the build started. */
+/** The VITE_ variables of the build, checked by `env-schema.ts`. `config.json` may replace values before the app is drawn. */
 export const env: Env = __ENV__
 
 /** The picture of an offer, a png named by its sku (API-43); undefined when the deployment keeps none. */

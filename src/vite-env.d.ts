@@ -1,5 +1,7 @@
 /** Baked in by vite.config.ts. */
 declare const __ENV__: import('./env-schema').Env
+/** The same as they were given. */
+declare const __VARIABLES__: Record<string, string>
 /** A literal, so that a live build drops the mocks altogether. */
 declare const __MOCK__: boolean
 

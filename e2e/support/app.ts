@@ -33,6 +33,8 @@ export interface LiveApp {
   providerOrigin: string
   /** Puts a newer version of the app on the host. */
   publish: () => void
+  /** The text of `config.json` on the host. */
+  configure: (text: string) => void
   signedInAs: (mobileNo: string) => Promise<void>
 }
 
@@ -225,10 +227,12 @@ export const liveTest = soundTest.extend<
   live: async ({ liveHost: { site, server }, context }, provide) => {
     const { provider, origin } = server
     provider.reset()
+    site.configure()
     await provide({
       provider,
       providerOrigin: origin,
       publish: site.publish,
+      configure: site.configure,
       signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),
     })
   },

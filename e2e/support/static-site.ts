@@ -13,6 +13,8 @@ export interface Site {
   origin: string
   /** From now on the host has a newer version, by its worker. */
   publish: () => void
+  /** From now on `config.json` has this text; the build's own without one. */
+  configure: (text?: string) => void
   close: () => Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function serveLiveBuild(
   const atHome = (text: string) => text.replaceAll(PLACEHOLDER, providerOrigin)
   const rules = headersOf(folder, atHome)
   let version = 0
+  let config: string | undefined
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -61,7 +64,8 @@ export async function serveLiveBuild(
       return
     }
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
-    const content = readFileSync(file)
+    const content =
+      pathname === '/config.json' && config !== undefined ? config : readFileSync(file)
     response.writeHead(200, { ...headersFor(rules, pathname), 'Content-Type': type })
     if (!/javascript|html/.test(type)) {
       response.end(content)
@@ -80,6 +84,9 @@ export async function serveLiveBuild(
     origin: `http://127.0.0.1:${String(port)}`,
     publish: () => {
       version += 1
+    },
+    configure: (text) => {
+      config = text
     },
     close: () =>
       new Promise((resolve) => {

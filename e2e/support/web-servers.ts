@@ -4,6 +4,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { root } from '@scripts/build-folders.mjs'
+import { serveLiveBuild } from './static-site'
 
 export interface WebServer {
   origin: string
@@ -120,4 +121,30 @@ export async function startCaddy({ folder, run, upstream, variables }: Start) {
     XDG_CONFIG_HOME: run,
   }
   return serve({ port, run, command: 'sh', args: ['-c', script], env })
+}
+
+/** `npx serve -s`, the usual static server of tutorials: index.html for every unknown path, no headers of ours. */
+export async function startServe({ folder, run }: Start) {
+  const port = await freePort()
+  const args = ['--yes', 'serve@14.2.7', '-s', folder, '-l', `tcp://127.0.0.1:${String(port)}`]
+  return serve({ port, run, command: 'npx', args: [...args, '--no-clipboard'] })
+}
+
+/** `npm run preview` for a build anywhere. */
+export async function startPreview({ folder, run }: Start) {
+  const port = await freePort()
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  const vite = 'node_modules/vite/bin/vite.js'
+  return serve({
+    port,
+    run,
+    command: process.execPath,
+    args: [vite, 'preview', '--outDir', folder, ...address],
+  })
+}
+
+/** A host of static files, with `index.html` for every unknown path. */
+export async function startPlain({ folder }: Start): Promise<WebServer> {
+  const { origin, close } = await serveLiveBuild(folder, '', 'index.html')
+  return { origin, said: () => '', stop: close }
 }

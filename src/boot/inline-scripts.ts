@@ -124,7 +124,8 @@ export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): 
   if (!route || (!route.open && !userId)) return
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes))
-  if (userId) {
+  // `config.json` names another API host than this page was built for (served-config.tsx): its reads start with the app.
+  if (userId && !/(?:^|; )api=elsewhere(?:;|$)/.test(document.cookie)) {
     const values: Record<string, string> = { userId: encodeURIComponent(userId) }
     const parameters = new RegExp(route.pattern).exec(location.pathname) ?? []
     for (const read of route.reads) {

@@ -1,5 +1,11 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
-import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
+import {
+  actionsOf,
+  type ActionableItem,
+  isDealOver,
+  type NeededAction,
+  soonestEnd,
+} from './needed-actions'
 import { isItemSold } from './orders'
 import { isRejectedWord, normaliseWord } from './status'
 
@@ -28,7 +34,7 @@ interface TimedOrder {
   purchasePaymentStatus: string
 }
 
-export interface Timeline {
+export interface Timeline<Item> {
   /** Only those that apply: what is delivered is not paid out. */
   stages: readonly Stage[]
   /** What became of the items, or becomes of them: nothing else can be said while it is open. */
@@ -36,6 +42,8 @@ export interface Timeline {
   counts: { items: number; sold: number; delivered: number; quotes: number }
   /** When the first of the open deals ends (ISO), while the order is active. */
   dealEnd: string | undefined
+  /** What the person must do next; undefined: nothing. */
+  next: NeededAction<Item> | undefined
 }
 
 /** Where one item stands: a place in STAGES, or past the last one. */
@@ -94,7 +102,7 @@ function stateOf(index: number, standings: readonly Standing[], lowest: number):
   return standings.some(({ at }) => at >= index) ? 'partly' : 'next'
 }
 
-function outcomeOf(items: readonly TimedItem[]): Timeline['outcome'] {
+function outcomeOf(items: readonly TimedItem[]): Timeline<TimedItem>['outcome'] {
   const kinds = new Set(items.map((item) => kindOf(item)))
   if (kinds.size > 1) return 'mixed'
   return [...kinds][0] ?? 'open'
@@ -108,7 +116,11 @@ function kindOf(item: TimedItem): 'open' | 'sold' | 'delivery' {
 const isDelivered = (item: DeliverableItem) => deliveryStage(item) === 'delivered'
 
 /** Where these items of an order stand: all of them, or one. Without any, how far the order itself is. */
-export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Date): Timeline {
+export function timeline<Item extends TimedItem>(
+  order: TimedOrder,
+  items: readonly Item[],
+  now: Date,
+): Timeline<Item> {
   const own = orderPlace(order)
   const standings =
     items.length > 0
@@ -131,5 +143,6 @@ export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Da
       quotes: open.reduce((sum, item) => sum + Math.max(item.quotesCount, 0), 0),
     },
     dealEnd: isRunning ? soonestEnd(open) : undefined,
+    next: actionsOf({ ...order, items }, now)[0],
   }
 }

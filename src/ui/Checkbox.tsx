@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { FieldNote } from './FieldFrame'
 import { CheckIcon } from './icons'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> {
@@ -27,7 +26,9 @@ export function Checkbox({ label, error, className, ref, ...attributes }: Checkb
         </span>
         <span>{label}</span>
       </label>
-      <FieldNote id={errorId} error={error} />
+      <p id={errorId} aria-live="polite" className="min-h-5 text-14 font-600 text-notice-600">
+        {error}
+      </p>
     </div>
   )
 }

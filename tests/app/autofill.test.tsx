@@ -1,75 +1,35 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAddress, openPersonal } from '@tests/features/register/walk'
-import { field } from '@tests/page'
 import { visit } from '@tests/visit'
 
-type PhoneField = readonly [label: string, autocomplete: string, enter: string, keys?: string]
+type FieldOfAPhone = readonly [label: string, autocomplete: string, enter: string, keys?: string]
 
-const name = ['Full Name', 'name', 'next'] as const
 const mobile = ['Mobile Number', 'tel-national', 'next', 'numeric'] as const
 const email = ['Email', 'email', 'next', 'email'] as const
-const opened = (path: string) => () => visit(path)
-const signedIn = (path: string) => () => visit(path, { as: 'ramesh' })
 
 /** What a phone fills in, the key it shows for Enter, and the keyboard it opens. */
-const screens: readonly (readonly [string, () => Promise<unknown>, readonly PhoneField[]])[] = [
+const screens: readonly (readonly [path: string, fields: readonly FieldOfAPhone[]])[] = [
   [
-    'Login',
-    opened('/login'),
+    '/login',
     [
       // Password managers look for this beside the password.
       ['Mobile Number', 'username', 'next', 'numeric'],
       ['Password', 'current-password', 'go'],
     ],
   ],
+  ['/forgot/password', [['Mobile Number', 'tel-national', 'send', 'numeric']]],
+  ['/forgot/password/otp/9876543210', [['Digit 1 of 6', 'one-time-code', 'go', 'numeric']]],
   [
-    'Personal Details',
-    openPersonal,
-    [
-      name,
-      mobile,
-      email,
-      ['Password', 'new-password', 'next'],
-      ['Confirm Password', 'new-password', 'go'],
-    ],
-  ],
-  [
-    'the address of a registration',
-    openAddress,
-    [
-      name,
-      mobile,
-      email,
-      ['Flat no/Building name', 'address-line1', 'next'],
-      ['Street name/Landmark', 'address-line2', 'next'],
-      ['City', 'address-level2', 'next'],
-      ['Pincode', 'postal-code', 'next', 'numeric'],
-      ['Firm Name', 'organization', 'done'],
-    ],
-  ],
-  [
-    'Forgot Password',
-    opened('/forgot/password'),
-    [['Mobile Number', 'tel-national', 'send', 'numeric']],
-  ],
-  [
-    'the OTP',
-    opened('/forgot/password/otp/9876543210'),
-    [['Digit 1 of 6', 'one-time-code', 'go', 'numeric']],
-  ],
-  [
-    'the new password',
-    opened('/reset/password/66a000000000000000000001'),
+    '/reset/password/66a000000000000000000001',
     [
       ['Enter Password', 'new-password', 'next'],
       ['Confirm Password', 'new-password', 'go'],
     ],
   ],
   [
-    'Address',
-    signedIn('/add/address'),
+    '/add/address',
     [
-      name,
+      ['Full Name', 'name', 'next'],
       mobile,
       email,
       ['Flat no/ Building name', 'address-line1', 'next'],
@@ -79,10 +39,9 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
     ],
   ],
   [
-    'Edit Profile',
-    signedIn('/profile/update'),
+    '/profile/update',
     [
-      name,
+      ['Full Name', 'name', 'next'],
       mobile,
       email,
       ['Account Holder Name', 'name', 'next'],
@@ -92,8 +51,7 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
     ],
   ],
   [
-    'Bank Details',
-    signedIn('/update/bankDetails'),
+    '/update/bankDetails',
     [
       ['Account Number', 'off', 'next', 'numeric'],
       ['Confirm Account Number', 'off', 'next', 'numeric'],
@@ -102,20 +60,24 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
   ],
 ]
 
-test.each(screens)('tells phones what each field of %s is', async (_, open, fields) => {
-  await open()
+const isPublic = (path: string) => /^\/(login|forgot|reset)/.test(path)
+
+test.each(screens)('phones know what each field of %s is', async (path, fields) => {
+  await visit(path, isPublic(path) ? {} : { as: 'ramesh' })
   for (const [label, autocomplete, enter, keys] of fields) {
-    expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
-    expect(field(label)).toHaveAttribute('enterkeyhint', enter)
-    if (keys) expect(field(label)).toHaveAttribute('inputmode', keys)
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAttribute('autocomplete', autocomplete)
+    expect(field).toHaveAttribute('enterkeyhint', enter)
+    if (keys) expect(field).toHaveAttribute('inputmode', keys)
   }
 })
 
-test('hides account numbers from password managers', async () => {
+test('an account number is nothing for a password manager', async () => {
   await visit('/update/bankDetails', { as: 'savita' })
   for (const label of ['Account Number', 'Confirm Account Number']) {
-    expect(field(label)).not.toHaveAttribute('type', 'password')
+    const field = screen.getByLabelText(label)
+    expect(field).not.toHaveAttribute('type', 'password')
     for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore'])
-      expect(field(label)).toHaveAttribute(sign)
+      expect(field).toHaveAttribute(sign)
   }
 })

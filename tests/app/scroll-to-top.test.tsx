@@ -1,4 +1,3 @@
-/** NAV-4. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { goBack } from '@tests/travel'
@@ -10,7 +9,7 @@ beforeEach(() => {
   scrollTo = vi.spyOn(window, 'scrollTo')
 })
 
-test('a new path and Back scroll to the top', async () => {
+test('"It scrolls to top on every route change": a new path, and Back', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   expect(scrollTo).not.toHaveBeenCalled()
   await user.click(screen.getByRole('link', { name: 'Referral Rewards' }))
@@ -24,21 +23,21 @@ test('a new path and Back scroll to the top', async () => {
   ])
 })
 
-test('the landing page starts at its top', async () => {
+test('the landing page, outside the shared layout, begins at its top too', async () => {
   const { user } = await visit('/user/guide')
   await user.click(screen.getByRole('link', { name: 'Sauda' }))
   expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   expect(scrollTo.mock.calls).toEqual([[0, 0]])
 })
 
-test('a change of query does not scroll', async () => {
+test('a change of query leaves the page where it is', async () => {
   const { user } = await visit('/profile/referral/list', { as: 'savita' })
   await user.click(await screen.findByRole('tab', { name: 'Referrals' }))
   expect(window.location.search).toBe('?tab=referrals')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('opening and closing the address sheet does not scroll', async () => {
+test('so does the address sheet, opened and closed by Back', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Change' }))
   expect(await screen.findByRole('dialog')).toBeVisible()

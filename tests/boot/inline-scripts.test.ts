@@ -39,6 +39,12 @@ test('preloads the first reads and the scripts of a signed-in person’s route',
   ])
 })
 
+test('preloads no reads where `config.json` names another API host than the page', () => {
+  localStorage.setItem('authResponse', 'u1')
+  document.cookie = 'api=elsewhere'
+  expect(preloadsOf('/singleQuoteDetails/o1/i1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
+})
+
 test('preloads the scripts of a public route for a visitor, and no reads', () => {
   expect(preloadsOf('/login')).toEqual(['/assets/layout.js'])
 })

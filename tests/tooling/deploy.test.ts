@@ -41,7 +41,14 @@ function prepare(variables: Record<string, string>) {
 it('writes the VITE_ variables into config.json, whatever characters they hold', () => {
   const variables = { VITE_PAYMENT_BANK: 'A "quoted" \\ & bank, पुणे', VITE_SUPPORT_EMAIL: '' }
   expect(prepare(variables).config).toEqual(variables)
+})
+
+it('writes an empty one where there is none, and leaves alone one that is there', () => {
   expect(prepare({}).config).toEqual({})
+  // As the build publishes it: the app looks no further.
+  expect(readFileSync(join(folder, 'config.json'), 'utf8')).toBe('{}\n')
+  prepare({ VITE_PAYMENT_BANK: 'A' })
+  expect(prepare({}).config).toEqual({ VITE_PAYMENT_BANK: 'A' })
 })
 
 it('allows the hosts of the variables in the policy, and no others', () => {

@@ -12,10 +12,7 @@ interface LineQuantityProps {
   queue: CartQueue
 }
 
-/**
- * The quantity of a line: sent 800 ms after the last keystroke, or when the field is left (CRT-2,
- * CRT-3).
- */
+/** The editable quantity of a line: sent 800 ms after the last keystroke, or at once when the field is left. */
 export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const t = useText('cart')
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +20,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const [isChanged, setChanged] = useState(false)
   const productId = line.product.id
   const saved = quantityInputText(line.quantity)
-  // Decided once, so that the field does not resize while typing.
+  // Decided once: the field must not move under the hand that types.
   const [isLong] = useState(saved.length + line.product.unit.length > 7)
   const mistake = typed === undefined ? undefined : mistakeIn(typed)
   const note = noteOf(edit, isChanged)
@@ -41,8 +38,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   return (
     <form
       noValidate
-      // As high as with its note, which comes and goes while typing: the lines below stay in place.
-      className={`min-h-28 max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
+      className={`max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()
@@ -55,7 +51,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
         value={typed ?? saved}
         onValue={type}
         onBlur={() => {
-          // QTY-2: anything that is no quantity is restored.
+          // Empty, zero or nonsense gives way to what is in the cart.
           setTyped(undefined)
           queue.send(productId)
         }}
@@ -73,13 +69,13 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   )
 }
 
-/** Why the typed text is not sent. A cleared field gets no message. */
+/** Why what is typed is not sent; nothing is said of a field just cleared. */
 function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
   if (typed.trim() === '' || parseQuantity(typed) !== undefined) return undefined
   return /\.\d{4}/.test(typed) ? 'decimals' : 'aboveZero'
 }
 
-/** CRT-2: saving, saved or not saved. */
+/** Saving, saved or not; the field reads it out. */
 function noteOf(edit: CartEdit | undefined, isChanged: boolean) {
   if (!edit) return undefined
   if (edit.state === 'not-saved') return edit.quantity === null ? 'notRemoved' : 'notSaved'

@@ -11,11 +11,11 @@ interface ItemLine {
   quantity: Quantity
   unit: string
   value: Paise
-  /** The offer's duration: `5-8 Days`. */
+  /** How long the offer lasts: `5-8 Days`. */
   days?: string
 }
 
-/** The items of an order. */
+/** What is bought, line by line, as in a ledger. */
 export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
   const headingId = useId()

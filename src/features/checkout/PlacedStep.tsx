@@ -17,7 +17,7 @@ interface PlacedStepProps {
   order: OrderSummary
 }
 
-/** Step 4: the summary (CHK-13). */
+/** Step 4: what was ordered, and what happens now. */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
   return (
@@ -50,6 +50,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   )
 }
 
+/** CHK-13: verification 5-6 hours, then activation 6-7 hours. */
 function Stages() {
   const t = useText('checkout')
   const icon = <ClockIcon className="size-6 shrink-0 text-pending" />

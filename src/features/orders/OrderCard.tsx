@@ -2,7 +2,6 @@ import { memo } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
-import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise } from '@/domain/rupees'
@@ -34,7 +33,6 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
   const payment = order.purchasePaymentStatus
   const isRejected = isRejectedWord(payment)
   const line = timeline(order, order.items, now())
-  const [next] = actionsOf(order, now())
   return (
     <CardLink
       to={saleOnly === undefined ? paths.order({ id: order.id }) : orderPath(order.id, saleOnly)}
@@ -62,9 +60,9 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
         {saleOnly && <Gain items={order.items} />}
         {line.dealEnd !== undefined && <Countdown end={line.dealEnd} />}
       </div>
-      {next && (
+      {line.next && (
         <p className="text-14 font-700 text-turmeric-700">
-          {t('yourTurn', { action: words.action(next) })}
+          {t('yourTurn', { action: words.action(line.next) })}
         </p>
       )}
     </CardLink>

@@ -1,12 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, field, fill, heading, storedIn, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { fillAddress, home, lakshmi, openAddress, openPersonal, TERMS } from './walk'
+import {
+  address,
+  button,
+  field,
+  fill,
+  fillAddress,
+  heading,
+  home,
+  lakshmi,
+  openAddress,
+  openPersonal,
+  TERMS,
+  storedIn,
+  tapFiveTimes,
+} from './walk'
 
-const { Password: _, 'Confirm Password': __, ...storedOfLakshmi } = lakshmi
+const { Password: _, 'Confirm Password': __, ...cachedOfLakshmi } = lakshmi
 
 function expectValues(values: Record<string, string>): void {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
@@ -20,7 +33,7 @@ describe('a reload', () => {
     expect(field('Referral Code')).toHaveValue('PRAKASH1')
   })
 
-  test('keeps a code that replaced the one of the link', async () => {
+  test('keeps a code that was changed after the link had preset it', async () => {
     const { user } = await visit('/register?code=PRAKASH101')
     await fill(user, { 'Referral Code': 'SAVITA4210' })
     await reload()
@@ -36,21 +49,21 @@ describe('a reload', () => {
     expect(screen.getByText('No referral code')).toBeVisible()
   })
 
-  test('keeps the personal details and asks for the passwords again', async () => {
+  test('keeps the personal details, and no password: the rules ask for it', async () => {
     await fill(await openPersonal(), lakshmi)
     const user = await reload()
     expect(address()).toBe('/register?step=1')
-    expectValues({ ...storedOfLakshmi, Password: '', 'Confirm Password': '' })
+    expectValues({ ...cachedOfLakshmi, Password: '', 'Confirm Password': '' })
     await user.click(button('Proceed'))
     expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible()
     expect(provider.requests('userExists')).toHaveLength(0)
   })
 
-  test('keeps the address and asks for the passwords in step 2', async () => {
+  test('keeps the address; the passwords are asked for where the person is', async () => {
     await fillAddress(await openAddress('/register?code=PRAKASH101'))
     const user = await reload()
     expect(address()).toBe('/register?code=PRAKASH101&step=2')
-    expectValues({ ...storedOfLakshmi, ...home })
+    expectValues({ ...cachedOfLakshmi, ...home })
     expect(field(TERMS)).toBeChecked()
     await user.click(button('Register'))
     await waitFor(() =>
@@ -78,16 +91,16 @@ describe('a reload', () => {
     ])
   })
 
-  test('finds no password in storage', async () => {
+  test('never meets a password in the storage', async () => {
     await fillAddress(await openAddress())
-    const stored = storedIn(sessionStorage) + storedIn(localStorage)
+    const stored = [...storedIn(sessionStorage), ...storedIn(localStorage)].join()
     expect(stored).toContain('Lakshmi')
     expect(stored).not.toContain('secret1')
   })
 })
 
 describe('Back and Forward', () => {
-  test('move one step and keep everything, passwords included', async () => {
+  test('go one step, and lose nothing, passwords included', async () => {
     await fillAddress(await openAddress('/register?code=PRAKASH101'))
     await goBack()
     await heading('Personal Details')
@@ -103,7 +116,7 @@ describe('Back and Forward', () => {
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 
-  test('the back arrow moves one step', async () => {
+  test('the arrow does the same', async () => {
     const user = await openAddress()
     await user.click(button('Back'))
     await heading('Personal Details')
@@ -113,7 +126,7 @@ describe('Back and Forward', () => {
     expect(address()).toBe('/register')
   })
 
-  test('Forward does not skip the check of a changed number', async () => {
+  test('Forward does not pass a number that was not asked for', async () => {
     const user = await openAddress()
     await goBack()
     await heading('Personal Details')
@@ -123,7 +136,7 @@ describe('Back and Forward', () => {
     expect(await heading('Personal Details')).toBeVisible()
   })
 
-  test('five taps on Proceed move one step', async () => {
+  test('a step that was left by five taps is one step away', async () => {
     await visit('/register')
     await tapFiveTimes('Proceed')
     await heading('Personal Details')
@@ -134,14 +147,14 @@ describe('Back and Forward', () => {
     await heading('Personal Details')
   })
 
-  test('the focus goes to the heading of a step', async () => {
+  test('the step begins at its heading', async () => {
     await openAddress()
     expect(await heading('Address')).toHaveFocus()
   })
 })
 
 describe('opening a later step directly', () => {
-  test.each(['/register?step=2', '/register?step=3'])(
+  test.each([['/register?step=2'], ['/register?step=3']])(
     '%s lands on the first unfinished one',
     async (path) => {
       await visit(path)
@@ -150,11 +163,16 @@ describe('opening a later step directly', () => {
     },
   )
 
-  test('opens step 1, since a code is optional; its arrow leads to step 0', async () => {
+  test('step 1 can be opened: a code is optional; the arrow leads to step 0', async () => {
     const { user } = await visit('/register?code=PRAKASH101&step=1')
     expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
     await user.click(button('Back'))
     await heading('Enter referral code to join the Referral Program')
     expect(address()).toBe('/register?code=PRAKASH101')
+  })
+
+  test.each([['/register?step=7'], ['/register?step=x']])('%s is step 0', async (path) => {
+    await visit(path)
+    expect(await heading('Enter referral code to join the Referral Program')).toBeVisible()
   })
 })
