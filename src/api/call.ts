@@ -26,7 +26,7 @@ interface Answer {
   data: unknown
 }
 
-/** Sends a call of the contract and parses its answer. Throws ApiError, or rethrows an abort. */
+/** Sends one call of the contract and parses its answer. Throws ApiError; passes an abort on as it is. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
@@ -145,7 +145,7 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
   })
 }
 
-/** Logs and reports a failed call, and returns its error. */
+/** Logs and reports a failed call, and returns its error. `answer` is what arrived, if anything did. */
 function callFailed(
   endpoint: AnyEndpoint,
   message: string,
@@ -166,8 +166,18 @@ function callFailed(
       status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
   })
   reportConnectivity(!isUnreachable(apiError))
+  if (status === 403 && endpoint.method !== 'GET') void explainForbidden(endpoint)
   if (kind === 'signed-out') reportSignedOut()
   return apiError
+}
+
+async function explainForbidden(endpoint: AnyEndpoint): Promise<void> {
+  try {
+    const { checkForgeryPair } = await import('./forgery-pair')
+    checkForgeryPair(endpoint.name)
+  } catch {
+    log.warn('the reason of a refusal could not be looked for')
+  }
 }
 
 function kindOf(status: number | undefined): ApiErrorKind {

@@ -4,10 +4,11 @@ import { createEvent } from '@/session/store'
 /** After this long without an answer, cached or missing data does (ms). */
 export const ANSWER_TIMEOUT = 6000
 
-/** Whether the network and the provider answer, by the last call and the browser. */
-export type Connectivity = 'ok' | 'offline' | 'unavailable'
+/** Whether the network and the provider answer, by the last call and the browser, and whether writes are let in at all. */
+export type Connectivity = 'ok' | 'offline' | 'unavailable' | 'forbidden'
 
 let lastCallReached = true
+let isForbidden = false
 /** Counts the times to try again what failed: the network is back, or somebody pressed Retry. */
 let retries = 0
 const { emit: publish, subscribe } = createEvent(() => {
@@ -23,6 +24,12 @@ const { emit: publish, subscribe } = createEvent(() => {
 export function reportConnectivity(reached: boolean): void {
   if (reached === lastCallReached) return
   lastCallReached = reached
+  publish()
+}
+
+/** The provider refuses any write of this page (forgery-pair.ts). Stands until somebody presses Retry. */
+export function reportForbidden(): void {
+  isForbidden = true
   publish()
 }
 
@@ -46,6 +53,7 @@ export function requestRetry(): void {
   retries += 1
   // Calls that are tried again report anew; where there are none, an old failure must not stay.
   lastCallReached = true
+  isForbidden = false
   publish()
 }
 
@@ -65,7 +73,8 @@ export function isOffline(): boolean {
 
 function readConnectivity(): Connectivity {
   if (isOffline()) return 'offline'
-  return lastCallReached ? 'ok' : 'unavailable'
+  if (!lastCallReached) return 'unavailable'
+  return isForbidden ? 'forbidden' : 'ok'
 }
 
 export function useConnectivity(): Connectivity {

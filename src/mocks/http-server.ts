@@ -18,6 +18,8 @@ interface ServerOptions {
   host?: string
   /** Other origins that may call. Pages of the same host always may. */
   origins?: readonly string[]
+  /** The domain that may read its cookies. Default: its own host. */
+  cookieDomain?: string
 }
 
 export interface ProviderServer {
@@ -37,6 +39,7 @@ export async function startProviderServer({
   port: wantedPort = 0,
   host = loopback,
   origins = [],
+  cookieDomain,
 }: ServerOptions = {}): Promise<ProviderServer> {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
@@ -65,7 +68,10 @@ export async function startProviderServer({
     }
     const token = tokenOf(request)
     if (token === undefined)
-      response.setHeader('Set-Cookie', `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Lax`)
+      response.setHeader(
+        'Set-Cookie',
+        `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Lax${cookieDomain ? `; Domain=${cookieDomain}` : ''}`,
+      )
     // Without a token there is no session to abuse.
     else if (forgeryPair === 'enforced' && isForged(request, token)) {
       json(response, 403, 'Invalid forgery token')
