@@ -117,6 +117,19 @@ describe('a failed read', () => {
   })
 })
 
+// "The header cart is visible only once user details load"; the tab bar "only when user data exists".
+test('the tab bar and the cart link are absent while the first details call is pending', async () => {
+  const release = provider.hold('userDetails')
+  await visit('/product/list', { as: 'savita', wait: false })
+  expect(await screen.findByText('Wheat Lokwan')).toBeVisible()
+  await waitFor(() => expect(provider.requests('cart')[0]?.status).toBe(200))
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Cart/ })).not.toBeInTheDocument()
+  act(release)
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
 // "Nobody is stuck on a screen": a portal's page in place of the answer, say.
 test.each([
   ['a web page on 200', { kind: 'html' }],
