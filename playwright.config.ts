@@ -1,20 +1,8 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser.mjs'
-
-/** A port that nobody listens on, so that several checkouts can be tested at once. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
+import { freePort } from './e2e/support/free-port'
 
 // Workers inherit the environment: the browser and the port are found once.
 process.env.CHROMIUM_PATH ??= findBrowser()

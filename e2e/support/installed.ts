@@ -10,8 +10,10 @@ export function findInstalled(names: readonly [string, ...string[]], variable: s
     names
       .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
       .find(Boolean)
-  if (!found() && process.getuid?.() === 0)
+  if (!found() && process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', '-q', names[0]], { stdio: 'ignore' })
+  }
   const path = found()
   if (path) return path
   throw new Error(`There is no ${names[0]} here: install it, or say where it is in ${variable}.`)

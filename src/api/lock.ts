@@ -8,5 +8,9 @@ export async function withLock(
   signal?: AbortSignal,
 ): Promise<void> {
   if (!('locks' in navigator)) return work()
-  await navigator.locks.request(name, signal ? { signal } : {}, work)
+  await navigator.locks.request(name, signal ? { signal } : {}, async () => {
+    await work()
+    // Firefox shows other tabs what was written to storage only after the task that wrote it.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 }

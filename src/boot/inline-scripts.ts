@@ -110,8 +110,8 @@ export function sendHome(userKey: string, home: string): void {
 }
 
 /**
- * In the head of the shell page: preloads the scripts and the first reads of this route. The browser hands each preloaded read
- * to the XMLHttpRequest with credentials that asks for the same address.
+ * In the head of the shell page: preloads the scripts and the first reads of this route. Chromium
+ * hands each preloaded read to the XMLHttpRequest with credentials that asks for the same address.
  */
 export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
@@ -124,8 +124,11 @@ export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): 
   if (!route || (!route.open && !userId)) return
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes))
-  // `config.json` names another API host than this page was built for (served-config.tsx): its reads start with the app.
-  if (userId && !/(?:^|; )api=elsewhere(?:;|$)/.test(document.cookie)) {
+  // Not where `config.json` names another API host (served-config.tsx), nor in Firefox and Safari,
+  // which send a preloaded read again: the app's request has other headers.
+  const isElsewhere = /(?:^|; )api=elsewhere(?:;|$)/.test(document.cookie)
+  const isChromium = 'userAgentData' in navigator
+  if (userId && isChromium && !isElsewhere) {
     const values: Record<string, string> = { userId: encodeURIComponent(userId) }
     const parameters = new RegExp(route.pattern).exec(location.pathname) ?? []
     for (const read of route.reads) {

@@ -3,7 +3,7 @@ import { withLock } from '@/api/lock'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('holds the device-wide lock of that name while it works', async () => {
+it('holds the device-wide lock of that name until the task after its work', async () => {
   const steps: string[] = []
   const request = vi.fn(
     async (name: string, { signal }: LockOptions, work: () => Promise<void>) => {
@@ -15,6 +15,7 @@ it('holds the device-wide lock of that name while it works', async () => {
   vi.stubGlobal('navigator', { locks: { request } })
   const work = async () => {
     steps.push('work')
+    setTimeout(() => steps.push('next task'))
     await Promise.resolve()
   }
   await withLock('sauda order', work)
@@ -22,9 +23,11 @@ it('holds the device-wide lock of that name while it works', async () => {
   expect(steps).toEqual([
     'lock sauda order undefined',
     'work',
+    'next task',
     'free',
     'lock sauda cart false',
     'work',
+    'next task',
     'free',
   ])
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preloadRoute } from '@/boot/inline-scripts'
 
 const shell: Parameters<typeof preloadRoute>[0] = {
@@ -18,7 +18,13 @@ const shell: Parameters<typeof preloadRoute>[0] = {
   ],
 }
 
+const setEngine = (engine: 'Chromium' | 'Firefox') =>
+  vi.stubGlobal('navigator', engine === 'Chromium' ? { userAgentData: {} } : {})
+
+beforeEach(() => setEngine('Chromium'))
+
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.head.innerHTML = ''
   window.history.replaceState(null, '', '/')
 })
@@ -42,6 +48,12 @@ test('preloads the first reads and the scripts of a signed-in person’s route',
 test('preloads no reads where `config.json` names another API host than the page', () => {
   localStorage.setItem('authResponse', 'u1')
   document.cookie = 'api=elsewhere'
+  expect(preloadsOf('/singleQuoteDetails/o1/i1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
+})
+
+test('preloads no reads where the browser would send them again', () => {
+  localStorage.setItem('authResponse', 'u/1')
+  setEngine('Firefox')
   expect(preloadsOf('/singleQuoteDetails/o1/i1')).toEqual(['/assets/layout.js', '/assets/quote.js'])
 })
 
