@@ -1,32 +1,50 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import app from './vite.config.ts'
 
-/** Unit tests first, the slow ones of screens last: the first failure ends a mutant. */
-class ByPath extends BaseSequencer {
+/** Pure tests first, then by path: the first failure ends a mutant. */
+class CheapFirst extends BaseSequencer {
   override sort(files: TestSpecification[]) {
-    return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId)))
+    const key = ({ project, moduleId }: TestSpecification) =>
+      `${project.name === 'pure' ? 0 : 1}${moduleId}`
+    return Promise.resolve(files.toSorted((a, b) => key(a).localeCompare(key(b))))
   }
 }
 
-/** For the mutation runner: the tests of the part it breaks (scripts/mutation.mjs), in one project. */
+/** For the mutation runner: the tests of the part it breaks (scripts/mutation.mjs). */
 export default defineConfig((env) => {
   const { test, plugins, resolve, define } = app(env)
+  const { PURE_TESTS = '', DOM_TESTS = '' } = process.env
+  const projects: TestProjectInlineConfiguration[] = []
+  if (PURE_TESTS)
+    projects.push({
+      extends: true,
+      test: { name: 'pure', environment: 'node', include: PURE_TESTS.split(' ') },
+    })
+  if (DOM_TESTS)
+    projects.push({
+      extends: true,
+      test: {
+        name: 'dom',
+        environment: 'jsdom',
+        include: DOM_TESTS.split(' '),
+        setupFiles: ['./tests/setup.ts'],
+      },
+    })
   return {
     plugins,
     resolve,
     define,
     test: {
       restoreMocks: true,
+      unstubGlobals: true,
       silent: true,
       server: test?.server,
-      environment: 'jsdom',
-      setupFiles: ['./tests/setup.ts'],
-      testTimeout: 60_000,
-      sequence: { sequencer: ByPath },
+      testTimeout: 20_000,
+      sequence: { sequencer: CheapFirst },
       // Few schedules per mutant, and no search for the shortest one that fails.
       env: { PROPERTY_RUNS: '50' },
-      include: process.env.MUTATION_TESTS?.split(' ') ?? [],
+      projects,
     },
   }
 })

@@ -7,35 +7,39 @@ import { spawnSync } from 'node:child_process'
 import { renameSync } from 'node:fs'
 
 /**
- * What is broken, and the tests that may notice. No tests of screens where others do: they would run for nearly every break.
+ * What is broken, and the tests that may notice: `pure` ones run in Node, `dom` ones with a page and the mocked provider. No
+ * tests of screens: they would run for nearly every break.
  *
- * @type {Record<string, { code: string[], tests: string[] }>}
+ * @type {Record<string, { code: string[], pure?: string[], dom?: string[] }>}
  */
 const parts = {
   submission: {
     code: ['src/api/submission/**/*.ts'],
-    tests: ['tests/api/submission/*.test.{ts,tsx}', 'tests/faults/submissions-once.test.ts'],
+    pure: ['tests/api/submission/submission.test.ts', 'tests/faults/submissions-once.test.ts'],
+    dom: ['tests/api/submission/{memory,use-submission}.test.{ts,tsx}'],
   },
   cart: {
     code: ['src/api/cart/**/*.ts'],
-    tests: ['tests/api/cart/*.test.{ts,tsx}', 'tests/faults/cart-edits.test.ts'],
+    pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
+    dom: ['tests/api/cart/{gateway,resume,use-cart}.test.{ts,tsx}'],
   },
   offline: {
     code: ['src/api/offline/**/*.ts'],
-    tests: ['tests/api/offline-*.test.ts'],
+    pure: ['tests/api/offline-fields.test.ts'],
+    dom: ['tests/api/offline-*.isolated.test.ts'],
   },
   session: {
     code: [
       'src/session/**/*.ts',
       ...['call', 'client', 'connectivity', 'keepalive'].map((name) => `src/api/${name}.ts`),
     ],
-    tests: [
+    dom: [
       'tests/session/*.test.{ts,tsx}',
-      'tests/api/{call,client,download}.test.ts',
+      'tests/api/{call,client}.test.ts',
       'tests/faults/calls.test.ts',
     ],
   },
-  domain: { code: ['src/domain/**/*.ts'], tests: ['tests/domain/*.test.ts'] },
+  domain: { code: ['src/domain/**/*.ts'], pure: ['tests/domain/*.test.ts'] },
 }
 
 const names = process.argv.slice(2)
@@ -43,9 +47,10 @@ const names = process.argv.slice(2)
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   const part = parts[name]
   if (!part) throw new Error(`no part ${name}: there are ${Object.keys(parts).join(', ')}`)
-  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', part.code.join(',')], {
+  const { code, pure = [], dom = [] } = part
+  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', code.join(',')], {
     // Read by vitest.mutation.config.ts.
-    env: { ...process.env, MUTATION_TESTS: part.tests.join(' ') },
+    env: { ...process.env, PURE_TESTS: pure.join(' '), DOM_TESTS: dom.join(' ') },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) process.exitCode = 1

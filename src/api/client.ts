@@ -7,7 +7,7 @@ export const client = axios.create({
   // Broken JSON and HTML must arrive as a failure, not as a string.
   transitional: { silentJSONParsing: false },
   withCredentials: true,
-  // Send the CSRF header to the API host also when it is another origin: this client calls no other host.
+  // Send the CSRF header to the API host also cross-origin: this client calls no other host.
   withXSRFToken: true,
   xsrfCookieName: 'XSRF-TOKEN',
   xsrfHeaderName: 'X-XSRF-TOKEN',

@@ -30,7 +30,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly serverError: string | undefined
-  /** True when the provider may have applied the call all the same (dropped, 5xx, unreadable answer). */
+  /** Whether the provider may have applied the call (dropped, 5xx, unreadable answer). */
   readonly outcomeUnknown: boolean
 
   constructor(details: ApiErrorDetails) {

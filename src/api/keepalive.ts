@@ -9,9 +9,9 @@ interface KeepaliveRequest {
 }
 
 /**
- * Sends a request that survives the end of its page, which only fetch with keepalive does. Sends the
- * credentials and the CSRF header of client.ts, and fails as it does, with the answer as `response`.
- * Apart from client.ts because a page that ends cannot wait for axios to load.
+ * Sends a request that survives the end of its page, with the credentials and the CSRF header of
+ * client.ts. Fails as axios does, with the answer as `response`. Apart from client.ts because a page
+ * that ends cannot wait for axios to load.
  */
 export async function requestKeepalive({ method, url, data, signal }: KeepaliveRequest) {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]

@@ -1,6 +1,6 @@
 let count = 0
 
-/** While `work` runs, the page does not reload by itself: a change of the person's is being sent. */
+/** While `work` runs, a change is being sent, and the page does not reload by itself. */
 export async function withPendingWork<Result>(work: () => Promise<Result>): Promise<Result> {
   count += 1
   try {

@@ -18,7 +18,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads: one more try after a second, and only where a second try can help. Writes: never by themselves. */
+/** Reads are retried once where that can help, writes never. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onSettled: reportLoad }),
@@ -38,9 +38,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The browser's word for "online" is not reliable: a read is tried, fails with a clear outcome, and comes back on reconnect.
+        // `navigator.onLine` is not reliable: try, fail clearly, and refetch on reconnect.
         networkMode: 'always',
-        // Not without a network, whose return is a try by itself, and not for who asked too often: 429 says when to come back.
+        // Not offline, where reconnecting is a retry, and not after 429.
         retry: (failures, error) =>
           failures < 1 &&
           isUnreachable(error) &&
@@ -63,7 +63,7 @@ export function createQueryClient(): QueryClient {
 const neverAnswered = ({ state }: Pick<Query, 'state'>) =>
   state.status === 'error' && state.data === undefined
 
-/** Makes reads that failed and never had an answer start again where they are on screen. */
+/** Restarts reads that failed and never had an answer, where they are on screen. */
 export function resetFailedReads(client: QueryClient): void {
   void client.resetQueries({ predicate: neverAnswered })
 }
@@ -89,7 +89,7 @@ export function restartPendingReads(client: QueryClient): boolean {
 
 const REPEAT_AFTER = 15_000
 
-/** For reads of the shell, which has no `Try again`: repeats a failed one until there is an answer. */
+/** For reads of the layout, which has no `Try again`: repeats a failed one until answered. */
 export const untilAnswered = {
   refetchInterval: (query: Pick<Query, 'state'>) => neverAnswered(query) && REPEAT_AFTER,
 }

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from '@/session/store'
 
-/** A change of the person's that the provider has not taken. */
+/** A change that the provider has not saved. */
 interface Unsaved {
-  /** The way to send it again. */
   retry: () => void
-  /** What is said of it in place of the usual. */
+  /** Replaces the usual words of the status strip. */
   words: string | undefined
 }
 
 const unsaved = createStore<readonly Unsaved[]>([])
 
-/** Tells the status strip that this screen holds a change that was not saved, what its `Retry` does, and what it is to say. */
+/** Shows in the status strip that a change of this screen was not saved, with `Retry`. */
 export function useReportUnsaved(failed: boolean, retry: () => void, words?: string): void {
   const latest = useEffectEvent(retry)
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useReportSubmission(report: SubmissionReport): void {
   useReportUnsaved(isRefused || isUnknown || state.kind === 'failed', retry, words)
 }
 
-/** For the status strip: what was not saved; empty when all is well. */
+/** For the status strip. */
 export function useUnsaved(): readonly Unsaved[] {
   return useStore(unsaved)
 }

@@ -25,8 +25,8 @@ export function App({ router: Router = BrowserRouter, children = <AppRoutes /> }
 }
 
 /**
- * NAV-4: scrolls to the top on every change of pathname, Back included. The first screen stays where
- * it is: a prerendered page may have been scrolled before hydration.
+ * NAV-4: scrolls to the top on every change of pathname, Back included. The first screen stays
+ * where it is: a prerendered page may have been scrolled before hydration.
  */
 function ScrollToTop() {
   const { pathname } = useLocation()

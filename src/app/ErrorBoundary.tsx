@@ -1,6 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useRetryCount } from '@/api/connectivity'
 import { log } from '@/log'
 
 interface ErrorBoundaryProps {
@@ -43,10 +41,4 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failed } = this.state
     return failed ? this.props.fallback(failed.error, this.retry) : this.props.children
   }
-}
-
-/** Changes when a failure is worth another try: on another path, when the network is back, on `Retry`. */
-export function useRetryKey(): string {
-  const { pathname } = useLocation()
-  return `${pathname} ${useRetryCount()}`
 }

@@ -15,9 +15,9 @@ const TABS_AFTER = 2000
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
- * Prefetches code for a signed-in person once the first screen stands: screens of touched links, the
- * animated sheet, the tabs' screens. Also watches for the session's end and unsent cart changes.
- * Renders nothing.
+ * Prefetches code for a signed-in person once the first screen stands: screens of touched links,
+ * the animated sheet, the tabs' screens. Also watches for the session's end and unsent cart
+ * changes. Renders nothing.
  */
 export function Prefetch() {
   useSessionCheck()
@@ -48,7 +48,9 @@ function usePrefetchTouchedLinks(): void {
   }, [])
 }
 
-/** One file after the other, so that a tap meanwhile waits for one at most. Nothing with Save-Data. */
+/**
+ * One file after the other, so that a tap meanwhile waits for one at most. Nothing with Save-Data.
+ */
 function usePrefetchTabs(): void {
   useEffect(() => {
     let isHere = true

@@ -7,7 +7,9 @@ const bankForm = onDemand<BankFormProps>(
   async () => (await import('@/features/account/BankForm')).BankForm,
 )
 
-/** Registration ends with the form of `/update/bankDetails`: only `app` may combine two features. */
+/**
+ * Registration ends with the form of `/update/bankDetails`: only `app` may combine two features.
+ */
 export function RegisterRoute() {
   return <RegisterFlow bankForm={bankForm} />
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { CodeError } from '@/api/code'
+import { useRetryCount } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { resetFailedReads } from '@/api/query-client'
 import { OfflineDrawing } from '@/ui/drawings/OfflineDrawing'
 import { LoadFailed } from '@/ui/LoadFailed'
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { ErrorBoundary, useRetryKey } from './ErrorBoundary'
+import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 import { forgetFailedLoads } from './lazy-screen'
 import { NotFound } from './NotFound'
@@ -18,7 +19,10 @@ interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
   children: ReactNode
 }
 
-/** Shows `Try again` for a failed read, `Page not found` for a missing thing, `ErrorPage` for a crash. */
+/**
+ * Shows `Try again` for a failed read, `Page not found` for a missing thing, `ErrorPage` for a
+ * crash.
+ */
 export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
   const retryKey = useRetryKey()
   const client = useQueryClient()
@@ -56,4 +60,13 @@ function Failed({ title, onBack, error, onRetry }: FailedProps) {
       <LoadFailed asHeading={title === undefined} picture={<OfflineDrawing />} onRetry={onRetry} />
     </Screen>
   )
+}
+
+/**
+ * Changes when a failure is worth another try: on another path, when the network is back, on
+ * `Retry`.
+ */
+export function useRetryKey(): string {
+  const { pathname } = useLocation()
+  return `${pathname} ${useRetryCount()}`
 }

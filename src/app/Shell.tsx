@@ -16,7 +16,10 @@ import { loadSignedIn } from './signed-in-parts'
 import { StatusStrip } from './StatusStrip'
 import { hasTabBar } from './tab-bar-paths'
 
-/** The shared layout of every route but the landing page. It holds the query client and the submissions. */
+/**
+ * The shared layout of every route but the landing page. It holds the query client and the
+ * submissions.
+ */
 export function Shell() {
   const [client] = useState(createQueryClient)
   const [submissions] = useState(() => new Map<string, unknown>())
@@ -24,7 +27,8 @@ export function Shell() {
   const lastUserId = useRef(userId)
   const navigate = useNavigate()
   useLayoutEffect(() => {
-    // Logged out, also in another tab, or somebody else signed in: nothing of the last person stays.
+    // Logged out, also in another tab, or somebody else signed in: nothing of the last person
+    // stays.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
       clearOfflineCache()

@@ -13,8 +13,8 @@ import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { useRetryKey } from './ErrorBoundary'
 import { LazyPart } from './LazyPart'
+import { useRetryKey } from './ScreenBoundary'
 import { hasTabBar } from './tab-bar-paths'
 import { TabBar } from './TabBar'
 
@@ -44,7 +44,9 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
-/** Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx. */
+/**
+ * Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx.
+ */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const [isWanted, setIsWanted] = useState(isOpen)

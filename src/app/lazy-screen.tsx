@@ -49,7 +49,10 @@ export function forgetFailedLoads(): void {
   for (const load of failed) knownScreens.delete(load)
 }
 
-/** Fetches the code of the screen at this path, so that it renders at once. A failure shows when it is opened. */
+/**
+ * Fetches the code of the screen at this path, so that it renders at once. A failure shows when it
+ * is opened.
+ */
 export async function prefetchScreen(pathname: string): Promise<void> {
   const route = screenRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname))
   if (route) await prefetch(route.load)

@@ -4,8 +4,8 @@ import { log } from '@/log'
 const failedReads = ['ApiError', 'CodeError']
 
 /**
- * React met an error and rendered again without one. After a failed read that was retried in between
- * this is expected; any other error is a bug and is reported.
+ * React met an error and rendered again without one. After a failed read that was retried in
+ * between this is expected; any other error is a bug and is reported.
  */
 export function tellRecovered(error: unknown): void {
   const { name } = ((error as Error).cause ?? error) as Error

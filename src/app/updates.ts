@@ -42,7 +42,10 @@ async function install(worker: Workbox): Promise<void> {
   await register(worker)
 }
 
-/** Looks for a newer version whenever the page becomes visible. The page reloads only after `accept`. */
+/**
+ * Looks for a newer version whenever the page becomes visible. The page reloads only after
+ * `accept`.
+ */
 async function register(worker: Workbox): Promise<void> {
   const offerUpdate = () => offers.set({ kind: 'update', accept: () => void activate(worker) })
   worker.addEventListener('waiting', offerUpdate)

@@ -35,7 +35,7 @@ interface Holding {
   purchasePrice: UnitPrice
 }
 
-/** What selling at this price brings against what was paid; undefined where the purchase price never came. */
+/** The profit of selling at this price; undefined without a purchase price. */
 export function gainAt({ quantity, purchasePrice }: Holding, price: UnitPrice): Gain | undefined {
   if (purchasePrice <= 0) return undefined
   const perUnit = unitPrice(price - purchasePrice)

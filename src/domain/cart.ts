@@ -43,7 +43,7 @@ export function isSameCart(one: readonly ComparedLine[], other: readonly Compare
   return fingerprint(one) === fingerprint(other)
 }
 
-/** How one product of a cart differs from what it was. A price and a quantity may both have changed. */
+/** How a product of a cart has changed: price, quantity, or both. */
 export type CartChange<Line> = { line: Line } & (
   | { kind: 'removed' | 'added' }
   | { kind: 'price'; before: UnitPrice; now: UnitPrice }

@@ -10,7 +10,7 @@ export function isBankTransferOnly(totalWithFee: Paise): boolean {
   return totalWithFee >= BANK_TRANSFER_ONLY_FROM
 }
 
-/** The method that counts: the chosen one, unless the total (grown since, perhaps) leaves only bank transfer. */
+/** The chosen method, unless the total leaves only bank transfer by now. */
 export function effectiveMethod(chosen: PaymentMethod, totalWithFee: Paise): PaymentMethod {
   return isBankTransferOnly(totalWithFee) ? 'bank-transfer' : chosen
 }
@@ -39,7 +39,7 @@ interface DealDays {
 
 const DAY_MS = 86_400_000
 
-/** The three dates of an ordered item, ISO: `now` plus the offer's days. Throws RangeError when no date is that far away. */
+/** The ISO dates of an ordered item: `now` plus the offer's days. Throws RangeError beyond all dates. */
 export function dealDates(now: Date, product: DealDays) {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   return {

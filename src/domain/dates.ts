@@ -26,7 +26,7 @@ export function readIso(text: string): Date | undefined {
   return new Date(/T/i.test(text) && !match[1] ? `${text}+05:30` : text)
 }
 
-/** When a time or a day is over (ms): a day without a time lasts until midnight in India. NaN when it is no date. */
+/** End of a time or a day (ms): a date without a time lasts until midnight in India. NaN if no date. */
 export function endOf(text: string): number {
   const start = readIso(text.trim())?.getTime() ?? NaN
   return /T/i.test(text) ? start : start - INDIA_MS + DAY_MS
@@ -42,7 +42,7 @@ export function formatDate(date: DateInput, months: readonly string[]): string {
 /** After the last one begins the night. */
 const dayParts = ['dawn', 'morning', 'noon', 'evening'] as const
 
-/** `3:05` of the noon: from midnight, 4, 12, 16 and 20 o'clock on. Undefined when missing or not a date. */
+/** `3:05` and its part of the day: from 0, 4, 12, 16 and 20 o'clock. Undefined when no date. */
 export function timeOfDay(
   date: DateInput,
 ): { clock: string; part: (typeof dayParts)[number] | 'night' } | undefined {
@@ -54,7 +54,7 @@ export function timeOfDay(
   return { clock: `${hours % 12 || 12}:${minutes}`, part: dayParts[begun] ?? 'night' }
 }
 
-/** Calendar days in India from one date to the other: today 0, tomorrow 1, yesterday -1. Undefined when either is not a date. */
+/** Calendar days in India between two dates: tomorrow 1, yesterday -1. Undefined when no date. */
 export function daysBetween(from: DateInput, to: DateInput): number | undefined {
   const [start, end] = [inIndia(from), inIndia(to)]
   if (!start || !end) return undefined

@@ -1,4 +1,4 @@
-/** Exact decimal arithmetic on scaled integers: the ground under money and quantity, which give the integers their meaning. */
+/** Exact decimal arithmetic on scaled integers, for money and quantities. */
 
 /** The value itself, with -0 as 0. Throws RangeError unless it is a safe integer. */
 export function integer(value: number, what: string): number {
@@ -11,21 +11,21 @@ export function integer(value: number, what: string): number {
  * (in binary it is a little less). Throws RangeError when it is not finite or too large.
  */
 export function scale(value: number, places: number, what: string): number {
-  // Most of what arrives is whole: its text need not be taken apart.
+  // Most numbers are whole.
   if (Number.isSafeInteger(value)) return integer(value * 10 ** places, what)
   // Below this the text has an exponent, and at most a rounded-up millionth is left.
   if (Math.abs(value) < 1e-6) return places >= 6 && Math.abs(value) >= 5e-7 ? Math.sign(value) : 0
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
   if (whole === '') throw new RangeError(`${what} is out of range`)
-  const kept = Number(whole + fraction.slice(0, places).padEnd(places, '0'))
-  const rounded = kept + (fraction.charAt(places) >= '5' ? 1 : 0)
+  const cut = Number(whole + fraction.slice(0, places).padEnd(places, '0'))
+  const rounded = cut + (fraction.charAt(places) >= '5' ? 1 : 0)
   return integer(sign === '-' ? -rounded : rounded, what)
 }
 
-// Groups as in 1,23,456 or 123,456. `1,5` is nobody's group: reading it as 15 would be worse than refusing it.
+// Groups as in 1,23,456 or 123,456, but not `1,5`: reading that as 15 would be wrong.
 const TYPED = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
 
-/** A typed decimal, group commas allowed, as an integer of 10^-places; undefined for anything else, and for more decimals than that. */
+/** A typed decimal, group commas allowed, as an integer of 10^-places; undefined for anything else. */
 export function readDecimal(typed: string, places: number): number | undefined {
   const [, whole = '', fraction = ''] = TYPED.exec(typed) ?? []
   if (whole + fraction === '' || fraction.length > places) return undefined
@@ -47,7 +47,7 @@ export function divideRoundedBig(numerator: bigint, divisor: bigint): bigint {
   return (numerator * 2n + half) / (divisor * 2n)
 }
 
-/** a × b / divisor (positive), rounded half away from zero: in plain numbers while the product is exact, else in big ones. */
+/** a × b / divisor (positive), rounded half away from zero. Exact for products of any size. */
 export function multiplyDivide(a: number, b: number, divisor: number, what: string): number {
   const product = a * b
   if (Number.isSafeInteger(product)) return integer(divideRounded(product, divisor), what)
@@ -59,7 +59,7 @@ export function groupIndian(digits: string): string {
   return digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',')
 }
 
-/** The parts of a scaled integer to print, rounded half away from zero to `decimals`. What rounds to nothing has no minus. */
+/** The printed parts of a scaled integer, rounded to `decimals`. What rounds to zero has no minus. */
 export function decimalParts(scaled: number, places: number, decimals: number) {
   const rounded = divideRounded(scaled, 10 ** (places - decimals))
   const digits = String(Math.abs(rounded)).padStart(decimals + 1, '0')

@@ -1,4 +1,4 @@
-/** What is sent of an email field: an empty one is left out, unless it takes away a saved one (API-42). */
+/** The email to send: left out when empty, unless that clears a saved one (API-42). */
 export function emailToSend(typed: string, saved = ''): { email?: string } {
   const email = typed.trim()
   return email === '' && saved === '' ? {} : { email }

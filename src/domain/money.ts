@@ -19,7 +19,7 @@ export function unitPrice(n: number): UnitPrice {
   return integer(n, 'A price per unit') as UnitPrice
 }
 
-/** Rounded half away from zero on the decimal text (1.005 is 101 paise). Throws RangeError when not finite or too large. */
+/** Rounds the decimal text half away from zero (1.005 is 101 paise). Throws RangeError. */
 export function paiseFromRupees(rupees: number): Paise {
   return scale(rupees, 2, 'An amount in rupees') as Paise
 }

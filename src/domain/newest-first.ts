@@ -1,4 +1,4 @@
-/** Sorted by `createdAt` (ISO), newest first; what has no readable date comes last. Equal ones keep the provider's order. */
+/** Sorts by `createdAt` (ISO), newest first, no date last. Equal ones stay in the provider's order. */
 export function newestFirst<Entry extends { createdAt: string }>(
   entries: readonly Entry[],
 ): Entry[] {

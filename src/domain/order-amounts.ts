@@ -15,7 +15,7 @@ interface PricedOrder {
 }
 
 export interface OrderAmounts {
-  /** Of all items; undefined when they do not add up to the total: what cannot be explained is not shown. */
+  /** Of all items; undefined when they do not add up to the total. */
   items: Paise | undefined
   fee: Paise
   /** What was cut off for a total in whole rupees; zero or below. */
@@ -23,7 +23,7 @@ export interface OrderAmounts {
   total: Paise
 }
 
-/** How an order's total comes about: items, platform fee, and the paise that `totalAmount` leaves out (MNY-1, MNY-2). */
+/** The parts of an order's total: items, fee, and the paise that `totalAmount` omits (MNY-1, MNY-2). */
 export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
   const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
   const left = paise(totalAmount - addPaise(value, additionalCharges))

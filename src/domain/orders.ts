@@ -81,7 +81,7 @@ export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {
   }
 }
 
-/** The order paid with this transaction ID, whatever its case. A blank ID finds none, nor does a masked one match. */
+/** The order paid with this transaction ID, ignoring case. Blank and masked IDs match none. */
 export function findOrderByTransactionId<Order extends { transactionId: Maskable }>(
   orders: readonly Order[],
   transactionId: string,

@@ -8,7 +8,7 @@ export const PLATFORM_FEE_PERCENT_TEXT = '0.5'
 /** 0.5 % is one part in two hundred. */
 const FEE_DIVISOR = 200
 
-/** Quantity × price, rounded half up (a loss: half away from zero) to the paisa. Throws RangeError when too large to be exact. */
+/** Quantity × price, rounded half away from zero to the paisa. Throws RangeError when too large. */
 export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
   // Thousandths × millionths of a rupee are ten-millionths of a paisa.
   return multiplyDivide(quantity, price, 10_000_000, 'The value of a line') as Paise
@@ -23,7 +23,7 @@ export function totalWithFee(total: Paise): Paise {
   return addPaise(total, platformFee(total))
 }
 
-/** `totalAmount` of a placed order, in rupees: "sent as an integer of the total with fee", the paise cut off. */
+/** `totalAmount` of a placed order: the whole rupees of the total with fee. */
 export function totalAmountToSend(amount: Paise): number {
   return (amount - (amount % 100)) / 100
 }

@@ -4,8 +4,8 @@ import { decimalParts, groupIndian, readDecimal, scale } from './decimal'
 export type Quantity = number & { readonly __unit: 'thousandths of a unit' }
 
 /**
- * Typed quantities stay below ten crore units. The specification states no bound; this one keeps a line's value with
- * its fee an exact number of paise at any price up to ₹8,00,000 per unit, so no typing can break a screen.
+ * Typed quantities stay below ten crore units, a bound of our own: a line's value with its fee is then
+ * exact at any price up to ₹8,00,000 per unit.
  */
 const TYPED_BELOW = 100_000_000_000
 
@@ -20,7 +20,7 @@ export function quantityToNumber(quantity: Quantity): number {
   return quantity / 1000
 }
 
-/** A typed quantity: above 0, at most three decimals, group commas allowed. Anything else is undefined and is never sent. */
+/** A typed quantity: above 0, at most three decimals, group commas allowed; else undefined. */
 export function parseQuantity(typed: string): Quantity | undefined {
   const scaled = readDecimal(typed.trim(), 3)
   if (scaled === undefined || scaled === 0 || scaled >= TYPED_BELOW) return undefined
@@ -43,7 +43,7 @@ export function quantityInputText(quantity: Quantity): string {
   return text(quantity, (digits) => digits)
 }
 
-/** The typed quantity plus or minus one unit, for the arrow keys. Undefined when that is no quantity. */
+/** The typed quantity one unit up or down, for the arrow keys; undefined when that is none. */
 export function steppedQuantity(typed: string, by: 1 | -1): string | undefined {
   const quantity = parseQuantity(typed)
   if (quantity === undefined) return by === 1 && typed.trim() === '' ? '1' : undefined

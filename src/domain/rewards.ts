@@ -9,7 +9,7 @@ export const REWARD_PERCENT = 20
 /** Thousandths × millionths of a rupee are ten-millionths of a paisa, and 20 % is one part in five. */
 const DIVISOR = 50_000_000
 
-/** A thousand crore rupees for one item (paise) is a slip of somebody's, no reward; below it every sum stays exact. */
+/** In paise: a thousand crore rupees for one item is a mistake. Below it every sum is exact. */
 const KNOWN_BELOW = 1_000_000_000_000
 
 export interface RewardRange {
@@ -50,7 +50,7 @@ function rewardAt({ quantity, purchasePrice }: PricedItem, selling: UnitPrice): 
 
 /**
  * RWD-4: (selling price min or max - purchase price) x 20 % x quantity, to 2 decimals.
- * An expected loss is negative. Undefined where one of the three prices never came, or where the figures are beyond all sense.
+ * An expected loss is negative. Undefined without one of the three prices, or for absurd figures.
  */
 export function rewardEstimate(item: PricedItem): RewardRange | undefined {
   const [min, max] = [rewardAt(item, item.sellingPriceMin), rewardAt(item, item.sellingPriceMax)]
@@ -133,7 +133,7 @@ export interface ReferredUser<Entry extends Reward = Reward> {
 
 const isActiveWord = (status: string) => normaliseWord(status) === 'active'
 
-/** One row for each referred user, in the order in which they first come; who has no id stands alone. */
+/** One row per referred user, in the order of their first reward. Those without an id stay apart. */
 export function byReferredUser<Entry extends Reward>(
   rewards: readonly Entry[],
 ): ReferredUser<Entry>[] {

@@ -6,7 +6,7 @@ function format(scaled: number, places: number, decimals: number): string {
   return `${minus}₹${groupIndian(whole)}${fraction && `.${fraction}`}`
 }
 
-/** `₹1,23,456.00`, or `₹1,23,456` (rounded half away from zero). MNY-4: amounts with 2 decimals; lists have none. */
+/** `₹1,23,456.00`, or rounded `₹1,23,456`. MNY-4: amounts have 2 decimals, lists none. */
 export function formatPaise(amount: Paise, decimals: 0 | 2): string {
   return format(amount, 2, decimals)
 }
@@ -31,7 +31,7 @@ function exactDecimals(price: UnitPrice, least: number): number {
   return decimals
 }
 
-/** With as few decimals as say it exactly, for sums to follow in the head: `₹140`, `₹100.50`. */
+/** With as few decimals as are exact: `₹140`, `₹100.50`. */
 export function plainPaise(amount: Paise): string {
   return formatPaise(amount, amount % 100 === 0 ? 0 : 2)
 }

@@ -1,4 +1,4 @@
-/** A number that looks like chance and is always the same for the same text and seed (FNV-1a, mixed as in MurmurHash3). */
+/** A pseudo-random number, the same for the same text and seed (FNV-1a, mixed as in MurmurHash3). */
 function rank(text: string, seed: number): number {
   let hash = 0x811c9dc5 ^ seed
   for (let index = 0; index < text.length; index += 1)

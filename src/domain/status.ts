@@ -12,7 +12,7 @@ export function wordChoice(word: string): string {
   return choice in {} ? 'other' : choice
 }
 
-/** ORD-3: an order's status is shown orange when pending, green when active, red for anything else. */
+/** ORD-3: an order is orange when pending, green when active, red for anything else. */
 export function orderTone(status: string): 'pending' | 'active' | 'other' {
   const word = normaliseWord(status)
   return word === 'pending' || word === 'active' ? word : 'other'
@@ -21,7 +21,7 @@ export function orderTone(status: string): 'pending' | 'active' | 'other' {
 const inHand = ['open', 'in progress', 'in process']
 const answered = ['resolved', 'closed', 'solved', 'answered', 'done']
 
-/** The same three colours for a support query: what is dealt with, or being dealt with, is not red (HLP-5). */
+/** The same colours for a support query: nothing done or in progress is red (HLP-5). */
 export function queryTone(status: string): ReturnType<typeof orderTone> {
   if (inHand.includes(normaliseWord(status))) return 'pending'
   return answered.includes(normaliseWord(status)) ? 'active' : orderTone(status)

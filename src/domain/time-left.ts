@@ -12,7 +12,7 @@ export interface TimeLeft {
   isOver: boolean
 }
 
-/** Whole minutes until `end`, the one under way counted: with a second left it is a minute. Undefined when it is no date. */
+/** Minutes until `end`, rounded up. Undefined when it is no date. */
 export function timeLeft(end: string, now: Date): TimeLeft | undefined {
   const ms = msUntil(end, now)
   if (Number.isNaN(ms)) return undefined

@@ -1,11 +1,5 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
-import {
-  actionsOf,
-  type ActionableItem,
-  isDealOver,
-  type NeededAction,
-  soonestEnd,
-} from './needed-actions'
+import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
 import { isItemSold } from './orders'
 import { isRejectedWord, normaliseWord } from './status'
 
@@ -34,7 +28,7 @@ interface TimedOrder {
   purchasePaymentStatus: string
 }
 
-export interface Timeline<Item> {
+export interface Timeline {
   /** Only those that apply: what is delivered is not paid out. */
   stages: readonly Stage[]
   /** What became of the items, or becomes of them: nothing else can be said while it is open. */
@@ -42,8 +36,6 @@ export interface Timeline<Item> {
   counts: { items: number; sold: number; delivered: number; quotes: number }
   /** When the first of the open deals ends (ISO), while the order is active. */
   dealEnd: string | undefined
-  /** What the person must do next; undefined: nothing. */
-  next: NeededAction<Item> | undefined
 }
 
 /** Where one item stands: a place in STAGES, or past the last one. */
@@ -102,7 +94,7 @@ function stateOf(index: number, standings: readonly Standing[], lowest: number):
   return standings.some(({ at }) => at >= index) ? 'partly' : 'next'
 }
 
-function outcomeOf(items: readonly TimedItem[]): Timeline<TimedItem>['outcome'] {
+function outcomeOf(items: readonly TimedItem[]): Timeline['outcome'] {
   const kinds = new Set(items.map((item) => kindOf(item)))
   if (kinds.size > 1) return 'mixed'
   return [...kinds][0] ?? 'open'
@@ -116,11 +108,7 @@ function kindOf(item: TimedItem): 'open' | 'sold' | 'delivery' {
 const isDelivered = (item: DeliverableItem) => deliveryStage(item) === 'delivered'
 
 /** Where these items of an order stand: all of them, or one. Without any, how far the order itself is. */
-export function timeline<Item extends TimedItem>(
-  order: TimedOrder,
-  items: readonly Item[],
-  now: Date,
-): Timeline<Item> {
+export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Date): Timeline {
   const own = orderPlace(order)
   const standings =
     items.length > 0
@@ -143,6 +131,5 @@ export function timeline<Item extends TimedItem>(
       quotes: open.reduce((sum, item) => sum + Math.max(item.quotesCount, 0), 0),
     },
     dealEnd: isRunning ? soonestEnd(open) : undefined,
-    next: actionsOf({ ...order, items }, now)[0],
   }
 }

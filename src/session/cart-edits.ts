@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { deviceDraft } from './drafts'
 
 const StoredEditSchema = z.object({
-  /** Tells which tab has sent or replaced an edit. Earlier versions stored none. */
+  /** Tells tabs apart that have sent or replaced an edit. Earlier versions stored none. */
   id: z.optional(z.string()),
   productId: z.string(),
   /** In thousandths of a unit; null: the line is removed. */
@@ -12,7 +12,7 @@ const StoredEditSchema = z.object({
 })
 export type StoredEdit = z.output<typeof StoredEditSchema>
 
-// The key and the field keep their first names: renaming them would lose edits that wait on phones.
+// Renaming the key or the field would lose edits that wait on phones.
 const draft = deviceDraft(
   'cart-wishes',
   z.object({ userId: z.string(), wishes: z.array(StoredEditSchema) }),

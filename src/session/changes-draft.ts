@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { userDraft } from './user-draft'
 
-/** What a person has changed in a form that starts with saved values. Only `fields` are stored: never an account number. */
+/** Changes in a form that starts with saved values. Stores only `fields`: no account number. */
 export function changesDraft<const Field extends string>(name: string, fields: readonly Field[]) {
   type Values = Readonly<Record<Field, string>>
   const changes = z.strictObject(
@@ -24,5 +24,5 @@ export function changesDraft<const Field extends string>(name: string, fields: r
   }
 }
 
-/** Of the bank form: the last step of registration and `/update/bankDetails`. */
+/** For the last step of registration and `/update/bankDetails`. */
 export const bankDraft = changesDraft('bank', ['holder', 'bankName', 'ifscCode', 'branchName'])

@@ -6,8 +6,9 @@ const PREFIX = 'sauda.draft.'
 const ON_DEVICE = `${PREFIX}device.`
 
 /**
- * Input that must survive a reload or a discarded tab. Never passwords. A stored draft that does not fit the schema (an older
- * version's) counts as none. Import zod here as a type only: the first page loads this file and must not load zod.
+ * Input that survives a reload or a discarded tab. Never passwords. A draft that does not fit the
+ * schema (an older version's) counts as none. Imports zod as a type only: the first page loads this
+ * file, and must not load zod.
  */
 export interface Draft<T> {
   read(): T | undefined

@@ -1,8 +1,9 @@
 import { deviceStore } from './storage'
 
 /**
- * Loads a page after login or registration, so that everything starts from what is stored. Back does
- * not return here. Where nothing can be stored a new page would know nobody: this page goes on.
+ * Loads a page after login or registration, so that everything starts from what is stored. Back
+ * does not return here. Where nothing can be stored a new page would know nobody: this page goes
+ * on.
  */
 export function loadPage(path: string): void {
   if (!deviceStore.livesInMemory()) {

@@ -42,14 +42,14 @@ function readSelectedAddressId(): string | undefined {
   return deviceStore.get(ADDRESS) || undefined
 }
 
-/** The stored choice; which address it means is settled where the list is known. */
+/** The stored choice; api/hooks/address.ts finds the address. */
 export function useSelectedAddressId(): string | undefined {
   return useSyncExternalStore(deviceStore.subscribe, readSelectedAddressId, nobody)
 }
 
 /**
- * The provider has ended the session: clears all local storage. Drafts are held until the same person signs in again; anybody
- * else's sign-in clears them.
+ * The provider has ended the session: clears all local storage. Drafts wait for the same person's
+ * next sign-in; anybody else's clears them.
  */
 export function endSession(userId: string): void {
   holdDraftsFor(userId)

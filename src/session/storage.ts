@@ -2,8 +2,8 @@ import { log } from '@/log'
 import { createEvent } from './store'
 
 /**
- * The only access to the browser's storage. Where storage throws or is full (private mode, quota), the value lives in memory,
- * so that the person can go on working in this tab.
+ * The only access to web storage. Where storage throws or is full (private mode, quota), values live
+ * in memory, so that people can go on in this tab.
  */
 export interface StorageArea {
   get(key: string): string | undefined
@@ -14,7 +14,7 @@ export interface StorageArea {
   clear(): void
   /** Whether something could not be stored and will be lost with the page. */
   livesInMemory(): boolean
-  /** `listener` is called after every change, also one made in another tab. Returns the unsubscribe function. */
+  /** Calls `listener` after every change, also in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 
@@ -35,7 +35,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
     }
   }
 
-  // One window listener for all: with one each, React would render between two of them, half signed in and half signed out.
+  // One window listener for all: React would render between two, half signed in and half signed out.
   const { emit: changed, subscribe } = createEvent(() => {
     window.addEventListener('storage', changed)
     window.addEventListener('pageshow', readAgain)
@@ -45,7 +45,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
     }
   })
 
-  /** A page restored from the back/forward cache has missed the storage events since it was left. */
+  /** A page from the back/forward cache has missed storage events. */
   function readAgain({ persisted }: PageTransitionEvent): void {
     if (persisted) changed()
   }
@@ -97,8 +97,8 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
   }
 }
 
-/** What stays on this device: authResponse, selectedAddress, dealType. Log-out clears all of it. */
+/** Of this device: authResponse, selectedAddress, dealType. Log-out clears all of it. */
 export const deviceStore = openStore('localStorage')
 
-/** What lives as long as this tab: drafts. */
+/** Of this tab: drafts. */
 export const tabStore = openStore('sessionStorage')

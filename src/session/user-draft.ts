@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { PaymentEntry } from '@/domain/payment-check'
 import { draft } from './drafts'
 import { readUserId } from './session'
 
 /**
- * A draft that belongs to one person ('' for a visitor). Nobody else reads it. Once that person is signed out, `write` and
- * `clear` do nothing: a response may arrive after log-out.
+ * A draft of one person ('' for a visitor). Nobody else reads it. After that person has signed out,
+ * `write` and `clear` do nothing: a response may arrive then.
  */
 export function userDraft<T extends object>(name: string, schema: z.ZodMiniType<T>, open = draft) {
   const stored = open(name, z.intersection(z.object({ userId: z.string() }), schema))
@@ -22,4 +23,17 @@ export function userDraft<T extends object>(name: string, schema: z.ZodMiniType<
       if (isSignedIn(userId)) stored.clear()
     },
   }
+}
+
+/** A payment form as it was typed, for a draft. */
+export const PaymentEntrySchema: z.ZodMiniType<PaymentEntry> = z.object({
+  amount: z.string(),
+  transactionId: z.string(),
+  confirmTransactionId: z.string(),
+})
+
+export const emptyPaymentEntry: PaymentEntry = {
+  amount: '',
+  transactionId: '',
+  confirmTransactionId: '',
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { FieldNote } from './FieldFrame'
 import { CheckIcon } from './icons'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'id'> {
@@ -26,9 +27,7 @@ export function Checkbox({ label, error, className, ref, ...attributes }: Checkb
         </span>
         <span>{label}</span>
       </label>
-      <p id={errorId} aria-live="polite" className="min-h-5 text-14 font-600 text-notice-600">
-        {error}
-      </p>
+      <FieldNote id={errorId} error={error} />
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { classes } from './classes'
 
 export interface FieldWords {
   label: string
-  /** Stands under the field until an error takes its line. */
+  /** Stands under the field until an error takes its place. */
   hint?: ReactNode
-  /** The one error. Its line is reserved, so nothing moves when it comes. */
+  /** The one error. It takes room only while it is there. */
   error?: string
   /** The label is only read out, where the place already says what the field is. */
   hideLabel?: boolean
@@ -75,7 +75,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode
 }
 
-/** Label above, control, and one line below for the hint or the one error. */
+/** Label above, control, and below it the hint or the one error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, hideLabel, parts, className, children } = props
   return (
@@ -88,12 +88,32 @@ export function FieldFrame(props: FieldFrameProps) {
         {label}
       </label>
       {children}
+      <FieldNote id={parts.noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+interface FieldNoteProps {
+  id: string
+  hint?: ReactNode
+  error?: string
+}
+
+/** The hint or the one error of a field. Empty it has no height, and stays a live region. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  const note = error ?? hint
+  return (
+    <div className={classes('mb-2 field-note', Boolean(note) && 'field-note-open')}>
       <p
-        id={parts.noteId}
+        id={id}
         aria-live="polite"
-        className={`mt-1 mb-2 min-h-5 text-14 ${error ? 'font-600 text-notice-600' : 'text-ink-muted'}`}
+        className={classes(
+          'overflow-hidden text-14',
+          Boolean(note) && 'pt-1',
+          error ? 'font-600 text-notice-600' : 'text-ink-muted',
+        )}
       >
-        {error ?? hint}
+        {note}
       </p>
     </div>
   )

@@ -1,13 +1,19 @@
+/** `call` and `download` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
 import { describe, expect, test } from 'vitest'
-import { call } from '@/api/call'
+import { call, download } from '@/api/call'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
-import { ordersOfUser, placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
-import { products } from '@/api/contract/product'
+import {
+  placeOrder,
+  type PlaceOrderRequest,
+  purchaseInvoice,
+  salesInvoice,
+} from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
 import { expectConsoleError } from '@tests/console'
-import { ids, provider } from '@tests/provider'
+import { goOffline, goOnline } from '@tests/network'
+import { ids, provider, savita } from '@tests/provider'
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -18,7 +24,6 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-const readProducts = () => call(products, {})
 const add = () =>
   call(addToCart, {
     body: {
@@ -28,56 +33,20 @@ const add = () =>
     },
   })
 
-describe('what an answer means', () => {
+describe('an error', () => {
   test.each([
-    [400, 'refused', false],
     [401, 'signed-out', false],
-    [403, 'signed-out', false],
-    [404, 'not-found', false],
     [408, 'unavailable', true],
-    [409, 'refused', false],
-    [422, 'refused', false],
     [429, 'unavailable', false],
-    [500, 'unavailable', true],
     [503, 'unavailable', true],
-  ])('%i is %s; the provider may have applied it: %s', async (status, kind, outcomeUnknown) => {
+  ])('of status %i is %s; the provider may have applied it: %s', async (status, kind, unknown) => {
     provider.fault({ call: 'addToCart', kind: 'status', status })
-    expect(await failureOf(add())).toMatchObject({ kind, status, outcomeUnknown })
+    expect(await failureOf(add())).toMatchObject({ kind, status, outcomeUnknown: unknown })
   })
 
-  test.each(['html', 'broken-json'] as const)(
-    '%s in the place of the orders is one, too',
-    async (kind) => {
-      provider.fault({ call: 'ordersOfUser', kind, times: 1 })
-      const error = await failureOf(call(ordersOfUser, { path: { userId: ids.savita } }))
-      expect(error).toMatchObject({ kind: 'contract', status: 200, call: 'ordersOfUser' })
-    },
-  )
-
-  test('10,000 orders arrive, every one of them, in the provider’s order', async () => {
-    provider.scenario('many-orders')
-    const { orders } = await call(ordersOfUser, { path: { userId: ids.savita } })
-    const sent = provider.world.people[ids.savita]?.orders
-    expect(orders.map(({ id }) => id)).toEqual(sent?.map(({ _id }) => _id))
-    expect(orders).toHaveLength(10_000)
-  }, 30_000)
-
-  test.each(['html', 'broken-json'] as const)(
-    '%s on 200 is a failure, outcome unknown',
-    async (kind) => {
-      provider.fault({ call: 'addToCart', kind })
-      expect(await failureOf(add())).toMatchObject({ kind: 'contract', outcomeUnknown: true })
-      provider.fault({ call: 'products', kind })
-      expect(await failureOf(readProducts())).toMatchObject({ kind: 'contract' })
-    },
-  )
-
-  test('`success: false` on 200 is a refusal with the server’s words', async () => {
-    provider.fault({
-      call: 'addToCart',
-      kind: 'refuse',
-      body: { message: 'Offer closed', error: 'E7' },
-    })
+  test('of `success: false` on 200 has the server’s words', async () => {
+    const body = { message: 'Offer closed', error: 'E7' }
+    provider.fault({ call: 'addToCart', kind: 'refuse', body })
     expect(await failureOf(add())).toMatchObject({
       kind: 'refused',
       serverMessage: 'Offer closed',
@@ -86,52 +55,29 @@ describe('what an answer means', () => {
     })
   })
 
-  test('an empty answer is success where only success is used, a failure where data is needed', async () => {
-    provider.fault({ call: 'addToCart', kind: 'empty', times: 1 })
-    await expect(add()).resolves.toBeUndefined()
-    provider.fault({ call: 'products', kind: 'empty' })
-    expect(await failureOf(readProducts())).toMatchObject({ kind: 'contract' })
-  })
-
-  test('a dropped connection: unavailable, outcome unknown, the network’s own words', async () => {
+  test('of a dropped connection has the network’s own words', async () => {
     provider.fault({ call: 'addToCart', kind: 'drop' })
-    expect(await failureOf(add())).toMatchObject({
-      kind: 'unavailable',
-      outcomeUnknown: true,
-      message: 'Network Error',
-    })
+    expect(await failureOf(add())).toMatchObject({ kind: 'unavailable', message: 'Network Error' })
   })
 
-  test('offline from the start: nothing was sent, the outcome is known', async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
-    try {
-      provider.fault({ call: 'addToCart', kind: 'drop' })
-      expect(await failureOf(add())).toMatchObject({ kind: 'offline', outcomeUnknown: false })
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine')
-    }
+  test('without a network says that nothing was sent', async () => {
+    goOffline()
+    const error = await failureOf(add())
+    goOnline()
+    expect(error).toMatchObject({ kind: 'offline', outcomeUnknown: false })
   })
-})
 
-test('an error carries neither the request nor the answer', async () => {
-  provider.fault({
-    call: 'login',
-    kind: 'status',
-    status: 500,
-    body: { message: 'broken', token: 'sesame' },
+  test('carries neither the request nor the answer', async () => {
+    const body = { message: 'broken', token: 'sesame' }
+    provider.fault({ call: 'login', kind: 'status', status: 500, body })
+    const error = await failureOf(
+      call(login, { body: { mobileNo: '9876543210', password: 'hunter2' } }),
+    )
+    const { message, stack, cause } = error
+    const everything = JSON.stringify([Object.entries(error), message, stack, cause])
+    expect(everything).not.toMatch(/hunter2|sesame/)
+    expect(error.serverMessage).toBe('broken')
   })
-  const error = await failureOf(
-    call(login, { body: { mobileNo: '9876543210', password: 'hunter2' } }),
-  )
-  const everything = JSON.stringify({
-    ...Object.fromEntries(Object.entries(error)),
-    message: error.message,
-    stack: error.stack,
-    cause: error.cause,
-  })
-  expect(everything).not.toContain('hunter2')
-  expect(everything).not.toContain('sesame')
-  expect(error.serverMessage).toBe('broken')
 })
 
 test('ids are encoded in paths', async () => {
@@ -139,16 +85,44 @@ test('ids are encoded in paths', async () => {
   expect(provider.requests().at(-1)?.path).toBe('/cart/..%2Fadmin%3Fx%3D1')
 })
 
-test('a query is encoded too', async () => {
+test('a query is encoded', async () => {
   await failureOf(call(quoteById, { query: { orderId: 'a&b=1', productId: 'p1' } }))
   expect(provider.requests().at(-1)?.path).toMatch(/\?orderId=a%26b%3D1&productId=p1$/)
 })
 
-test('a body that does not fit the contract is not taken by the mocked provider', async () => {
+test('the mocked provider refuses a body that does not fit the contract', async () => {
   expectConsoleError('a request does not fit the contract')
   const body = { userId: ids.savita } as PlaceOrderRequest
   expect(await failureOf(call(placeOrder, { body }))).toMatchObject({
     kind: 'refused',
     status: 400,
+  })
+})
+
+describe('an invoice', () => {
+  function pathOf(status: string) {
+    const order = savita().orders.find((one) => one.status === status)
+    return { orderId: order?._id ?? '', itemId: order?.orderItems[0]?._id ?? '' }
+  }
+
+  test('of a purchase is a PDF of what was ordered', async () => {
+    const file = await download(purchaseInvoice, { path: pathOf('active') })
+    expect(file.type).toBe('application/pdf')
+    const text = await file.text()
+    expect(text).toMatch(/^%PDF-1\.\d/)
+    expect(text).toContain('SD2026-000104')
+    expect(text).toContain('Total: Rs. 20904.00')
+  })
+
+  test('of a sale names the buyer', async () => {
+    const text = await (await download(salesInvoice, { path: pathOf('closed') })).text()
+    expect(text).toContain('Sold to: Godavari Agro Foods')
+    expect(text).toContain('Total: Rs. 12375.00')
+  })
+
+  test('of an item that is not sold is refused', async () => {
+    expect(await failureOf(download(salesInvoice, { path: pathOf('active') }))).toMatchObject({
+      status: 409,
+    })
   })
 })

@@ -1,35 +1,75 @@
-import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openAddress, openPersonal } from '@tests/features/register/walk'
+import { field } from '@tests/page'
 import { visit } from '@tests/visit'
 
-type FieldOfAPhone = readonly [label: string, autocomplete: string, enter: string, keys?: string]
+type PhoneField = readonly [label: string, autocomplete: string, enter: string, keys?: string]
 
+const name = ['Full Name', 'name', 'next'] as const
 const mobile = ['Mobile Number', 'tel-national', 'next', 'numeric'] as const
 const email = ['Email', 'email', 'next', 'email'] as const
+const opened = (path: string) => () => visit(path)
+const signedIn = (path: string) => () => visit(path, { as: 'ramesh' })
 
 /** What a phone fills in, the key it shows for Enter, and the keyboard it opens. */
-const screens: readonly (readonly [path: string, fields: readonly FieldOfAPhone[]])[] = [
+const screens: readonly (readonly [string, () => Promise<unknown>, readonly PhoneField[]])[] = [
   [
-    '/login',
+    'Login',
+    opened('/login'),
     [
       // Password managers look for this beside the password.
       ['Mobile Number', 'username', 'next', 'numeric'],
       ['Password', 'current-password', 'go'],
     ],
   ],
-  ['/forgot/password', [['Mobile Number', 'tel-national', 'send', 'numeric']]],
-  ['/forgot/password/otp/9876543210', [['Digit 1 of 6', 'one-time-code', 'go', 'numeric']]],
   [
-    '/reset/password/66a000000000000000000001',
+    'Personal Details',
+    openPersonal,
+    [
+      name,
+      mobile,
+      email,
+      ['Password', 'new-password', 'next'],
+      ['Confirm Password', 'new-password', 'go'],
+    ],
+  ],
+  [
+    'the address of a registration',
+    openAddress,
+    [
+      name,
+      mobile,
+      email,
+      ['Flat no/Building name', 'address-line1', 'next'],
+      ['Street name/Landmark', 'address-line2', 'next'],
+      ['City', 'address-level2', 'next'],
+      ['Pincode', 'postal-code', 'next', 'numeric'],
+      ['Firm Name', 'organization', 'done'],
+    ],
+  ],
+  [
+    'Forgot Password',
+    opened('/forgot/password'),
+    [['Mobile Number', 'tel-national', 'send', 'numeric']],
+  ],
+  [
+    'the OTP',
+    opened('/forgot/password/otp/9876543210'),
+    [['Digit 1 of 6', 'one-time-code', 'go', 'numeric']],
+  ],
+  [
+    'the new password',
+    opened('/reset/password/66a000000000000000000001'),
     [
       ['Enter Password', 'new-password', 'next'],
       ['Confirm Password', 'new-password', 'go'],
     ],
   ],
   [
-    '/add/address',
+    'Address',
+    signedIn('/add/address'),
     [
-      ['Full Name', 'name', 'next'],
+      name,
       mobile,
       email,
       ['Flat no/ Building name', 'address-line1', 'next'],
@@ -39,9 +79,10 @@ const screens: readonly (readonly [path: string, fields: readonly FieldOfAPhone[
     ],
   ],
   [
-    '/profile/update',
+    'Edit Profile',
+    signedIn('/profile/update'),
     [
-      ['Full Name', 'name', 'next'],
+      name,
       mobile,
       email,
       ['Account Holder Name', 'name', 'next'],
@@ -51,7 +92,8 @@ const screens: readonly (readonly [path: string, fields: readonly FieldOfAPhone[
     ],
   ],
   [
-    '/update/bankDetails',
+    'Bank Details',
+    signedIn('/update/bankDetails'),
     [
       ['Account Number', 'off', 'next', 'numeric'],
       ['Confirm Account Number', 'off', 'next', 'numeric'],
@@ -60,24 +102,20 @@ const screens: readonly (readonly [path: string, fields: readonly FieldOfAPhone[
   ],
 ]
 
-const isPublic = (path: string) => /^\/(login|forgot|reset)/.test(path)
-
-test.each(screens)('phones know what each field of %s is', async (path, fields) => {
-  await visit(path, isPublic(path) ? {} : { as: 'ramesh' })
+test.each(screens)('tells phones what each field of %s is', async (_, open, fields) => {
+  await open()
   for (const [label, autocomplete, enter, keys] of fields) {
-    const field = screen.getByLabelText(label)
-    expect(field).toHaveAttribute('autocomplete', autocomplete)
-    expect(field).toHaveAttribute('enterkeyhint', enter)
-    if (keys) expect(field).toHaveAttribute('inputmode', keys)
+    expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
+    expect(field(label)).toHaveAttribute('enterkeyhint', enter)
+    if (keys) expect(field(label)).toHaveAttribute('inputmode', keys)
   }
 })
 
-test('an account number is nothing for a password manager', async () => {
+test('hides account numbers from password managers', async () => {
   await visit('/update/bankDetails', { as: 'savita' })
   for (const label of ['Account Number', 'Confirm Account Number']) {
-    const field = screen.getByLabelText(label)
-    expect(field).not.toHaveAttribute('type', 'password')
+    expect(field(label)).not.toHaveAttribute('type', 'password')
     for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore'])
-      expect(field).toHaveAttribute(sign)
+      expect(field(label)).toHaveAttribute(sign)
   }
 })

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 const notFetched = new TypeError('Failed to fetch dynamically imported module')
 
-/** The screen's code is not there, from now on. */
+/** From now on the code of this screen cannot be loaded. */
 function withoutCode(path: string) {
   const route = screenRoutes.find((candidate) => candidate.path === path)
   if (!route) throw new Error(`There is no route ${path}`)
   return vi.spyOn(route, 'load').mockRejectedValue(notFetched)
 }
 
-/** How the app's own host answers from now on; undefined: not at all. */
+/** From now on the app's host answers with this status; undefined: not at all. */
 function hostAnswers(status: number | undefined) {
   return vi
     .spyOn(globalThis, 'fetch')
@@ -36,7 +36,7 @@ function hostAnswers(status: number | undefined) {
 
 const open = (path: string) => visit(path, { as: 'savita', wait: false })
 
-/** The browser loads the page again: the same entry of the history, with the state it has. */
+/** The browser reloads the page: the history entry keeps its state. */
 async function loadAnew(view: { unmount: () => void }) {
   view.unmount()
   knownScreens.clear()
@@ -49,8 +49,8 @@ async function expectErrorPageInShell(): Promise<void> {
   expect(screen.getByLabelText('Sauda')).toBeVisible()
 }
 
-describe('a screen the host does not have', () => {
-  test('loads the page anew, once; then it is ErrorPage', async () => {
+describe('a screen that the host no longer has', () => {
+  test('reloads the page once, then shows ErrorPage', async () => {
     const fetch = hostAnswers(200)
     withoutCode('/history')
     const first = await open('/history')
@@ -64,7 +64,7 @@ describe('a screen the host does not have', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  test('is ErrorPage after 20 seconds where the new page does not come', async () => {
+  test('shows ErrorPage after 20 seconds without a new page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -80,7 +80,7 @@ describe('a screen the host does not have', () => {
     await expectErrorPageInShell()
   })
 
-  test('stays away also where storage is forbidden: no loop', async () => {
+  test('reloads only once without storage, too', async () => {
     signInAs('savita')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -95,7 +95,7 @@ describe('a screen the host does not have', () => {
     expect(reloadPage).toHaveBeenCalledOnce()
   })
 
-  test('may be another one at the next place, in a newer version', async () => {
+  test('reloads the page again for another screen', async () => {
     hostAnswers(200)
     withoutCode('/history')
     withoutCode('/quotes')
@@ -109,7 +109,7 @@ describe('a screen the host does not have', () => {
   })
 
   test.each(['/checkout?step=2', '/checkout?step=3', '/request/delivery/i1/o1?step=2'])(
-    'never loads the page anew in the middle of paying: %s',
+    'never reloads the page during a payment: %s',
     async (path) => {
       hostAnswers(200)
       withoutCode('/checkout')
@@ -121,7 +121,7 @@ describe('a screen the host does not have', () => {
     },
   )
 
-  test('never loads the page anew while something of the person is on its way', async () => {
+  test('never reloads the page while a write is under way', async () => {
     hostAnswers(200)
     withoutCode('/history')
     let arrive: () => void = () => undefined
@@ -136,7 +136,7 @@ describe('a screen the host does not have', () => {
 })
 
 test.each([undefined, 502])(
-  'a host that does not answer (%s) is out of reach: Try again, and nothing is loaded anew',
+  'a host that answers %s shows Try again, and the page is not reloaded',
   async (status) => {
     hostAnswers(status)
     const load = withoutCode('/help/support/:type')
@@ -150,7 +150,7 @@ test.each([undefined, 502])(
   },
 )
 
-test('a screen that breaks is ErrorPage on every route, and the shell lives', async () => {
+test('a crash shows ErrorPage within the layout, on every route', async () => {
   function Broken(): never {
     throw new Error('it broke')
   }

@@ -15,7 +15,7 @@ afterEach(() => meta.remove())
 /** The title follows the screen: an effect later. */
 const expectTitle = (title: string) => waitFor(() => expect(document.title).toBe(title))
 
-test('after a change of screen the heading has the focus; the window’s title follows', async () => {
+test('a new screen has the focus on its heading, and its title in the window', async () => {
   const { user } = await visit('/', {})
   await user.click(screen.getByRole('link', { name: 'Login' }))
   const heading = await screen.findByRole('heading', { name: 'Login' })
@@ -26,7 +26,7 @@ test('after a change of screen the heading has the focus; the window’s title f
   expect(heading).not.toBeInTheDocument()
 })
 
-test('after a log-out the window is called as the app is, and the landing page is read out', async () => {
+test('after a log-out the landing page has the focus and the app’s name as title', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   await expectTitle('Profile · Sauda')
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
@@ -42,13 +42,13 @@ test.each([
     '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
     'Sell Confirmation Received · Sauda',
   ],
-])('the window of %s, whose heading is no line of its own, is called %s', async (path, title) => {
+])('the window of %s has the title %s', async (path, title) => {
   document.title = 'Profile · Sauda'
   await visit(path, { as: 'savita' })
   await expectTitle(title)
 })
 
-test('a screen that could not be read is called by its own title, not as the one before', async () => {
+test('a screen that failed to load has its own title in the window', async () => {
   document.title = 'Profile · Sauda'
   expectConsoleError('ApiError')
   provider.fault({ call: 'ordersOfUser', kind: 'status', status: 500 })

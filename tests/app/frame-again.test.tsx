@@ -7,8 +7,8 @@ import { visit } from '@tests/visit'
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
 
-describe('the frame around the screens gets what it lacked', () => {
-  test('the number of items, when the cart has been read again', async () => {
+describe('the layout completes itself after a failed read', () => {
+  test('shows the number of items when the cart has been read again', async () => {
     provider.fault({ call: 'cart', kind: 'html', times: 1 })
     expectConsoleError('ApiError')
     const { user } = await visit('/cart', { as: 'savita', wait: false })
@@ -17,7 +17,7 @@ describe('the frame around the screens gets what it lacked', () => {
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   })
 
-  test('with the next screen, and a cart that could not be read is not called empty until then', async () => {
+  test('reads the cart again on the next screen; until then the link says only “Cart”', async () => {
     provider.fault({ call: 'cart', kind: 'html' })
     const { user } = await visit('/home', { as: 'savita' })
     const asked = await answered('cart')
@@ -28,7 +28,7 @@ describe('the frame around the screens gets what it lacked', () => {
     expect(provider.requests('cart')).toHaveLength(asked + 1)
   })
 
-  test('when the network is back', async () => {
+  test('reads the cart again when the network is back', async () => {
     provider.fault({ call: 'cart', kind: 'html' })
     await visit('/home', { as: 'savita' })
     await answered('cart')
@@ -38,7 +38,7 @@ describe('the frame around the screens gets what it lacked', () => {
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   })
 
-  test('the person, by itself, after 15 seconds, where a screen does without', async () => {
+  test('reads the user again after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => {
       vi.useRealTimers()

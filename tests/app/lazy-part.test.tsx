@@ -23,7 +23,7 @@ function show(load: () => Promise<ComponentType>) {
   )
 }
 
-test('a part that cannot be fetched leaves the screen alone, and comes with the network', async () => {
+test('a part that cannot be loaded leaves the screen alone, and Retry loads it', async () => {
   expectConsoleError('CodeError')
   const load = vi.fn(async () => Part)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -37,7 +37,7 @@ test('a part that cannot be fetched leaves the screen alone, and comes with the 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a part that breaks is not passed over in silence', async () => {
+test('a part that crashes is not ignored', async () => {
   function Broken(): never {
     throw new Error('it broke')
   }

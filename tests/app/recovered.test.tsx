@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { tellRecovered } from '@/app/recovered'
 import { ApiError } from '@/api/errors'
 
-/** A screen that meets this error when it is first drawn, and none when React draws it again at once. */
+/** Renders a screen that throws this error once, so that React recovers from it. */
 async function draw(error: Error) {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const reported = vi.fn()
@@ -24,14 +24,14 @@ async function draw(error: Error) {
   return { warned: warned.mock.calls, reported: reported.mock.calls }
 }
 
-test('a read that had failed, and was asked for again before anybody saw it, is no error of the app', async () => {
+test('warns about a failed read that was repeated before it showed', async () => {
   const details = { kind: 'offline', call: 'products', outcomeUnknown: false } as const
   const { warned, reported } = await draw(new ApiError({ ...details, message: 'Network Error' }))
   expect(reported).toEqual([])
   expect(warned).toEqual([['[sauda] a failed read was asked for again']])
 })
 
-test('a screen that breaks and is drawn again is told', async () => {
+test('reports any other error', async () => {
   const mistake = new TypeError('offers is undefined')
   const { warned, reported } = await draw(mistake)
   expect(reported).toEqual([[expect.objectContaining({ cause: mistake })]])

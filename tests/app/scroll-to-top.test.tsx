@@ -1,3 +1,4 @@
+/** NAV-4. */
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { goBack } from '@tests/travel'
@@ -9,7 +10,7 @@ beforeEach(() => {
   scrollTo = vi.spyOn(window, 'scrollTo')
 })
 
-test('"It scrolls to top on every route change": a new path, and Back', async () => {
+test('a new path and Back scroll to the top', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   expect(scrollTo).not.toHaveBeenCalled()
   await user.click(screen.getByRole('link', { name: 'Referral Rewards' }))
@@ -23,21 +24,21 @@ test('"It scrolls to top on every route change": a new path, and Back', async ()
   ])
 })
 
-test('the landing page, outside the shared layout, begins at its top too', async () => {
+test('the landing page starts at its top', async () => {
   const { user } = await visit('/user/guide')
   await user.click(screen.getByRole('link', { name: 'Sauda' }))
   expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   expect(scrollTo.mock.calls).toEqual([[0, 0]])
 })
 
-test('a change of query leaves the page where it is', async () => {
+test('a change of query does not scroll', async () => {
   const { user } = await visit('/profile/referral/list', { as: 'savita' })
   await user.click(await screen.findByRole('tab', { name: 'Referrals' }))
   expect(window.location.search).toBe('?tab=referrals')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('so does the address sheet, opened and closed by Back', async () => {
+test('opening and closing the address sheet does not scroll', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Change' }))
   expect(await screen.findByRole('dialog')).toBeVisible()

@@ -2,17 +2,18 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { allowConsoleError } from '@tests/console'
+import { address, button, field, fill, settle } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-// jsdom cannot load pages: this is the browser's door, not ours.
+// jsdom cannot load pages.
 vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
 
 beforeEach(() => vi.mocked(loadPage).mockClear())
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
 
-/** The provider has forgotten who this browser is. */
+/** The provider has ended the session of this browser. */
 function endSession(status: 401 | 403): void {
   for (const call of ['userDetails', 'saveAddress', 'addToCart'] as const)
     provider.fault({ call, kind: 'status', status })
@@ -22,80 +23,79 @@ async function signIn(as: 'savita' | 'meena') {
   provider.clearFaults()
   cleanup()
   const { user } = await visit('/login')
-  const [mobileNo, password] = [
-    provider.world.people[ids[as]]?.user.mobileNo ?? '',
-    provider.world.people[ids[as]]?.password ?? '',
-  ]
-  await user.type(screen.getByLabelText('Mobile Number'), mobileNo)
-  await user.type(screen.getByLabelText('Password'), password)
-  await user.click(screen.getByRole('button', { name: 'Login' }))
+  const person = provider.world.people[ids[as]]
+  await fill(user, {
+    'Mobile Number': person?.user.mobileNo ?? '',
+    Password: person?.password ?? '',
+  })
+  await user.click(button('Login'))
   await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/home'))
   cleanup()
 }
 
+const typed = { City: 'Sinnar', 'Flat no/ Building name': 'Shed 9', Pincode: '422103' }
+
 async function loseSessionInTheForm(status: 401 | 403): Promise<void> {
   const { user } = await visit('/add/address', { as: 'savita' })
-  await user.type(screen.getByLabelText('City'), 'Sinnar')
-  await user.type(screen.getByLabelText('Flat no/ Building name'), 'Shed 9')
-  await user.type(screen.getByLabelText('Pincode'), '422103')
+  await fill(user, typed)
   endSession(status)
-  await user.click(screen.getByRole('button', { name: 'Save Address' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  await user.click(button('Save Address'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.length).toBe(0)
 }
 
-describe.each([401, 403] as const)('%i in the middle of a form', (status) => {
-  test('leads to the landing page; what was typed is back once the same person has signed in', async () => {
-    await loseSessionInTheForm(status)
-    await signIn('savita')
-    await visit('/add/address')
-    expect(screen.getByLabelText('City')).toHaveValue('Sinnar')
-    expect(screen.getByLabelText('Flat no/ Building name')).toHaveValue('Shed 9')
-  })
+describe.each([401, 403] as const)(
+  'a session that ends with %i while a form is filled in',
+  (status) => {
+    test('keeps what was typed until the same person signs in', async () => {
+      await loseSessionInTheForm(status)
+      await signIn('savita')
+      await visit('/add/address')
+      expect(field('City')).toHaveValue('Sinnar')
+      expect(field('Flat no/ Building name')).toHaveValue('Shed 9')
+    })
 
-  test('somebody else who signs in meets nothing of it', async () => {
-    await loseSessionInTheForm(status)
-    await signIn('meena')
-    expect(drafts()).toEqual([])
-    await visit('/add/address')
-    expect(screen.getByLabelText('City')).toHaveValue('')
-  })
-})
+    test('shows nothing of it to another person who signs in', async () => {
+      await loseSessionInTheForm(status)
+      await signIn('meena')
+      expect(drafts()).toEqual([])
+      await visit('/add/address')
+      expect(field('City')).toHaveValue('')
+    })
+  },
+)
 
-test('a call that alone is forbidden signs nobody out, and what was typed stays', async () => {
+test('403 for one call alone ends no session and keeps what was typed', async () => {
   const { user } = await visit('/add/address', { as: 'savita' })
-  await user.type(screen.getByLabelText('City'), 'Sinnar')
-  await user.type(screen.getByLabelText('Flat no/ Building name'), 'Shed 9')
-  await user.type(screen.getByLabelText('Pincode'), '422103')
+  await fill(user, typed)
   provider.fault({ call: 'saveAddress', kind: 'status', status: 403, times: 1 })
   const asked = provider.requests('userDetails').length
-  await user.click(screen.getByRole('button', { name: 'Save Address' }))
+  await user.click(button('Save Address'))
   expect(await screen.findByText(/not saved yet/)).toBeVisible()
   await waitFor(() => expect(provider.requests('userDetails').length).toBeGreaterThan(asked))
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-  expect(window.location.pathname).toBe('/add/address')
-  expect(screen.getByLabelText('City')).toHaveValue('Sinnar')
+  await settle()
+  expect(address()).toBe('/add/address')
+  expect(field('City')).toHaveValue('Sinnar')
 })
 
-test('a read that is answered 401 ends the session, too', async () => {
+test('401 for a read ends the session', async () => {
   allowConsoleError(/ApiError/)
   await visit('/home', { as: 'savita' })
   endSession(401)
   provider.fault({ call: 'ordersOfUser', kind: 'status', status: 401 })
   act(() => screen.getByRole('link', { name: 'History' }).click())
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.length).toBe(0)
 })
 
-// "If user data is not loaded but authResponse exists, local storage is cleared and the user goes
-// to /": from public screens too.
+// NAV-3.
 test.each(['/user/guide', '/help/support', '/no/such/page'])(
-  'a session that has ended leads from %s to the landing page',
+  'an ended session leads from %s to the landing page',
   async (path) => {
     endSession(401)
     await visit(path, { as: 'savita', wait: false })
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
-    expect(window.location.pathname).toBe('/')
+    expect(address()).toBe('/')
     expect(localStorage.length).toBe(0)
   },
 )

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { address, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -44,77 +45,71 @@ const privatePaths = [
   '/help/support/general/7',
 ]
 
+// NAV-1.
 describe('without a stored authResponse', () => {
   test.each(publicPaths)('%s is open', async (path) => {
     await visit(path)
-    expect(window.location.pathname).toBe(path)
+    expect(address()).toBe(path)
   })
 
-  test.each(privatePaths)('%s goes to the landing page', async (path) => {
-    await visit(path)
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  test('every other path goes to the landing page', async () => {
+    await visit('/login')
+    for (const path of privatePaths) {
+      window.history.pushState(null, '', path)
+      await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+      await waitFor(() => expect([path, address()]).toEqual([path, '/']))
+    }
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
 })
 
+// NAV-10.
 describe('the landing page', () => {
-  test('has its four ways', async () => {
+  test('links to login, registration, guide and help', async () => {
     await visit('/')
-    for (const [name, href] of [
-      ['Login', '/login'],
-      ['New User', '/register'],
-      ['User Guide', '/user/guide'],
-      ['Help & Support', '/help/support'],
-    ] as const)
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(link('Login')).toHaveAttribute('href', '/login')
+    expect(link('New User')).toHaveAttribute('href', '/register')
+    expect(link('User Guide')).toHaveAttribute('href', '/user/guide')
+    expect(link('Help & Support')).toHaveAttribute('href', '/help/support')
   })
 
   test('leads a signed-in person to /home', async () => {
     await visit('/', { as: 'savita' })
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    await waitFor(() => expect(address()).toBe('/home'))
   })
 })
 
-test('an unknown path shows the not-found page with a way home', async () => {
-  await visit('/no/such/page', { as: 'savita' })
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home')
+// NAV-3.
+test.each([
+  ['200 without userDetails', { kind: 'status', status: 200, body: {} }],
+  ['a refusal on 200', { kind: 'refuse', body: { message: 'User not found' } }],
+  ['401', { kind: 'status', status: 401 }],
+  ['403', { kind: 'status', status: 403 }],
+  ['404', { kind: 'status', status: 404 }],
+] as const)('%s for the user ends the session', async (_, fault) => {
+  provider.fault({ call: 'userDetails', ...fault })
+  await visit('/order/history', { as: 'savita', wait: false })
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(localStorage.length).toBe(0)
 })
 
-describe('"If user data is not loaded but authResponse exists, local storage is cleared and the user goes to /."', () => {
-  test.each([
-    ['an answer without userDetails', { kind: 'status', status: 200, body: {} }],
-    ['a refusal on 200', { kind: 'refuse', body: { message: 'User not found' } }],
-    ['401', { kind: 'status', status: 401 }],
-    ['403', { kind: 'status', status: 403 }],
-    ['404', { kind: 'status', status: 404 }],
-  ] as const)('%s is a definite answer', async (_, fault) => {
-    provider.fault({ call: 'userDetails', ...fault })
-    await visit('/order/history', { as: 'savita', wait: false })
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
-    expect(localStorage.length).toBe(0)
-  })
-})
-
-test('log-out in another tab empties this one', async () => {
+test('a log-out in another tab ends the session in this one', async () => {
   await visit('/order/history', { as: 'savita' })
   await act(async () => {
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
   })
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(screen.queryByText(/Total Purchase/)).toBeNull()
 })
 
-describe('a failed read', () => {
-  test('comes back by itself when the network does', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 2 })
-    await visit('/order/history', { as: 'savita', wait: false })
-    await screen.findByRole('button', { name: 'Try again' })
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect(await screen.findByText('Total Purchase')).toBeVisible()
-  })
+test('a failed read is repeated when the network is back', async () => {
+  expectConsoleError('ApiError')
+  provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 2 })
+  await visit('/order/history', { as: 'savita', wait: false })
+  await screen.findByRole('button', { name: 'Try again' })
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Total Purchase')).toBeVisible()
 })
 
 // "The header cart is visible only once user details load"; the tab bar "only when user data exists".

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-describe('a skeleton without an answer', () => {
-  test('says so after 15 seconds, and `Try again` sends the reads again', async () => {
+describe('a slow screen', () => {
+  test('shows a notice after 15 seconds, and Try again repeats its reads', async () => {
     for (const call of ['products', 'cart', 'userDetails'] as const)
       provider.fault({ call, kind: 'silence', times: 1 })
     const { user } = await visit('/product/list', { as: 'savita', wait: false })
@@ -36,7 +36,7 @@ describe('a skeleton without an answer', () => {
       expect(provider.requests(call)).toHaveLength(2)
   })
 
-  test('says so again when the second try is not answered either', async () => {
+  test('shows the notice again when the second try is slow too', async () => {
     provider.fault({ call: 'ordersOfUser', kind: 'silence', times: 2 })
     const { user } = await visit('/history', { as: 'savita', wait: false })
     for (const count of [1, 2]) {
@@ -50,7 +50,7 @@ describe('a skeleton without an answer', () => {
     expect(provider.requests('ordersOfUser')).toHaveLength(3)
   })
 
-  test('takes an answer that comes after the notice', async () => {
+  test('shows an answer that comes after the notice', async () => {
     const release = provider.hold('products')
     await visit('/product/list', { as: 'savita', wait: false })
     await screen.findAllByTestId('product-placeholder')

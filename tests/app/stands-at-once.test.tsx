@@ -1,4 +1,4 @@
-/** Titles and tabs need no data: they stand at once, and only the rest is a skeleton. */
+/** Titles and tabs need no data: they show at once, above the skeleton. */
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
@@ -9,7 +9,7 @@ type Call = Parameters<typeof provider.hold>[0]
 
 const tabNames = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
 
-describe('while the data of a list is on its way', () => {
+describe('while a list loads', () => {
   test.each<[string, Call, string, string[]]>([
     // "Heading 'Products ({deal type})', the deal tabs, a 3-column grid"
     ['/product/list', 'products', 'Products (domestic)', ['Domestic', 'International', 'Stock']],
@@ -24,7 +24,7 @@ describe('while the data of a list is on its way', () => {
     ['/profile/referral/list', 'allRewards', 'Check out all rewards!!', ['Rewards', 'Referrals']],
     // "Tabs Contact Us and Queries"
     ['/help/support/queries', 'queriesOfUser', 'Help & Support', ['Contact Us', 'Queries']],
-  ])('%s has its title and its tabs', async (path, call, title, tabs) => {
+  ])('%s shows its title and tabs', async (path, call, title, tabs) => {
     const release = provider.hold(call)
     await visit(path, { as: 'savita', wait: false })
     const heading = await screen.findByRole('heading', { level: 1, name: title })
@@ -32,11 +32,11 @@ describe('while the data of a list is on its way', () => {
     expect(screen.getByText('Loading')).toBeInTheDocument()
     release()
     await expect.poll(() => screen.queryByText('Loading')).toBeNull()
-    // The very same: nothing is drawn anew when the data comes.
+    // The same element: the data does not remount the title.
     expect(heading).toBeInTheDocument()
   })
 
-  test('the tabs of the product list can be pressed, and the title follows', async () => {
+  test('the tabs of the product list work, and the title follows', async () => {
     const release = provider.hold('products')
     const { user } = await visit('/product/list', { as: 'savita', wait: false })
     await user.click(await screen.findByRole('tab', { name: 'Stock' }))
@@ -48,7 +48,7 @@ describe('while the data of a list is on its way', () => {
     expect(screen.getByRole('tab', { name: 'Stock' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('home offers what needs no offers: the stock section, the guide, and all products', async () => {
+  test('home shows its banners and See All', async () => {
     provider.hold('products')
     await visit('/home', { as: 'savita', wait: false })
     expect(await screen.findByText('Purchase Now')).toBeVisible()
@@ -59,7 +59,7 @@ describe('while the data of a list is on its way', () => {
   })
 })
 
-describe('while the data of a screen is on its way', () => {
+describe('while a screen loads', () => {
   test.each<[string, Call, string]>([
     ['/setQuantity/TRM-SNG-D', 'productBySku', 'Select Quantity'],
     ['/add/address', 'userDetails', 'Address'],
@@ -84,7 +84,7 @@ describe('while the data of a screen is on its way', () => {
     expect(window.location.pathname + window.location.search).not.toBe(path)
   })
 
-  test('the profile has its title, and no way back as it is a tab', async () => {
+  test('the profile shows its title and, as a tab, no back arrow', async () => {
     provider.hold('userDetails')
     await visit('/profile', { as: 'savita', wait: false })
     expect(await screen.findByText('Profile')).toBeVisible()
@@ -92,13 +92,13 @@ describe('while the data of a screen is on its way', () => {
   })
 })
 
-describe('when it cannot be read', () => {
+describe('a failed read', () => {
   test.each<[string, Call, string]>([
     ['/history', 'ordersOfUser', 'My Orders'],
     ['/cart', 'cart', 'Cart Overview'],
     ['/order/singleorderDetails/1', 'orderById', 'Order details'],
     ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],
-  ])('%s keeps its title, and says in calm words what can be done', async (path, call, title) => {
+  ])('%s keeps its title and offers Try again', async (path, call, title) => {
     expectConsoleError('ApiError')
     provider.fault({ call, kind: 'status', status: 503 })
     await visit(path, { as: 'savita', wait: false })

@@ -13,7 +13,7 @@ function page(html: string) {
   return button
 }
 
-it('holds a press until the screen is there, and repeats it once', () => {
+it('holds a press until the screen is hydrated, and repeats it once', () => {
   const button = page('<form><button>Login</button></form>')
   const clicked = vi.fn((event: Event) => event.preventDefault())
   const submitted = vi.fn((event: Event) => event.preventDefault())
@@ -29,7 +29,7 @@ it('holds a press until the screen is there, and repeats it once', () => {
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-it('presses the button of the same name where the page was rendered anew', () => {
+it('presses the button of the same name on a page that was rendered again', () => {
   page('<button>Skip Now</button>')
   holdPress()
   document.querySelector('button')?.click()
@@ -40,7 +40,7 @@ it('presses the button of the same name where the page was rendered anew', () =>
   expect(clicked).toHaveBeenCalledOnce()
 })
 
-it('holds no link, and no press after the screen is there', () => {
+it('holds no link, and no press after hydration', () => {
   const button = page('<button>Proceed</button><a href="#x">Register</a>')
   const clicked = vi.fn()
   document.body.addEventListener('click', clicked)

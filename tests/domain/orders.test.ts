@@ -111,19 +111,6 @@ describe('the four totals', () => {
     }
     expect(orderTotals([active, closed]).totalProfit).toBe(-18875)
   })
-
-  it('hold for 10,000 orders', () => {
-    const orders = Array.from({ length: 10_000 }, (_, n) => ({
-      ...order(n % 2 === 0 ? 'active' : 'closed', { rupees: 0.01 }),
-      items: [item({ isSold: true, soldPrice: 100.01, quantity: 1 })],
-    }))
-    expect(orderTotals(orders)).toEqual({
-      totalPurchase: 10_000,
-      activePurchase: 5_000,
-      upcomingProfit: { min: 5_000_000, max: 10_000_000 },
-      totalProfit: 10_000,
-    })
-  })
 })
 
 describe('an item is sold by its flag or by its word', () => {

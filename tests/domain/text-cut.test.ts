@@ -20,18 +20,12 @@ describe('"Query subject shown at most 50 characters"', () => {
 })
 
 describe('"truncated to 36 characters plus an ellipsis"', () => {
-  it('leaves a text of 36 characters as it is', () => {
-    expect(cutText(line, 36)).toBe('Plot 12, Market Yard, Gultekdi, Pune')
-    expect(cutText('', 36)).toBe('')
-  })
-
-  it('is how a first address line is previewed', () => {
-    expect(addressPreview(line)).toBe('Plot 12, Market Yard, Gultekdi, Pune')
-    expect(addressPreview(`${line}s`)).toBe('Plot 12, Market Yard, Gultekdi, Pune...')
-  })
-
-  it('cuts one of 37', () => {
-    expect(cutText(`${line}s`, 36)).toBe('Plot 12, Market Yard, Gultekdi, Pune...')
+  it.each([
+    ['', ''],
+    [line, 'Plot 12, Market Yard, Gultekdi, Pune'],
+    [`${line}s`, 'Plot 12, Market Yard, Gultekdi, Pune...'],
+  ])('the first address line %j is previewed as %j', (text, shown) => {
+    expect(addressPreview(text)).toBe(shown)
   })
 
   it.each([

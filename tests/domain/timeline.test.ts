@@ -176,37 +176,3 @@ describe('the end of the deal', () => {
     expect(left([item()], status, payment)).toBeUndefined()
   })
 })
-
-describe('what the person must do next', () => {
-  const next = (items: Item[], status = 'active', payment = 'payment done') =>
-    timeline(order(status, payment), items, now).next
-
-  it('is to reverify a rejected payment, whatever else there is', () => {
-    const items = [item({ quotesCount: 3 }), item(delivery({ isAccepted: true }))]
-    expect(next(items, 'rejected', 'rejected')).toEqual({ kind: 'reverify' })
-  })
-
-  it('is to pay for an accepted delivery, before choosing a quote', () => {
-    const due = item(delivery({ isAccepted: true }))
-    expect(next([item({ quotesCount: 3 }), due])).toEqual({ kind: 'payDelivery', items: [due] })
-  })
-
-  it('is to choose a quote while there are any', () => {
-    const quoted = item({ quotesCount: 1 })
-    expect(next([item(), quoted])).toEqual({ kind: 'chooseQuote', items: [quoted] })
-  })
-
-  it.each<[string, Item[], string?, string?]>([
-    ['nobody has quoted yet', [item()]],
-    ['it is sold', [item({ isSold: true, quotesCount: 3 })]],
-    ['its delivery was asked for', [item({ quotesCount: 3, ...delivery() })]],
-    ['its delivery is paid', [item(delivery({ isAccepted: true, transactionId: 'UTR1' }))]],
-    ['it is delivered', [item({ status: 'Delivered', quotesCount: 3 })]],
-    ['the deal is over', [item({ quotesCount: 3, dealEndDate: '2026-09-04T06:30:00Z' })]],
-    ['the payment is being verified', [item({ quotesCount: 3 })], 'pending', 'pending'],
-    ['the order is closed', [item({ quotesCount: 3 })], 'closed'],
-    ['the order has no items', []],
-  ])('is nothing when %s', (_, items, status, payment) => {
-    expect(next(items, status, payment)).toBeUndefined()
-  })
-})

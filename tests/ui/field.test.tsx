@@ -27,7 +27,7 @@ describe('Field', () => {
     expect(screen.queryByText('Where the goods go')).not.toBeInTheDocument()
   })
 
-  it('keeps the line of the error when there is none, so that nothing moves', () => {
+  it('says an error in the live region that was there before it', () => {
     const { container, rerender } = show(<Field label="City" />)
     const line = container.querySelector('[aria-live=polite]')
     expect(line).toBeEmptyDOMElement()

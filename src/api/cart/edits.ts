@@ -31,7 +31,7 @@ export function isFailed({ state }: CartEdit): boolean {
   return state === 'not-saved' || state === 'no-answer'
 }
 
-/** A removal that failed: the line is back in the cart, and stays until somebody removes it anew. */
+/** A removal that failed: the line is back in the cart until somebody removes it again. */
 export function isGivenBack(edit: CartEdit): boolean {
   return edit.quantity === null && isFailed(edit)
 }

@@ -279,7 +279,7 @@ export function createCartQueue(gateway: CartGateway) {
     sendWaiting,
     /** The page is hidden, and may be discarded: what was typed is sent now. */
     hide: () => sendAllTyped(true),
-    /** The page ends, and ordinary requests with it: they are sent again so that they survive it. */
+    /** The page ends: pending requests are sent again as requests that survive it. */
     leave(): void {
       for (const [productId, line] of lines) {
         const current = line.request

@@ -28,7 +28,7 @@ export const cart = endpoint({
   response: z.object({ cartItems: list(CartItemSchema, 'cartItems') }),
 })
 
-/** Call 14. The quantity is absolute, for adding and updating alike; `productId` is the product's `_id`. */
+/** Call 14: adds or updates. The quantity is absolute, `productId` the product's `_id`. */
 export const addToCart = endpoint({
   call: 14,
   name: 'addToCart',

@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/is-record'
 import type { Order } from './order'
 import { done, type Source } from './readers'
 
-/** What a request for delivery says: exactly this, and the whole address as one object. */
+/** A request for delivery, with the whole address as one object. */
 export const DeliveryOrderSchema = z.strictObject({
   requested: z.literal(true),
   requestedAt: z.string(),
@@ -29,7 +29,7 @@ export const DeliveryPaymentSchema = z.object({
 })
 export type DeliveryPayment = z.output<typeof DeliveryPaymentSchema>
 
-/** All the items of the order, whatever the provider keeps in them. */
+/** All items of the order, with whatever fields the provider has in them. */
 const request = z.strictObject({
   orderId: z.string(),
   orderItems: z.array(z.unknown()).check(z.minLength(1)),
@@ -57,7 +57,7 @@ export const payDelivery = endpoint({
 })
 
 /**
- * All items of a freshly read order as the provider sent them, but for the `deliveryRequest` of the one meant. Throws
+ * All items of an order as the provider sent them, with a new `deliveryRequest` in one of them. Throws
  * RangeError when the order has no such item.
  */
 function itemsToSend(

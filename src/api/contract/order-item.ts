@@ -18,7 +18,7 @@ import {
   withSource,
 } from './readers'
 
-/** Where to: an address object. An id alone tells nobody anything and reads as none. */
+/** An address object. An id alone reads as none. */
 const DeliveryAddressSchema = z.object({
   name: optionalText(),
   addressLine1: optionalText(),
@@ -41,7 +41,7 @@ const DeliveryRequestSchema = z.object({
 })
 export type DeliveryRequest = z.output<typeof DeliveryRequestSchema>
 
-/** One item of an order. `source` keeps the provider's own fields: the delivery calls send them all back. */
+/** `source` holds the provider's own fields: the delivery calls send all of them back. */
 export const OrderItemSchema = z.pipe(
   withSource(
     z.object({
@@ -74,8 +74,8 @@ export const OrderItemSchema = z.pipe(
       deliveryRequest: optionalObject(DeliveryRequestSchema),
     }),
   ),
-  // The provider says "sold" in up to four places and the sale's payment in two; the rest of the app knows one of each.
-  // Field by field: taking the rest of an object is slow, and there may be thousands.
+  // The provider says "sold" in up to four places, and the sale's payment in two. The app has one of each.
+  // Field by field: rest properties are slow, and there may be thousands of items.
   z.transform((item) => ({
     id: item._id,
     sku: item.sku,

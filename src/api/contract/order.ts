@@ -32,7 +32,7 @@ const OrderSchema = z.pipe(
     soldStatus: optionalText(),
     isSold: flag(),
     name: optionalText(),
-    /** Of the person, as they were when the order was placed: where the money of a sale goes. */
+    /** Of the person when the order was placed: the money of a sale goes there. */
     bankDetails: optionalObject(BankDetailsSchema),
     orderItems: listWithSources(OrderItemSchema, 'orderItems'),
   }),
@@ -109,7 +109,7 @@ const OrderedItemSchema = z.looseObject({
   deliveryStartDate: z.string(),
 })
 
-/** Call 17. `totalAmount` is the whole rupees of the total with fee, `additionalCharges` the fee in rupees. */
+/** Call 17. `totalAmount`: whole rupees of the total with fee. `additionalCharges`: the fee in rupees. */
 export const placeOrder = endpoint({
   call: 17,
   name: 'placeOrder',

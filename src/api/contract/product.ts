@@ -12,7 +12,7 @@ import {
   withSource,
 } from './readers'
 
-/** An offer. `source` keeps the provider's own fields: an order sends them all back. */
+/** An offer. `source` holds the provider's own fields: an order sends all of them back. */
 export const ProductSchema = z.pipe(
   withSource(
     z.object({
@@ -32,7 +32,7 @@ export const ProductSchema = z.pipe(
       minPurchaseQuantity: quantity(),
     }),
   ),
-  // Field by field: taking the rest of an object is slow, and there may be thousands.
+  // Field by field: rest properties are slow, and there may be thousands of offers.
   z.transform((offer) => ({
     id: offer._id,
     sku: offer.sku,

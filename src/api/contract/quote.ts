@@ -16,7 +16,7 @@ const base = '/api'
 
 const BidSchema = z.pipe(
   z.object({ vendorName: text(), price: rateAsSent(), vendorId: id() }),
-  // Nothing can be sold for no price: such a bid is left out of the list.
+  // A bid without a price is left out of the list.
   z.transform(({ price, ...rest }, context) => {
     if (price && price.rate > 0) return { ...rest, price: price.rate, priceSent: price.sent }
     context.issues.push({ code: 'custom', message: 'no price', path: ['price'], input: undefined })
@@ -51,7 +51,7 @@ export const quoteById = endpoint({
   response: z.object({ quote: z.optional(z.nullable(QuoteSchema)) }),
 })
 
-/** Call 26: `price` in rupees per unit, exactly as the provider sent it. What the answer holds besides its success is welcome, never needed. */
+/** Call 26: `price` is the number that the provider sent. Only success is needed of the answer. */
 export const markQuoteAsSold = endpoint({
   call: 26,
   name: 'markQuoteAsSold',

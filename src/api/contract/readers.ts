@@ -1,7 +1,7 @@
 /**
- * Liberal readers: what the provider may send, read into what the app relies on.
- * Each reader's declared input is the shape the provider documents (mocks are typed against it and must be strict);
- * at run time it also takes null, a missing field or a numeric string, as API-38, asks.
+ * Liberal readers: from what the provider may send to what the app relies on. The declared input is
+ * what the provider documents, and what mocks are typed against; at run time a reader also takes
+ * null, a missing field or a numeric string (API-38).
  */
 import * as z from 'zod/mini'
 import { isRecord } from '@/domain/is-record'
@@ -118,7 +118,7 @@ export const optionalPrice = () =>
     return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
   })
 
-/** A price per unit as `optionalPrice`, beside the number that came: what is sent back is exactly that. */
+/** As `optionalPrice`, with the number as it came: that is what is sent back. */
 export const rateAsSent = () =>
   optionalReader<{ rate: UnitPrice; sent: number }, number>((value) => {
     const sent = readNumber(value)
@@ -144,7 +144,7 @@ function readFlag(value: unknown): boolean {
   return value === true || value === 1 || /^(true|yes|1)$/i.test(readText(value).trim())
 }
 
-/** A list whose broken elements are left out (and logged), not the whole list; missing or null is empty. */
+/** A list without its unreadable elements, which are logged; missing or null is empty. */
 export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
   return reader<z.output<Element>[], z.input<Element>[]>((value) => {
     if (value === undefined || value === null) return []
@@ -169,7 +169,7 @@ export function optionalList<Element extends z.ZodMiniType>(element: Element, na
   >
 }
 
-/** As `list`, and every entry as it arrived, the unreadable ones too: for the calls that must send all of them back. */
+/** As `list`, with all entries as they arrived: some calls send all of them back. */
 export function listWithSources<Element extends z.ZodMiniType>(element: Element, name: string) {
   const entryList = list(element, name)
   return reader<{ entries: z.output<Element>[]; sources: readonly unknown[] }, z.input<Element>[]>(
@@ -195,7 +195,7 @@ export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
   })
 }
 
-/** An object read by `schema`; undefined when missing, empty or of another kind. Unreadable when it has content that is. */
+/** An object read by `schema`; undefined when missing, empty or no object. Throws Unreadable. */
 export function objectIfPresent<Schema extends z.ZodMiniType>(schema: Schema) {
   return optionalReader<z.output<Schema>, z.input<Schema>>((value) =>
     isRecord(value) && Object.keys(value).length > 0 ? parse(schema, value) : undefined,
@@ -249,10 +249,10 @@ export const file = () =>
     throw new Unreadable()
   })
 
-/** The answer of a call of which only success is used: whatever it holds. */
+/** For calls of which only success matters: takes anything. */
 export const done = () => reader<undefined, { success: boolean; message?: string }>(() => undefined)
 
-/** The display id of a placed order, bare or wrapped, where there is one; '' otherwise. Only success is relied on. */
+/** The display id of a placed order, bare or wrapped; '' when there is none. */
 export const placedOrderId = () =>
   reader<string, { orderId: string } | { order: { orderId: string } }>((value) => {
     const order = isRecord(value) ? (value.order ?? value.data ?? value) : undefined

@@ -35,7 +35,7 @@ export const register = endpoint({
 })
 export type RegisterRequest = z.input<NonNullable<typeof register.request>>
 
-/** The agent's id arrives as `userId` or `id`. One that exists without an id could not be named: unreadable. */
+/** The agent's id arrives as `userId` or `id`. An agent without an id is unreadable. */
 const AgentAnswerSchema = z.pipe(
   z.object({
     exist: requiredFlag(),
@@ -53,7 +53,7 @@ const AgentAnswerSchema = z.pipe(
   }),
 )
 
-/** Call 4: the agent a referral code belongs to; undefined when it belongs to nobody. */
+/** Call 4: the agent of a referral code; undefined when there is none. */
 export const agentByCode = endpoint({
   call: 4,
   name: 'agentByCode',

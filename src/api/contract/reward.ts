@@ -32,7 +32,7 @@ const PaymentSchema = z.object({
 })
 type Payment = z.output<typeof PaymentSchema>
 
-/** One item of a referred user's order; the reward's own fields may stand on it, or on its payment. */
+/** An item of a referred user's order. Reward fields may be here, or on its payment. */
 const ItemSchema = z.object({
   _id: id(),
   productId: idOrObject(),
@@ -50,7 +50,7 @@ const ItemSchema = z.object({
   transactionId: optionalText(),
 })
 
-/** An item with its payment folded in: the rest of the app knows one place for each. */
+/** An item and its payment as one. */
 function settle(
   {
     _id,

@@ -21,7 +21,7 @@ const filled = z.string().check(z.minLength(1))
 
 const question = { subject: filled, message: filled, support: z.literal(true) }
 
-/** Call 33. A signed-in person says who they are by their id; the public form by name and mobile number. */
+/** Call 33. A signed-in person is named by id, a visitor by name and mobile number. */
 export const raiseQuery = endpoint({
   call: 33,
   name: 'raiseQuery',

@@ -96,7 +96,7 @@ export const updateBankDetails = endpoint({
   response: done(),
 })
 
-/** What a person edits of themselves. `bankDetails` is the provider's own object with the edited fields in it. */
+/** What people edit of themselves. `bankDetails` is the provider's object with the edited fields. */
 const ProfileSchema = z.strictObject({
   userId: z.string(),
   name: z.string(),

@@ -53,7 +53,7 @@ export function useSelectedAddress(): Address | undefined {
   return chooseAddress(useAddresses(), useSelectedAddressId(), ownId)
 }
 
-/** For screens that work without: null while the provider is unavailable. Suspends until either. */
+/** For screens that work without it. Suspends until loaded, or null when unavailable. */
 export function useSelectedAddressIfAvailable(): Address | undefined | null {
   const userId = useSignedInUserId()
   const query = addressesQuery(userId)
@@ -64,7 +64,7 @@ export function useSelectedAddressIfAvailable(): Address | undefined | null {
   return data ? chooseAddress(data, storedId, ownId) : null
 }
 
-/** For the chooser, which is outside the screens: never suspends, `addresses` is undefined until known. */
+/** For the chooser, which is outside the screens: never suspends. */
 export function useAddressChoice() {
   const client = useQueryClient()
   const userId = useSignedInUserId()

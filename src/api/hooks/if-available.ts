@@ -37,7 +37,7 @@ export function useSuspendWithTimeout(
   })
 }
 
-/** For screens that work without: undefined while the provider is unavailable. Suspends until either. */
+/** For screens that work without the user. Suspends until loaded, or undefined when unavailable. */
 export function useUserIfAvailable() {
   const query = userQuery(useSignedInUserId())
   useSuspendWithTimeout(query.queryKey, (client) => client.query(query))

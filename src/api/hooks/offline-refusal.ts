@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react'
 import { isOffline } from '@/api/connectivity'
 
 /**
- * For a write that moves money: without a network it is refused at the tap, before anything is asked or sent, and nothing
- * of it is sent later by itself. Not while an outcome is unknown: then every tap asks.
+ * For a write that moves money: refuses the tap without a network, so that nothing is sent later by
+ * itself. Do not use it while an outcome is unknown: then every tap looks it up.
  */
 export function useOfflineRefusal() {
   const [isRefused, setRefused] = useState(false)
-  /** Asked at every tap: whether it ends here. */
+  /** Call it on every tap; true ends the tap. */
   const refuses = useCallback(() => {
     const isAway = isOffline()
     setRefused(isAway)

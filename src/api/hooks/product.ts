@@ -1,5 +1,4 @@
 import {
-  type QueryClient,
   queryOptions,
   replaceEqualDeep,
   useQueryClient,
@@ -10,7 +9,7 @@ import { type Product, productBySku, products } from '@/api/contract/product'
 import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 
-/** More than these are not compared field by field, to keep what did not change: that would be a pause in itself. */
+/** Comparing more offers field by field would block the page. */
 const COMPARED = 1000
 
 /** Call 11: the offers of every deal type. */
@@ -20,15 +19,15 @@ const productsQuery = () =>
     structuralSharing: (before, now) =>
       Array.isArray(now) && now.length > COMPARED ? now : replaceEqualDeep(before, now),
     queryFn: async ({ client, signal }) => {
-      const before = singleOffers(client)
       const all = await call(products, {}, { signal })
-      refreshSingle(client, all, before)
+      // Single offers that were read earlier are older than the list.
+      client.removeQueries({ queryKey: ['product'], type: 'inactive', fetchStatus: 'idle' })
       return all
     },
     ...offlineCached('products'),
   })
 
-/** Says all that a screen of its own shows: good enough until that screen's own answer is there. */
+/** Whether an offer of the list holds all that its own screen shows. */
 function isWhole(product: Product): boolean {
   const { purchasePrice, sellingPriceMin, sellingPriceMax, minPurchaseQuantity } = product
   return [
@@ -40,33 +39,13 @@ function isWhole(product: Product): boolean {
   ].every((figure) => figure > 0)
 }
 
-function singleOffers(client: QueryClient) {
-  return client.getQueriesData<Product>({ queryKey: ['product'] })
-}
-
-/** What was known of single offers before the list was asked for is older than the list. It stays due to be asked for. */
-function refreshSingle(
-  client: QueryClient,
-  all: readonly Product[],
-  before: ReturnType<typeof singleOffers>,
-): void {
-  for (const [queryKey, known] of before) {
-    const newer = all.find(({ sku }) => sku === queryKey[1])
-    if (newer && known && client.getQueryData(queryKey) === known)
-      client.setQueryData(queryKey, newer, { updatedAt: 0 })
-  }
-}
-
-/** The offers of one deal type: those whose type equals the stored word. */
-const ofType = (dealType: string, offers: readonly Product[]) =>
-  offers.filter(({ type }) => type === dealType)
-
-/** All offers of one deal type. */
+/** The offers whose type equals the stored deal type. */
 export function useProducts(dealType: string) {
-  return useSuspenseQuery({ ...productsQuery(), select: (all) => ofType(dealType, all) }).data
+  const select = (all: Product[]) => all.filter(({ type }) => type === dealType)
+  return useSuspenseQuery({ ...productsQuery(), select }).data
 }
 
-/** Asks for the offers anew, behind what is shown; a request under way is enough. */
+/** Refetches the offers in the background; a pending request is enough. */
 export function useRefetchProducts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries(productsQuery(), { cancelRefetch: false })
@@ -79,7 +58,7 @@ const productQuery = (sku: string) =>
     queryFn: async ({ client, signal }) => {
       const product = await call(productBySku, { path: { sku } }, { signal })
       const { queryKey } = productsQuery()
-      // Back in the list nobody meets the price of before. The rest of the list is as old as it was.
+      // The list must not show an older price. The rest of it is as old as it was.
       client.setQueryData(
         queryKey,
         (all) => all?.map((other) => (other.sku === sku ? product : other)),
@@ -90,7 +69,7 @@ const productQuery = (sku: string) =>
     ...offlineCached('product'),
   })
 
-/** As the list has it, when that is known, and asked for anew at once; else suspends until known. */
+/** The offer as the list holds it, refetched at once. Suspends when the list is not known. */
 export function useProduct(sku: string) {
   const client = useQueryClient()
   const { data, error } = useSuspenseQuery({
@@ -101,7 +80,7 @@ export function useProduct(sku: string) {
         ?.find((product) => product.sku === sku && isWhole(product)),
     initialDataUpdatedAt: 0,
   })
-  // The newest word is that there is no such offer.
+  // The list is outdated: the offer is gone.
   if (error instanceof ApiError && error.kind === 'not-found') throw error
   return data
 }

@@ -15,7 +15,7 @@ import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersQuery } from './order'
 import { useReadNow } from './read-now'
 
-/** Call 18 with the quotes filter. Its key extends that of all orders, and so is invalidated with it. */
+/** Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it. */
 const quotedOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ordersQuery(userId).queryKey, 'quotes'],
@@ -75,12 +75,12 @@ export function useQuote(orderId: string, itemId: string) {
   return { quote: data, updatedAt: dataUpdatedAt }
 }
 
-/** The quote for a screen that works without it: neither suspends nor throws. Read once `enabled`. */
+/** For screens that work without the quote: neither suspends nor throws. Reads once `enabled`. */
 export function useQuoteIfKnown(orderId: string, itemId: string, enabled: boolean) {
   return useQuery({ ...quoteQuery(useSignedInUserId(), orderId, itemId), enabled }).data
 }
 
-/** Refetches the quotes on screen and their orders; a pending request is enough. Resolves when all are settled. */
+/** Refetches the quotes on screen and their orders; a pending request is enough. */
 export function useRefreshQuotes(): () => Promise<void> {
   const client = useQueryClient()
   const userId = useSignedInUserId()

@@ -13,7 +13,7 @@ import { isReferralCode } from '@/domain/referral-code'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>
 
-/** Call 2: whether the provider knows this mobile number already, with its words for that. */
+/** Call 2: whether this mobile number is registered already, with the provider's words. */
 export function useUserExists() {
   return useMutation({
     mutationFn: (body: PersonalDetails) => call(userExists, { body }),
@@ -35,8 +35,8 @@ export type AgentLookup =
   { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: Agent }
 
 /**
- * Call 4, for a code as it is now: looked up anew with every change, and only at its full length; an answer to an
- * earlier code is ignored. A failed lookup is tried again when the network comes back, and when `retryKey` changes.
+ * Call 4: looks up the current code whenever it has its full length, and ignores answers to earlier
+ * codes. Retries when the network is back, and when `retryKey` changes.
  */
 export function useAgentLookup(code: string, retryKey?: number): AgentLookup {
   const { data, isFetching, isError, refetch } = useQuery({

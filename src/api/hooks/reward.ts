@@ -47,7 +47,7 @@ export function useRewardsOf(id: string) {
   return useSuspenseQuery(referredUserQuery(useSignedInUserId(), id)).data
 }
 
-/** An item that a referred user bought, and its reward. Throws ApiError `not-found` when there is none. */
+/** An item that a referred user bought, and its reward. Throws ApiError `not-found`. */
 export function useRewardItem(id: string, itemId: string) {
   for (const reward of useRewardsOf(id).rewards) {
     const item = reward.items.find((other) => other.id === itemId)

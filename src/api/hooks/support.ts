@@ -27,7 +27,7 @@ export function useSupportQueries(): SupportQuery[] {
   return useSuspenseQuery(queriesQuery(useSignedInUserId())).data
 }
 
-/** Call 35. What the list said of it stands until the provider has answered. */
+/** Call 35. Shows what the list holds until the provider has answered. */
 const oneQuery = (client: QueryClient, userId: string, qno: string) =>
   queryOptions({
     queryKey: ['supportQuery', userId, qno],

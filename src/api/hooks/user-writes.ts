@@ -18,7 +18,7 @@ export interface BankDetailsInput {
   branchName: string
 }
 
-/** Call 6. Saved, the deal type is domestic and the draft is gone, also when the screen is gone by then. */
+/** Call 6. A success resets the deal type and the draft, also after the screen was left. */
 export function useUpdateBankDetails() {
   const userId = useSignedInUserId()
   return useMutation({
@@ -34,7 +34,7 @@ export function useUpdateBankDetails() {
   })
 }
 
-/** Call 7, for what people edit of themselves. `onSaved` is called also when the screen is gone by then. */
+/** Call 7, for what people edit of themselves. Calls `onSaved` also after the screen was left. */
 export function useUpdateProfile(onSaved: () => void) {
   const userId = useSignedInUserId()
   return useMutation({

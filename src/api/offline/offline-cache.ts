@@ -16,7 +16,7 @@ interface LateRequest {
   retryCount: number
 }
 
-/** Requests still pending while cached data is shown: the next read waits for them, until a retry. */
+/** Requests still pending while cached data is shown. The next read waits for them. */
 const late = new WeakMap<Query, LateRequest>()
 
 /**

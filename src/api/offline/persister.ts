@@ -34,7 +34,7 @@ interface Wanted extends About {
   error: unknown
 }
 
-/** The cached answer of this read, to be shown with its age. Undefined when there is none, or `isOpen` says no. */
+/** The cached answer of this read, to be shown with its age. Undefined when none, or not `isOpen`. */
 export async function findCached(
   { name, userId, query, client, error, answer }: Wanted,
   isOpen: () => boolean,
@@ -66,7 +66,7 @@ export async function findCached(
   return data
 }
 
-/** Whether a retry may help: not after 429. The network may be back since, and fires `online` once. */
+/** Not after 429. The network may be back since the failure: `online` has fired by then. */
 function mayRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { kind, status } = error
@@ -75,7 +75,7 @@ function mayRetry(error: unknown): boolean {
 
 const shapeOf = (name: CachedCall) => JSON.stringify(cachedFields[name])
 
-/** The first text holds everything but lists; each list follows in slices. A bare list has no name. */
+/** The first text holds everything but lists; lists follow in slices. A bare list has no name. */
 async function textsOf(fields: unknown, data: object): Promise<string[]> {
   const named = Array.isArray(fields) ? { '': fields as unknown[] } : (fields as object)
   const values: Record<string, unknown> = Array.isArray(data) ? { '': data } : { ...data }

@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
   sizes: { key: Key; value: { time: number; size: number } }
 }
 
-/** Size limit of the cache, in characters: some 10,000 orders and all else. The oldest goes first. */
+/** Size limit in characters: some 10,000 orders and everything else. The oldest goes first. */
 const CAPACITY = 30_000_000
 
 /** Another version's data are deleted. */
@@ -64,7 +64,7 @@ export async function readEntry(key: Key): Promise<CachedEntry | undefined> {
 const textsOf = ([userId, read]: Key) =>
   IDBKeyRange.bound([userId, read, 0], [userId, read, Number.POSITIVE_INFINITY])
 
-/** Deletes the oldest answers and other people's to make room, then writes. `isWanted` is asked last, right before. */
+/** Deletes the oldest answers and other people's to make room, then writes if `isWanted` still. */
 export async function writeEntry(
   key: Key,
   { texts, ...entry }: CachedEntry,

@@ -6,8 +6,8 @@ import type { SubmissionGateway } from './submission'
 type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>
 
 /**
- * What one person's submissions under `key` leave in storage: attempts for the whole device, the outcome on screen for this
- * tab.
+ * What a person's submissions under `key` store: attempts for the whole device, the outcome on screen
+ * for this tab.
  */
 export function submissionMemory<Request>(
   userId: string,
@@ -42,7 +42,7 @@ export function submissionMemory<Request>(
   }
 }
 
-/** For what may arrive twice without harm, and better twice than not at all: nothing is remembered. */
+/** Remembers nothing: for requests that may arrive twice without harm. */
 export function noMemory<Request>(): Memory<Request> {
   return {
     record: { read: () => ({ attempts: [] }), write: () => undefined },

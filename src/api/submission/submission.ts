@@ -20,7 +20,7 @@ export function isBusy({ kind }: { kind: string }): boolean {
   return kind === 'checking' || kind === 'sending'
 }
 
-/** Thrown by `check` when nothing can be sent for a reason that the screen tells by itself. */
+/** Thrown by `check` when nothing can be sent for a reason that the screen shows by itself. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
@@ -60,12 +60,12 @@ export interface SubmissionGateway<Request, Snapshot> {
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
   /** Whether a request is the one recorded, sent by another tab. */
   isSame?(recorded: Request, request: Request): boolean
-  /** False: when an attempt has not arrived, the person decides anew instead of the same tap sending again. */
+  /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
   isOutcomeUnknown(error: unknown): boolean
   onFailure(error: unknown): void
-  /** The provider has refused it: what was shown may be out of date. */
+  /** The provider refused it: what was shown may be outdated. */
   onRefused?(): void
   onDone?(request: Request): void
   now(): number
@@ -76,8 +76,8 @@ type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
 /** How one request is sent, once it is its turn. */
 export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
   /**
-   * Right before sending: `done` when there is nothing left to send. Rejects when that cannot be told. `attempts` are those,
-   * as recorded, whose outcome is not known.
+   * Runs right before sending; `done` when there is nothing left to send. `attempts` are recorded ones
+   * with an unknown outcome.
    */
   check(
     snapshot: Snapshot,
@@ -93,9 +93,9 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
 >
 
 /**
- * Sends a request of consequence exactly once (CHK-11, CHK-12, QUO-4): one at a time in all
- * tabs of the device, never by itself, and only after the provider was asked what it holds. An attempt is recorded before
- * it is sent, so that whatever becomes of the page, the next one looks first.
+ * Sends a request exactly once (CHK-11, CHK-12, QUO-4): one at a time in all tabs of the device,
+ * never by itself, and only after reading what the provider holds. Records an attempt before it is
+ * sent, so that the next page looks first, whatever becomes of this one.
  */
 export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
   gateway: SubmissionGateway<Request, Snapshot>,
@@ -211,7 +211,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       await withPendingWork(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
     },
 
-    /** Finds out what became of an attempt whose outcome is not known, if there is one. Sends nothing. */
+    /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
     async resume(): Promise<void> {
       const request = gateway.record.read().attempts.at(-1)
       if (request === undefined || isBusy(state()) || state().kind === 'done') return
@@ -239,7 +239,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       if (done.kind === 'done' && done.seen) clear()
     },
 
-    /** Takes back what is said of a failure or an obstacle. */
+    /** Clears a failure or an obstacle. */
     dismiss(): void {
       if (['failed', 'blocked'].includes(state().kind)) enter(atRest('idle'))
     },

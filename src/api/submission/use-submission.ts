@@ -15,9 +15,9 @@ export interface SubmissionOptions<Request, Snapshot> extends Pick<
   SubmissionGateway<Request, Snapshot>,
   'read' | 'findArrived'
 > {
-  /** Reads a request back from the device's memory. Without one nothing is remembered, and a failure is a failure. */
+  /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */
   schema?: z.ZodMiniType<Request>
-  /** What must not be sent by two tabs at once; the key itself where nothing else is named. */
+  /** Of what two tabs must not send at once; by default the key. */
   lockName?: string
   toRecord?: (request: Request) => Request
   isSame?: (recorded: Request, request: Request) => boolean
@@ -28,7 +28,7 @@ export interface SubmissionOptions<Request, Snapshot> extends Pick<
   onRefused?: () => void
 }
 
-/** One per person and key, so that leaving the screen and coming back sends nothing twice. */
+/** One per person and key: leaving the screen and coming back must not send twice. */
 function submissionOf<Request, Snapshot, Obstacle extends string>(
   submissions: Map<string, unknown>,
   userId: string,
@@ -62,8 +62,8 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
 }
 
 /**
- * A write of consequence and its state. `key` names what is written (a word and ids); `options` are read when the key is
- * first met, so they may hold nothing that changes. An attempt with an unknown outcome is looked up at once.
+ * A submission and its state. `key` is a word and ids. `options` are read with the first use of the
+ * key: they must not change. Looks up an attempt with an unknown outcome at once.
  */
 export function useSubmission<Request, Snapshot, Obstacle extends string = never>(
   key: string,

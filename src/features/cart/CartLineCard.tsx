@@ -15,7 +15,7 @@ import { LineQuantity } from './LineQuantity'
 
 interface CartLineCardProps {
   line: CartLine
-  /** The person's last edit of it. */
+  /** The person's last edit of this line. */
   edit: CartEdit | undefined
   queue: CartQueue
   onRemove: (line: CartLine) => void

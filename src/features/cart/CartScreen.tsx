@@ -20,7 +20,7 @@ import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 import { useRemoval } from './use-removal'
 
-/** Of a line with its quantity (px). */
+/** Estimated height of a line (px). */
 const USUAL_HEIGHT = 205
 
 const keyOf = ({ product }: CartLine) => product.id
@@ -39,7 +39,7 @@ export function CartScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const listId = useId()
 
-  // What was typed is sent at once when the screen is left.
+  // CRT-3: typed quantities are sent when the screen is left.
   useEffect(() => () => void queue.flush(), [queue])
 
   const { remove } = removal
@@ -50,7 +50,7 @@ export function CartScreen() {
         edit={edits.get(line.product.id)}
         queue={queue}
         onRemove={(gone) => {
-          // The button with the focus goes away.
+          // The focused button disappears.
           heading.current?.focus({ preventScroll: true })
           remove(gone)
         }}
@@ -111,7 +111,9 @@ function BillTo() {
   return <BillToBar address={useSelectedAddressIfAvailable()} />
 }
 
-/** Goes on once everything is saved; otherwise it stays, and the status strip says so. */
+/**
+ * Opens the checkout once everything is saved. Otherwise it stays, and the status strip says why.
+ */
 function Proceed() {
   const t = useText('cart')
   const queue = useCartQueue()

@@ -12,7 +12,10 @@ interface LineQuantityProps {
   queue: CartQueue
 }
 
-/** The editable quantity of a line: sent 800 ms after the last keystroke, or at once when the field is left. */
+/**
+ * The quantity of a line: sent 800 ms after the last keystroke, or when the field is left (CRT-2,
+ * CRT-3).
+ */
 export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const t = useText('cart')
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +23,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const [isChanged, setChanged] = useState(false)
   const productId = line.product.id
   const saved = quantityInputText(line.quantity)
-  // Decided once: the field must not move under the hand that types.
+  // Decided once, so that the field does not resize while typing.
   const [isLong] = useState(saved.length + line.product.unit.length > 7)
   const mistake = typed === undefined ? undefined : mistakeIn(typed)
   const note = noteOf(edit, isChanged)
@@ -38,7 +41,8 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   return (
     <form
       noValidate
-      className={`max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
+      // As high as with its note, which comes and goes while typing: the lines below stay in place.
+      className={`min-h-28 max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()
@@ -51,7 +55,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
         value={typed ?? saved}
         onValue={type}
         onBlur={() => {
-          // Empty, zero or nonsense gives way to what is in the cart.
+          // QTY-2: anything that is no quantity is restored.
           setTyped(undefined)
           queue.send(productId)
         }}
@@ -69,13 +73,13 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   )
 }
 
-/** Why what is typed is not sent; nothing is said of a field just cleared. */
+/** Why the typed text is not sent. A cleared field gets no message. */
 function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
   if (typed.trim() === '' || parseQuantity(typed) !== undefined) return undefined
   return /\.\d{4}/.test(typed) ? 'decimals' : 'aboveZero'
 }
 
-/** Saving, saved or not; the field reads it out. */
+/** CRT-2: saving, saved or not saved. */
 function noteOf(edit: CartEdit | undefined, isChanged: boolean) {
   if (!edit) return undefined
   if (edit.state === 'not-saved') return edit.quantity === null ? 'notRemoved' : 'notSaved'

@@ -3,7 +3,7 @@ import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { useText } from '@/text/text'
 
-/** Takes lines out of the cart at once, and offers to put back all that went within the last five seconds. */
+/** CRT-4: removes lines at once. Undo restores all of the last five seconds. */
 export function useRemoval(queue: CartQueue) {
   const t = useText('cart')
   const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
@@ -14,7 +14,7 @@ export function useRemoval(queue: CartQueue) {
       round: (last?.round ?? 0) + 1,
     }))
   }, [])
-  /** Stays the same function: thousands of lines may hold it. */
+  /** A stable function, so that memoised lines do not render again. */
   const remove = useCallback(
     (line: CartLine) => {
       queue.remove(line)

@@ -10,7 +10,10 @@ import { OfferRows } from './OfferRows'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
 
-/** With Save-Data or on 2G, pictures load this close to the window; `loading="lazy"` begins screens away. */
+/**
+ * With Save-Data or on 2G, pictures load this close to the window; `loading="lazy"` begins screens
+ * away.
+ */
 const NEAR = '100px'
 
 /** Whether a picture in this box may load by now. */

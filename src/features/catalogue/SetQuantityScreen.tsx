@@ -46,7 +46,10 @@ function SelectQuantity({ product }: { product: Product }) {
   const [said, setSaid] = useState<{ words: string; round: number }>()
   const { quantity } = typed
 
-  /** Leaving the field would restore it before the press arrives, and the press would send what nobody typed. */
+  /**
+   * Leaving the field would restore it before the press arrives, and the press would send what
+   * nobody typed.
+   */
   function stayInField(event: MouseEvent) {
     if (quantity === undefined) event.preventDefault()
   }

@@ -5,12 +5,15 @@ import { parseQuantity, quantityInputText } from '@/domain/quantity'
 import type { Quantity } from '@/domain/quantity'
 import { draft } from '@/session/drafts'
 
-/** Bound to its entry of the history: it is there again after an address was added or the page reloaded, and nowhere else. */
+/**
+ * Bound to its entry of the history: it is there again after an address was added or the page
+ * reloaded, and nowhere else.
+ */
 const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.string() }))
 
 /**
- * A quantity being typed. It starts at `start` and follows it until somebody types; what is no quantity stands as typed
- * until the field is left, and then gives way to what stood there before.
+ * A quantity being typed. It starts at `start` and follows it until somebody types; what is no
+ * quantity stands as typed until the field is left, and then gives way to what stood there before.
  */
 export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()
@@ -39,7 +42,10 @@ export function useTypedQuantity(start: Quantity) {
       if (typed !== undefined && parseQuantity(typed) === undefined) change(before.current)
       else before.current = typed
     },
-    /** `quantity` is in the cart now: unless something else was typed meanwhile, the field follows `start` again. */
+    /**
+     * `quantity` is in the cart now: unless something else was typed meanwhile, the field follows
+     * `start` again.
+     */
     settle(quantity: Quantity): void {
       before.current = undefined
       if (latest.current !== undefined && parseQuantity(latest.current) === quantity)

@@ -13,17 +13,17 @@ interface AgreedCartChangedProps {
   agreed: readonly CartLine[]
   /** The cart as it is now. */
   lines: readonly CartLine[]
-  /** The person has said that the order goes out as agreed. */
+  /** The person has chosen to send the order as agreed. */
   isAsAgreed: boolean
-  /** Submit was pressed before it was decided: takes the focus. */
+  /** Submit was pressed before that choice: the notice takes the focus. */
   needsDecision: boolean
-  /** The form that is sent as soon as the person says that they have paid; undefined before there is one. */
+  /** The form that `I have paid` submits; undefined before step 3. */
   formId: string | undefined
   onPaid: () => void
   onNotPaid: () => void
 }
 
-/** The cart or a price changed after the payee was shown: what changed, and both ways on (CHK-10). */
+/** CHK-10: the cart or a price changed after the payee was shown. */
 export function AgreedCartChanged(props: AgreedCartChangedProps) {
   const { agreed, lines, isAsAgreed, needsDecision, formId, onPaid, onNotPaid } = props
   const t = useText('checkout')

@@ -6,7 +6,7 @@ interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
   step: Step
 }
 
-/** What the four steps have in common; each brings its own. */
+/** The frame around each of the four steps. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const t = useText('checkout')
   const titles = useText('titles')

@@ -37,7 +37,7 @@ const drawing = onDemand<object>(
   async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
 )
 
-/** There is nothing to check out. */
+/** CHK-2. */
 function EmptyCart({ onBack }: { onBack: () => void }) {
   const Drawing = useOnDemand(drawing, true)
   const t = useText('checkout')
@@ -76,7 +76,7 @@ export function CheckoutScreen() {
 }
 
 function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: Steps }) {
-  // Asked for beside the cart and the person, not after them.
+  // In parallel with the cart and the user.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const lines = useCart()
   const user = useUser()
@@ -88,7 +88,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const formId = useId()
   const { agreed, hasPaid, isAsAgreed, method, entry } = draft
 
-  // While an order is on its way the provider may empty the cart: what was agreed to stands until the outcome is known.
+  // While an order is on its way the provider may empty the cart: the agreed one stays until the
+  // outcome is known.
   const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
   const isReady = address !== undefined && hasBankDetails(user.bankDetails)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
@@ -99,7 +100,10 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     if (lines.length > 0 && step < wanted) fallBackTo(step)
   })
 
-  /** Sends the agreed cart where it is the provider's, or where the person has paid for it as it was. */
+  /**
+   * Sends the agreed cart if the provider's is the same, or if the person has paid for it as it
+   * was.
+   */
   function submit(typed: PaymentEntry): void {
     if (!agreed || !address) return
     if (state.kind !== 'unknown' && refuses()) return

@@ -3,7 +3,7 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 
-/** CHK-7: stands before people pay, and again where they type the amount. */
+/** CHK-7: shown before people pay, and again where they type the amount. */
 export function ExactAmountNotice({ due }: { due: Paise }) {
   const t = useText('checkout')
   return (

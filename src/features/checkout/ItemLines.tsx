@@ -11,11 +11,11 @@ interface ItemLine {
   quantity: Quantity
   unit: string
   value: Paise
-  /** How long the offer lasts: `5-8 Days`. */
+  /** The offer's duration: `5-8 Days`. */
   days?: string
 }
 
-/** What is bought, line by line, as in a ledger. */
+/** The items of an order. */
 export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
   const headingId = useId()

@@ -13,11 +13,11 @@ import type { Steps } from './use-steps'
 interface PaymentStepProps {
   steps: Steps
   amount: Paise
-  /** As chosen; a large amount leaves only bank transfer. */
+  /** As chosen; a large amount allows only bank transfer (CHK-6). */
   chosen: PaymentMethod
   onChoose: (method: PaymentMethod) => void
   onPaid: () => void
-  /** What changed since the cart was agreed to. */
+  /** The notice about a changed cart, if it has changed. */
   changes: ReactNode
 }
 

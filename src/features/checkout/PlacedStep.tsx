@@ -17,7 +17,7 @@ interface PlacedStepProps {
   order: OrderSummary
 }
 
-/** Step 4: what was ordered, and what happens now. */
+/** Step 4: the summary (CHK-13). */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
   return (
@@ -50,7 +50,6 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   )
 }
 
-/** CHK-13: verification 5-6 hours, then activation 6-7 hours. */
 function Stages() {
   const t = useText('checkout')
   const icon = <ClockIcon className="size-6 shrink-0 text-pending" />

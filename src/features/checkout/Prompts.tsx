@@ -14,7 +14,7 @@ const HIGHLIGHT_TIME = 5000
 
 type Prompt = 'address' | 'bank'
 
-/** The prompt that stands out for five seconds after somebody wanted to go on without it. */
+/** The prompt that is highlighted after an attempt to go on without it. */
 export function usePrompt() {
   const [shown, setShown] = useState<{ prompt: Prompt }>()
 
@@ -39,7 +39,7 @@ interface PromptsProps {
   shown: Prompt | undefined
 }
 
-/** Who is billed, and what is still missing before anybody can pay (CHK-3. */
+/** Who is billed, and what is missing before the payment (CHK-3). */
 export function Prompts({ address, user, shown }: PromptsProps) {
   const t = useText('checkout')
   const noteId = useId()
@@ -70,7 +70,7 @@ export function Prompts({ address, user, shown }: PromptsProps) {
   )
 }
 
-/** A frame that stands out, and brings the focus to the way forward inside it. */
+/** A highlighted frame; the focus goes to the link or button in it. */
 function Highlight({ on, children }: { on: boolean; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
 

@@ -50,12 +50,12 @@ interface ReviewStepProps {
   lines: readonly CartLine[]
   user: User
   address: Address | undefined
-  /** What was agreed to before; another cart than `lines` is pointed out. */
+  /** The cart agreed to before, if any. */
   agreed: readonly CartLine[] | undefined
   onAgree: (lines: readonly CartLine[]) => void
 }
 
-/** Step 1: who is billed, what is bought and what it costs. */
+/** Step 1: the order review (CHK-3). */
 export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: ReviewStepProps) {
   const t = useText('checkout')
   const offerDuration = useOfferDuration()

@@ -27,11 +27,11 @@ interface TransactionStepProps {
   /** There was no network at the last tap: nothing was sent. */
   isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
-  /** What changed since the cart was agreed to. */
+  /** The notice about a changed cart, if it has changed. */
   changes: ReactNode
 }
 
-/** Step 3: what was transferred. */
+/** Step 3: amount and transaction ID (CHK-8). */
 export function TransactionStep(props: TransactionStepProps) {
   const { steps, formId, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
   const t = useText('checkout')
@@ -79,7 +79,7 @@ export function TransactionStep(props: TransactionStepProps) {
   )
 }
 
-/** To the contact form, with the payment described. The transaction ID stays out of the address. */
+/** Opens the contact form with the payment filled in. The URL does not hold the transaction ID. */
 function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
   const t = useText('checkout')
   const amount = formatPaise(due, 2)

@@ -3,24 +3,23 @@ import * as z from 'zod/mini'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment-check'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
-import { userDraft } from '@/session/user-draft'
+import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 import { storedLines } from './stored-cart'
 
 const schema = z.object({
-  /** As chosen; the total may leave only one (domain/checkout.ts, `effectiveMethod`). */
+  /** As chosen; see `effectiveMethod` in domain/checkout.ts. */
   method: z.enum(['upi', 'bank-transfer']),
-  /** Step 1 is finished for this cart: it can be sent as it was, whatever becomes of the cart. */
+  /** The cart as agreed to in step 1. It can still be sent when the provider's has changed. */
   agreed: z.optional(z.object({ lines: storedLines })),
-  /** Step 2 is finished for it. */
+  /** Step 2 is finished for that cart. */
   hasPaid: z.boolean(),
-  /** The cart changed since, and the person says that they have paid for it as it was. */
+  /** The cart has changed since, and the person has paid for it as it was. */
   isAsAgreed: z.boolean(),
   entry: PaymentEntrySchema,
 })
 type CheckoutDraft = z.output<typeof schema>
 
-/** What a person has begun at checkout: they leave for their banking app, and the phone discards the tab. */
+/** CHK-9: people leave for their banking app, and the phone discards the tab. */
 export const checkoutDraft = userDraft('checkout', schema)
 
 const emptyDraft: CheckoutDraft = {
@@ -46,10 +45,10 @@ export function useCheckoutDraft(userId: string) {
     ...values,
     /** What the person saw and agreed to pay. */
     agreed,
-    /** As of now, where a render has not come yet. */
+    /** Also right before the next render. */
     isAsAgreedNow: () => latest.current.isAsAgreed,
     choose: (method: CheckoutDraft['method']) => change({ method }),
-    /** Another cart than before has not been paid yet. */
+    /** A different cart has not been paid yet. */
     agree: (lines: readonly CartLine[]) =>
       change({
         agreed: { lines },
@@ -57,9 +56,8 @@ export function useCheckoutDraft(userId: string) {
         hasPaid: values.hasPaid && agreed !== undefined && isSameCart(agreed, lines),
       }),
     pay: () => change({ hasPaid: true }),
-    /** Paid, and the cart changed: the order goes out as it was agreed to. */
     sendAsAgreed: () => change({ hasPaid: true, isAsAgreed: true }),
-    /** Not paid: the cart is to be reviewed again. */
+    /** Not paid: back to the review. */
     withdraw: () => change({ hasPaid: false, isAsAgreed: false }),
     enter: (entry: PaymentEntry) => change({ entry }),
   }

@@ -20,7 +20,9 @@ interface OrderParts {
 
 type OrderBody = Omit<PlaceOrderRequest, 'userId'>
 
-/** Call 17, but for the user's id. Throws RangeError when an offer's days lead to no date. */
+/**
+ * The body of call 17 without the user id. Throws RangeError when an offer's days lead to no date.
+ */
 export function orderRequest(parts: OrderParts, now: Date): OrderBody {
   const { lines, user, address, transactionId } = parts
   const { fee, totalWithFee } = bill(lines)
@@ -49,13 +51,13 @@ export function orderRequest(parts: OrderParts, now: Date): OrderBody {
   }
 }
 
-/** The provider's own object, with whatever else it holds. */
+/** As the provider sent it, unknown fields included. */
 function bankDetailsOf(user: User): OrderBody['bankDetails'] {
   const { bankDetails } = user.source
   return typeof bankDetails === 'object' && bankDetails !== null ? { ...bankDetails } : {}
 }
 
-/** What the person is shown of it once it is placed. */
+/** The summary shown once the order is placed. */
 export function orderSummary({ lines, transactionId, method }: OrderParts): OrderSummary {
   return {
     transactionId: transactionId.trim(),

@@ -30,7 +30,7 @@ const OrderSummarySchema = z.object({
   ),
 })
 
-/** What the success summary tells of an order, taken before it was sent. */
+/** CHK-13: taken before the order is sent. */
 export type OrderSummary = z.output<typeof OrderSummarySchema>
 
 /**
@@ -49,7 +49,7 @@ export function useOrderSubmission() {
     schema: OrderSummarySchema,
     read: readOrders,
     toRecord: (order) => ({ ...order, transactionId: digestId(order.transactionId) }),
-    // It was not there when the attempt was recorded: `id-used` is found out first.
+    // Not an older order: `id-used` is checked before an attempt is recorded.
     findArrived(orders, attempt) {
       const ids = orders.map(({ transactionId }) => knownValue(transactionId))
       const found = ids.find((id) => digestId(id) === attempt.transactionId)

@@ -3,7 +3,7 @@ import type { CartLine } from '@/api/contract/cart'
 import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
 
-/** Reads the cart as the provider has it, with every edit of the person's in it. */
+/** Reads the provider's cart after saving all pending edits. */
 export function useFreshCart(): () => Promise<CartLine[]> {
   const queue = useCartQueue()
   const readNow = useReadCartNow()

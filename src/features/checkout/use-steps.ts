@@ -8,7 +8,7 @@ export type Step = 1 | 2 | 3 | 4
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The four steps, and the way out of the last one. */
+/** The four steps (CHK-1). */
 export function useSteps() {
   const navigate = useNavigate()
   const steps = useHistorySteps<Step>({ first: 1, last: 4, leave: useGoBack(parentPath) })
@@ -16,7 +16,10 @@ export function useSteps() {
     ...steps,
     toFirst: () => steps.fallBackTo(1),
     home: () => void navigate(paths.home, { replace: true }),
-    /** After the order: the steps leave the history, so that Back from the summary goes home. Returns the way to stop. */
+    /**
+     * After the order: the steps leave the history, so that Back from the summary goes home.
+     * Returns the way to stop.
+     */
     finish: () =>
       steps.finish(() =>
         afterScrolling(() => {
@@ -27,7 +30,10 @@ export function useSteps() {
   }
 }
 
-/** A browser that went back scrolls to where that entry was left, a frame later: the summary must not be scrolled so. */
+/**
+ * After going back, a browser restores the old scroll position a frame later: the summary must not
+ * get it.
+ */
 function afterScrolling(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act)
@@ -36,13 +42,16 @@ function afterScrolling(act: () => void): () => void {
 }
 
 interface Progress {
-  /** Step 1 is finished: address, bank details, and this very cart agreed to. */
+  /** Step 1 is finished: address, bank details and an agreed cart. */
   hasAgreed: boolean
   /** Step 2 is finished. */
   hasPaid: boolean
 }
 
-/** A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this way. */
+/**
+ * A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this
+ * way.
+ */
 export function openStep(wanted: Step, { hasAgreed, hasPaid }: Progress): 1 | 2 | 3 {
   const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
   return wanted < furthest ? (wanted as 1 | 2) : furthest

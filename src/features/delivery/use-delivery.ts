@@ -20,8 +20,7 @@ import { useSignedInUserId } from '@/session/session'
 import { isPaid } from './use-steps'
 import type { PaymentMethod } from '@/domain/checkout'
 import type { PaymentEntry } from '@/domain/payment-check'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
-import { userDraft } from '@/session/user-draft'
+import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 
 interface DeliveryDraft {
   method: PaymentMethod

@@ -124,7 +124,7 @@ function LoginForm() {
         />
         <Link
           to={paths.forgotPassword}
-          className="-mt-8 flex min-h-tap items-center self-end rounded-control font-600 text-leaf-700 underline-offset-4 hover:underline"
+          className="-mt-2 flex min-h-tap items-center self-end rounded-control font-600 text-leaf-700 underline-offset-4 hover:underline"
         >
           {t('forgot')}
         </Link>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
+import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise } from '@/domain/rupees'
@@ -33,6 +34,7 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
   const payment = order.purchasePaymentStatus
   const isRejected = isRejectedWord(payment)
   const line = timeline(order, order.items, now())
+  const [next] = actionsOf(order, now())
   return (
     <CardLink
       to={saleOnly === undefined ? paths.order({ id: order.id }) : orderPath(order.id, saleOnly)}
@@ -60,9 +62,9 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
         {saleOnly && <Gain items={order.items} />}
         {line.dealEnd !== undefined && <Countdown end={line.dealEnd} />}
       </div>
-      {line.next && (
+      {next && (
         <p className="text-14 font-700 text-turmeric-700">
-          {t('yourTurn', { action: words.action(line.next) })}
+          {t('yourTurn', { action: words.action(next) })}
         </p>
       )}
     </CardLink>

@@ -1,5 +1,4 @@
 import type { Order } from '@/api/contract/order'
-import type { OrderItem } from '@/api/contract/order-item'
 import type { StageState, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { useStageWords } from './use-stage-words'
@@ -14,7 +13,7 @@ const colours: Record<StageState, string> = {
 
 interface OrderProgressProps {
   order: Order
-  line: Timeline<OrderItem>
+  line: Timeline
 }
 
 /** The order's timeline on a card of the list: how far it is, and what it waits for. */

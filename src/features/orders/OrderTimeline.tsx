@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
+import { actionsOf } from '@/domain/needed-actions'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
@@ -22,7 +23,8 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const headingId = useId()
   const line = timeline(order, items, now())
   const { nameOf, detailOf } = useStageWords(order, items, line)
-  const { stages, dealEnd, next } = line
+  const { stages, dealEnd } = line
+  const [next] = actionsOf({ ...order, items }, now())
   const isOver = stages.every(({ state }) => state === 'done')
   return (
     <section aria-labelledby={headingId}>

@@ -9,9 +9,8 @@ import { sameTransactionId } from '@/domain/checkout'
 import { knownValue } from '@/domain/masked'
 import type { PaymentEntry } from '@/domain/payment-check'
 import { isRejectedWord } from '@/domain/status'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
-import { userDraft } from '@/session/user-draft'
+import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000

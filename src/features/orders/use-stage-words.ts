@@ -15,7 +15,7 @@ const NOT_SOLD = { isSold: false, saleStatus: '' }
 export function useStageWords(
   order: Order,
   items: readonly OrderItem[],
-  { outcome, counts }: Pick<Timeline<OrderItem>, 'outcome' | 'counts'>,
+  { outcome, counts }: Pick<Timeline, 'outcome' | 'counts'>,
 ) {
   const t = useText('orders')
   const words = useOrderWords()

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
 import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
 import { useText } from '@/text/text'
-import { useFollowedKeyboard } from '@/ui/FieldFrame'
+import { FieldNote, useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
   focus: (index: number) => void
@@ -99,13 +99,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
           />
         ))}
       </div>
-      <p
-        id={`${id}-note`}
-        aria-live="polite"
-        className="mt-1 mb-2 min-h-5 text-14 font-600 text-notice-600"
-      >
-        {error}
-      </p>
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   )
 }

@@ -1,21 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { address, bodies, button, expectChecks, field, fill, storedIn } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-const labels = [
-  'Account Holder Name',
-  'Bank Name',
-  'Account Number',
-  'Confirm Account Number',
-  'IFSC Code',
-  'Branch Name',
-] as const
-
-type Label = (typeof labels)[number]
-
-const right: Record<Label, string> = {
+const right = {
   'Account Holder Name': ' Ramesh Pawar ',
   'Bank Name': 'State Bank of India ',
   'Account Number': ' 30001234567',
@@ -24,51 +14,34 @@ const right: Record<Label, string> = {
   'Branch Name': ' Satara ',
 }
 
-async function fill(user: UserEvent, values: Record<Label, string>): Promise<void> {
-  for (const label of labels) {
-    const input = screen.getByLabelText(label)
-    await user.clear(input)
-    if (values[label]) await user.type(input, values[label])
-  }
-}
+const save = () => button('Save')
+const stored = () => storedIn(localStorage) + storedIn(sessionStorage)
 
-const save = () => screen.getByRole('button', { name: 'Save' })
-
-describe('"checks run in this order and the first failure shows"', () => {
-  const rules: [Label, string][] = [
-    ['Account Holder Name', 'Account holder name is required'],
-    ['Bank Name', 'Bank name is required'],
-    ['Account Number', 'Account number is required'],
-    ['Confirm Account Number', 'Account number does not match'],
-    ['IFSC Code', 'IFSC Code is required'],
-    ['Branch Name', 'Branch name is required'],
-  ]
-
-  test.each(rules)('%s, and everything below it, blank: %s', async (label, message) => {
-    const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-    const blankFrom = labels.indexOf(label)
-    const values = { ...right }
-    for (const below of labels.slice(blankFrom)) values[below] = below === 'Branch Name' ? '  ' : ''
-    await fill(user, values)
-    await user.click(save())
-    const input = screen.getByLabelText(label)
-    await waitFor(() => expect(input).toHaveAccessibleDescription(message))
-    expect(input).toHaveFocus()
-    expect(screen.getAllByText(/is required|does not match/)).toHaveLength(1)
-    expect(provider.requests('updateBankDetails')).toHaveLength(0)
-  })
-
-  test('the mismatch goes when the numbers match, whichever of them is corrected', async () => {
-    const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-    await fill(user, { ...right, 'Account Number': '3000123456' })
-    await user.click(save())
-    expect(await screen.findByText('Account number does not match')).toBeVisible()
-    await user.type(screen.getByLabelText('Account Number'), '7')
-    await waitFor(() => expect(screen.queryByText('Account number does not match')).toBeNull())
-  })
+// BNK-1.
+test('checks the fields in order, and sends nothing before all hold', async () => {
+  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
+  await fill(user, { 'Account Holder Name': '  ', 'Branch Name': '  ' })
+  await expectChecks(user, 'Save', [
+    ['Account Holder Name', 'Account holder name is required', 'Ramesh Pawar'],
+    ['Bank Name', 'Bank name is required', 'State Bank of India'],
+    ['Account Number', 'Account number is required', '3000123456'],
+    ['Confirm Account Number', 'Account number does not match', '3000123456'],
+    ['IFSC Code', 'IFSC Code is required', 'SBIN0001234'],
+    ['Branch Name', 'Branch name is required', 'Satara'],
+  ])
+  expect(provider.requests('updateBankDetails')).toHaveLength(0)
 })
 
-test('sends everything trimmed, once, makes domestic the deal type and goes back', async () => {
+test('clears the mismatch when the first number is corrected', async () => {
+  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
+  await fill(user, { ...right, 'Account Number': '3000123456' })
+  await user.click(save())
+  expect(await screen.findByText('Account number does not match')).toBeVisible()
+  await user.type(field('Account Number'), '7')
+  await waitFor(() => expect(screen.queryByText('Account number does not match')).toBeNull())
+})
+
+test('sends the details trimmed and once, resets the deal type and goes back', async () => {
   provider.delay(20)
   localStorage.setItem('dealType', 'stock')
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
@@ -76,8 +49,8 @@ test('sends everything trimmed, once, makes domestic the deal type and goes back
   await fill(user, right)
   await user.click(save())
   await user.click(save())
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
-  expect(provider.requests('updateBankDetails').map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(address()).toBe('/home'))
+  expect(bodies('updateBankDetails')).toEqual([
     {
       name: 'Ramesh Pawar',
       bankName: 'State Bank of India',
@@ -92,62 +65,56 @@ test('sends everything trimmed, once, makes domestic the deal type and goes back
 })
 
 // "dealType (set to domestic on login and after saving bank details"
-test('left before the answer came, it is saved all the same', async () => {
+test('finishes a save whose screen was left before the answer', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
   localStorage.setItem('dealType', 'stock')
   await fill(user, right)
   const release = provider.hold('updateBankDetails')
   await user.click(save())
   await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
+  await user.click(button('Back'))
+  await waitFor(() => expect(address()).toBe('/home'))
   act(release)
   await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')
-  expect(window.location.pathname).toBe('/home')
+  expect(stored()).not.toContain('Satara')
+  expect(address()).toBe('/home')
 })
 
-test('saved details are filled in, the account number masked until it is revealed', async () => {
+test('shows saved details, with the account number masked until it is revealed', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'savita' })
   const saved = provider.world.people[ids.savita]?.user.bankDetails
-  const accNo = screen.getByLabelText('Account Number')
+  const accNo = field('Account Number')
   expect(accNo).toHaveValue(saved?.accNo)
   expect(accNo).toHaveAttribute('autocomplete', 'off')
   expect(accNo.className).toContain('masked')
-  await user.click(screen.getByRole('button', { name: 'Show Account Number' }))
+  await user.click(button('Show Account Number'))
   expect(accNo.className).not.toContain('masked')
 })
 
-test('an IFSC of another look gets a quiet hint, never an error', async () => {
+test('shows a hint for an unusual IFSC, and no error', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
   await fill(user, { ...right, 'IFSC Code': 'SB12' })
-  expect(screen.getByLabelText('IFSC Code')).toHaveAccessibleDescription(
-    'An IFSC usually looks like SBIN0001234',
-  )
+  expect(field('IFSC Code')).toHaveAccessibleDescription('An IFSC usually looks like SBIN0001234')
   await user.click(save())
   await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
 })
 
-test('nothing of the account is kept in storage', async () => {
+test('stores no account number', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
   await fill(user, right)
-  const stored = JSON.stringify(
-    [localStorage, sessionStorage].map((store) => Object.entries(store)),
-  )
-  expect(stored).not.toContain('30001234567')
+  expect(stored()).not.toContain('30001234567')
 })
 
-describe('what was typed and not saved', () => {
+describe('unsaved changes', () => {
   async function typeAndReload(): Promise<UserEvent> {
     const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
     await fill(user, right)
     cleanup()
     return (await visit('/update/bankDetails', { as: 'ramesh' })).user
   }
-  const values = () =>
-    labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value.trim())
+  const values = () => Object.keys(right).map((label) => field(label).value.trim())
 
-  test('is there after a reload, but for the account number; saved, it is gone', async () => {
+  test('survive a reload, except the account number, and are gone once saved', async () => {
     const user = await typeAndReload()
     expect(values()).toEqual([
       'Ramesh Pawar',
@@ -160,19 +127,19 @@ describe('what was typed and not saved', () => {
     expect(screen.getByText(/You have unsaved changes/)).toBeVisible()
     await fill(user, right)
     await user.click(save())
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')
+    await waitFor(() => expect(address()).toBe('/home'))
+    expect(stored()).not.toContain('Satara')
   })
 
   test('can be discarded', async () => {
     const user = await typeAndReload()
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    await user.click(button('Discard changes'))
     expect(values()).toEqual(['', '', '', '', '', ''])
     expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Satara')
+    expect(stored()).not.toContain('Satara')
   })
 
-  test('is not shown to somebody else', async () => {
+  test('are not shown to another person', async () => {
     await typeAndReload()
     cleanup()
     await visit('/update/bankDetails', { as: 'savita' })

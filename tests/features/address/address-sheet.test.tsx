@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { button, fill } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -16,8 +17,21 @@ const billTo = () => screen.getByRole('region', { name: 'Bill to' })
 const addressIds = () => provider.world.people[ids.savita]?.addresses.map(({ _id }) => _id)
 
 async function open(user: UserEvent) {
-  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.click(button('Change'))
   return within(await screen.findByRole('list', { name: 'Select Billing Address' }))
+}
+
+/** Opens the sheet from Savita's cart. */
+async function openSheet() {
+  const { user } = await visit('/cart', { as: 'savita' })
+  return { user, list: await open(user) }
+}
+
+/** The question before the shop's address is deleted. */
+async function askToDelete() {
+  const { user } = await openSheet()
+  await user.click(await deleteShop())
+  return user
 }
 
 async function expectClosed() {
@@ -25,9 +39,8 @@ async function expectClosed() {
 }
 
 describe('choosing', () => {
-  test('each address with name, both lines, city and pincode; the one in force is marked', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    const list = await open(user)
+  test('shows each address, and marks the selected one', async () => {
+    const { list } = await openSheet()
     const [first, second] = list.getAllByRole('listitem')
     expect(first).toHaveTextContent(
       'Savita JadhavGat No. 214, Jadhav VastiNear Khandoba Mandir, Pimpalgaon RoadNiphad, Nashik 422303',
@@ -38,9 +51,8 @@ describe('choosing', () => {
     expect(list.getByRole('button', { pressed: true })).toHaveTextContent(farmLine)
   })
 
-  test('stores the id, reads the list again and closes', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    const list = await open(user)
+  test('stores the id, refetches the list and closes', async () => {
+    const { user, list } = await openSheet()
     const reads = provider.requests('addresses').length
     await user.click(list.getByRole('button', { pressed: false }))
     await expectClosed()
@@ -50,12 +62,12 @@ describe('choosing', () => {
     expect(window.location.pathname).toBe('/cart')
   })
 
-  test('without any address it says so, beside the way to add one', async () => {
+  test('says when there is no address, and offers to add one', async () => {
     const { user } = await visit('/cart', { as: 'ramesh' })
     const ramesh = provider.world.people[ids.ramesh]
     if (ramesh) ramesh.addresses = []
-    await user.click(screen.getByRole('button', { name: 'Change' }))
-    // What was known is shown until the list is read anew.
+    await user.click(button('Change'))
+    // The cached list shows until it is refetched.
     await user.click(await screen.findByRole('button', { pressed: true }))
     await expectClosed()
     await user.click(await screen.findByRole('button', { name: 'Add Your Address Details' }))
@@ -67,7 +79,7 @@ describe('choosing', () => {
     )
   })
 
-  test('a failed read can be tried again in place', async () => {
+  test('offers Try again for a failed read', async () => {
     provider.fault({ call: 'addresses', kind: 'status', status: 404, times: 1 })
     const { user } = await visit('/home', { as: 'savita' })
     window.history.pushState({ usr: { sheet: 'address' }, key: 'open', idx: 1 }, '', '/home')
@@ -77,54 +89,48 @@ describe('choosing', () => {
   })
 })
 
-describe('it closes', () => {
-  test('by Esc', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
+describe('closing', () => {
+  test('closes on Esc', async () => {
+    const { user } = await openSheet()
     await user.keyboard('{Escape}')
     await expectClosed()
   })
 
-  test('by Back, which leaves the screen where it is', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
+  test('closes on Back and stays on the screen', async () => {
+    await openSheet()
     window.history.back()
     await expectClosed()
     expect(window.location.pathname).toBe('/cart')
   })
 
-  test('when it leads elsewhere; Back from there does not meet it again', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
+  test('closes when a link is followed, and Back does not open it again', async () => {
+    const { user } = await openSheet()
     await user.click(within(sheet()).getByRole('link', { name: `Edit address ${shopLine}` }))
     await screen.findByLabelText('Pincode')
     expect(window.location.pathname).toBe(`/add/address/${shop}`)
     await expectClosed()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     await screen.findByRole('heading', { name: 'Cart Overview' })
     await expectClosed()
   })
 })
 
 describe('adding', () => {
-  test('leads to the form and back, with the new address in force', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
+  test('opens the form and comes back with the new address selected', async () => {
+    const { user } = await openSheet()
     await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    await user.type(await screen.findByLabelText('Flat no/ Building name'), 'Shed 9')
-    await user.type(screen.getByLabelText('City'), 'Sinnar')
-    await user.type(screen.getByLabelText('Pincode'), '422103')
-    await user.click(screen.getByRole('button', { name: 'Save Address' }))
+    await screen.findByLabelText('City')
+    await fill(user, { 'Flat no/ Building name': 'Shed 9', City: 'Sinnar', Pincode: '422103' })
+    await user.click(button('Save Address'))
     await screen.findByRole('heading', { name: 'Cart Overview' })
     expect(billTo()).toHaveTextContent('Shed 9')
   })
 
-  test('begun and left, it starts afresh the next time', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
+  test('starts with an empty form after one was left', async () => {
+    const { user } = await openSheet()
     await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
     await user.type(await screen.findByLabelText('City'), 'Sinnar')
-    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await user.click(button('Back'))
     await screen.findByRole('heading', { name: 'Cart Overview' })
     await expectClosed()
     await open(user)
@@ -134,25 +140,21 @@ describe('adding', () => {
 })
 
 describe('deleting', () => {
-  test('asks first; No changes nothing', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    await user.click(await deleteShop())
+  test('asks first, and No changes nothing', async () => {
+    const user = await askToDelete()
     expect(within(sheet()).getByRole('group', { name: question })).toBeVisible()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(within(sheet()).queryByRole('link', { name: 'Add address' })).toBeNull()
     expect(within(sheet()).getByText(shopLine)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'No' }))
+    await user.click(button('No'))
     expect(screen.queryByText(question)).toBeNull()
     expect(await deleteShop()).toBeVisible()
     expect(provider.requests('deleteAddress')).toHaveLength(0)
   })
 
-  test('Yes deletes, hides the question and reads the list again', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    await user.click(await deleteShop())
-    await user.dblClick(screen.getByRole('button', { name: 'Yes' }))
+  test('Yes deletes once and hides the question', async () => {
+    const user = await askToDelete()
+    await user.dblClick(button('Yes'))
     await waitFor(() => expect(screen.queryByText(question)).toBeNull())
     expect(within(sheet()).queryByText(shopLine)).toBeNull()
     expect(within(sheet()).getByText(farmLine)).toBeVisible()
@@ -162,25 +164,22 @@ describe('deleting', () => {
     expect(addressIds()).toEqual([farm])
   })
 
-  test('the selected address cannot be deleted, and says why', async () => {
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    const button = screen.getByRole('button', { name: `Delete address ${farmLine}` })
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription(
+  test('does not delete the selected address, and says why', async () => {
+    const { user } = await openSheet()
+    const deleteFarm = button(`Delete address ${farmLine}`)
+    expect(deleteFarm).toHaveAttribute('aria-disabled', 'true')
+    expect(deleteFarm).toHaveAccessibleDescription(
       'This is your billing address. Choose another one before you delete it.',
     )
-    await user.click(button)
+    await user.click(deleteFarm)
     expect(screen.queryByText(question)).toBeNull()
   })
 
-  test('offers no No while the deletion is being sent', async () => {
+  test('hides No while the deletion is being sent', async () => {
     provider.delay(200)
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    await user.click(await deleteShop())
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
-    expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
+    const user = await askToDelete()
+    await user.click(button('Yes'))
+    expect(button('Yes')).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByRole('button', { name: 'No' })).toBeNull()
     await waitFor(() => expect(addressIds()).toEqual([farm]))
   })
@@ -189,10 +188,8 @@ describe('deleting', () => {
 
   test('says in the sheet that a deletion failed, and offers Retry or No', async () => {
     provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    await user.click(await deleteShop())
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    const user = await askToDelete()
+    await user.click(button('Yes'))
     expect(await within(sheet()).findByText(notSaved)).toBeVisible()
     expect(within(sheet()).getByRole('button', { name: 'No' })).toBeVisible()
     await user.click(within(sheet()).getByRole('button', { name: 'Retry' }))
@@ -200,12 +197,10 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
   })
 
-  test('No after a failed deletion drops it', async () => {
+  test('No gives up a failed deletion', async () => {
     provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
-    const { user } = await visit('/cart', { as: 'savita' })
-    await open(user)
-    await user.click(await deleteShop())
-    await user.click(screen.getByRole('button', { name: 'Yes' }))
+    const user = await askToDelete()
+    await user.click(button('Yes'))
     await user.click(await within(sheet()).findByRole('button', { name: 'No' }))
     await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
     await user.click(await deleteShop())

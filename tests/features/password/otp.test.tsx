@@ -1,11 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { address, bodies, button, fill, heading, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 afterEach(() => vi.useRealTimers())
 
 const RIGHT = '246810'
+const GENERIC = 'Something went wrong. Please try again.'
 const open = () => visit('/forgot/password/otp/9876543210')
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit \d of 6$/ })
 const box = (place: number) =>
@@ -14,11 +16,19 @@ const shown = () =>
   boxes()
     .map(({ value }) => value || '_')
     .join('')
-const verify = () => screen.getByRole('button', { name: 'Verify' })
-const resend = () => screen.getByRole('button', { name: 'Resend' })
+const resend = () => button('Resend')
+
+/** Comes from Forgot Password, as people do. */
+async function sendOtp() {
+  const { user } = await visit('/forgot/password')
+  await fill(user, { 'Mobile Number': '9876543210' })
+  await user.click(button('Send Otp'))
+  await heading('OTP Verification')
+  return user
+}
 
 describe('the six boxes', () => {
-  test('are six, take digits from the message and from the number pad, and the first has the focus', async () => {
+  test('are six, open the number pad, take the OTP of a message, and start with the focus', async () => {
     await open()
     expect(boxes()).toHaveLength(6)
     for (const input of boxes()) {
@@ -29,7 +39,7 @@ describe('the six boxes', () => {
     expect(screen.getByRole('group', { name: 'OTP' })).toContainElement(box(6))
   })
 
-  test('typing goes on from box to box, one character each; letters do nothing', async () => {
+  test('take one digit each and move on; letters do nothing', async () => {
     const { user } = await open()
     await user.keyboard('2a4')
     expect(shown()).toBe('24____')
@@ -39,27 +49,27 @@ describe('the six boxes', () => {
     expect(box(6)).toHaveFocus()
   })
 
-  test('a digit typed into a full box takes its place', async () => {
+  test('replace the digit of a filled box', async () => {
     const { user } = await open()
     await user.keyboard(RIGHT)
     await user.click(box(2))
     await user.keyboard('9')
     expect(shown()).toBe('296810')
-    // As a phone's keyboard does: the new digit before or behind the old one.
+    // A phone's keyboard puts the new digit before or behind the old one.
     fireEvent.input(box(4), { target: { value: '83' } })
     expect(shown()).toBe('296310')
     fireEvent.input(box(4), { target: { value: '53' } })
     expect(shown()).toBe('296510')
   })
 
-  test('the same digit typed over itself goes on to the next box', async () => {
+  test('move on when the same digit is typed again', async () => {
     const { user } = await open()
     await user.keyboard('266810')
     await user.click(box(1))
     await user.keyboard('24')
     expect(shown()).toBe('246810')
     expect(box(3)).toHaveFocus()
-    // A phone's keyboard sends no key, and may put the digit beside the old one.
+    // A phone's keyboard sends no key event.
     fireEvent.input(box(3), { target: { value: '6' } })
     expect(box(4)).toHaveFocus()
     fireEvent.input(box(4), { target: { value: '88' } })
@@ -67,23 +77,17 @@ describe('the six boxes', () => {
     expect(box(5)).toHaveFocus()
   })
 
-  test('a pasted message fills them all, whichever box it is pasted into', async () => {
+  test('are all filled by a pasted message or an autofilled OTP', async () => {
     const { user } = await open()
+    fireEvent.input(box(1), { target: { value: '135790' } })
+    expect(shown()).toBe('135790')
     await user.click(box(3))
     await user.paste('Your OTP is 246810. Valid for 10 minutes.')
     expect(shown()).toBe(RIGHT)
     expect(box(6)).toHaveFocus()
   })
 
-  test('an autofilled OTP fills them all, also over an earlier one', async () => {
-    await open()
-    fireEvent.input(box(1), { target: { value: '135790' } })
-    expect(shown()).toBe('135790')
-    fireEvent.input(box(1), { target: { value: RIGHT } })
-    expect(shown()).toBe(RIGHT)
-  })
-
-  test('Backspace empties its box, and on an empty one goes back', async () => {
+  test('Backspace empties a box, and in an empty one goes back', async () => {
     const { user } = await open()
     await user.keyboard('246')
     expect(box(4)).toHaveFocus()
@@ -100,7 +104,7 @@ describe('the six boxes', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  test('arrows move between the boxes, Delete empties one', async () => {
+  test('arrow keys move between the boxes, and Delete empties one', async () => {
     const { user } = await open()
     await user.keyboard(RIGHT)
     await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -118,10 +122,10 @@ describe('the six boxes', () => {
 })
 
 describe('Verify', () => {
-  test('fewer than six: "Enter valid otp", the focus on the empty box, nothing sent', async () => {
+  test('shows “Enter valid otp” for fewer than six, with the focus on the empty box', async () => {
     const { user } = await open()
     await user.keyboard('24681')
-    await user.click(verify())
+    await user.click(button('Verify'))
     expect(await screen.findByText('Enter valid otp')).toBeVisible()
     expect(box(6)).toHaveFocus()
     expect(box(6)).toHaveAccessibleDescription('Enter valid otp')
@@ -130,77 +134,42 @@ describe('Verify', () => {
     expect(screen.queryByText('Enter valid otp')).toBeNull()
   })
 
-  test('sends number and OTP once; the new password takes the place of this page in the history', async () => {
-    provider.delay(30)
-    const { user } = await visit('/forgot/password')
-    await user.type(screen.getByLabelText('Mobile Number'), '9876543210')
-    await user.click(screen.getByRole('button', { name: 'Send Otp' }))
-    await screen.findByRole('heading', { name: 'OTP Verification' })
+  test('sends number and OTP once, and replaces this page in the history', async () => {
+    const user = await sendOtp()
     await user.keyboard(RIGHT)
-    const button = verify()
-    for (let tap = 0; tap < 4; tap += 1) fireEvent.click(button)
-    expect(await screen.findByRole('heading', { name: 'Create new password' })).toBeVisible()
-    expect(window.location.pathname).toBe(`/reset/password/${ids.savita}`)
-    expect(provider.requests('verifyOtp').map(({ body }) => body)).toEqual([
-      { mobileNo: '9876543210', otp: '246810' },
-    ])
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/forgot/password'))
+    await tapFiveTimes('Verify')
+    await heading('Create new password')
+    expect(address()).toBe(`/reset/password/${ids.savita}`)
+    expect(bodies('verifyOtp')).toEqual([{ mobileNo: '9876543210', otp: '246810' }])
+    await user.click(button('Back'))
+    await waitFor(() => expect(address()).toBe('/forgot/password'))
   })
 
-  test('Enter does the same', async () => {
+  // PWD-5: `error`, never `message`.
+  test.each([
+    ['OTP has expired', { kind: 'refuse', body: { error: 'OTP has expired' } }],
+    [GENERIC, { kind: 'refuse', body: { message: 'M1' } }],
+    [GENERIC, { kind: 'status', status: 200, body: { success: true } }],
+  ] as const)('a failure shows “%s”, and can be tried again', async (words, fault) => {
+    provider.fault({ call: 'verifyOtp', times: 1, ...fault })
     const { user } = await open()
     await user.keyboard(`${RIGHT}{Enter}`)
-    await waitFor(() => expect(window.location.pathname).toBe(`/reset/password/${ids.savita}`))
+    expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${words}$`))
+    expect(shown()).toBe(RIGHT)
+    await user.click(button('Verify'))
+    await waitFor(() => expect(address()).toBe(`/reset/password/${ids.savita}`))
   })
-
-  const generic = 'Something went wrong. Please try again.'
-
-  test.each([
-    [
-      'success: false with an error',
-      { kind: 'refuse', body: { error: 'OTP has expired' } },
-      'OTP has expired',
-    ],
-    [
-      '401 with an error',
-      { kind: 'status', status: 401, body: { error: 'Wrong OTP' } },
-      'Wrong OTP',
-    ],
-    ['only a message field', { kind: 'refuse', body: { message: 'M1' } }, generic],
-    ['a dropped connection', { kind: 'drop' }, generic],
-    [
-      'an answer without the user id',
-      { kind: 'status', status: 200, body: { success: true } },
-      generic,
-    ],
-  ] as const)(
-    '"shows the server error field, or a generic message": %s',
-    async (_, fault, words) => {
-      provider.fault({ call: 'verifyOtp', times: 1, ...fault })
-      const { user } = await open()
-      await user.keyboard(RIGHT)
-      await user.click(verify())
-      expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${words}$`))
-      expect(shown()).toBe(RIGHT)
-      await user.click(verify())
-      await waitFor(() => expect(window.location.pathname).toBe(`/reset/password/${ids.savita}`))
-    },
-  )
 })
 
 describe('Resend', () => {
   async function begin() {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { user } = await visit('/forgot/password')
-    await user.type(screen.getByLabelText('Mobile Number'), '9876543210')
-    await user.click(screen.getByRole('button', { name: 'Send Otp' }))
-    await screen.findByRole('heading', { name: 'OTP Verification' })
+    const user = await sendOtp()
     provider.clearRequests()
     return user
   }
 
-  test('waits 30 seconds, counting down, then sends again and counts again', async () => {
+  test('counts 30 seconds down, then sends again and counts again', async () => {
     const user = await begin()
     expect(screen.getByText('You can ask for another OTP in 30 s')).toBeVisible()
     expect(resend()).toHaveAccessibleDescription('You can ask for another OTP in 30 s')
@@ -216,15 +185,13 @@ describe('Resend', () => {
     await user.keyboard('13')
     await user.dblClick(resend())
     expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
-    expect(provider.requests('sendOtp').map(({ body }) => body)).toEqual([
-      { mobileNo: '9876543210' },
-    ])
+    expect(bodies('sendOtp')).toEqual([{ mobileNo: '9876543210' }])
     expect(shown()).toBe('______')
     expect(box(1)).toHaveFocus()
     expect(screen.getByText(/in (29|30) s$/)).toBeVisible()
   })
 
-  test('a reload does not shorten the wait', async () => {
+  test('keeps counting over a reload', async () => {
     await begin()
     vi.setSystemTime(Date.now() + 10_000)
     cleanup()
@@ -232,14 +199,14 @@ describe('Resend', () => {
     expect(screen.getByText(/in (19|20) s$/)).toBeVisible()
   })
 
-  test('for a number this tab has sent nothing to there is no wait', async () => {
+  test('does not wait for a number that this tab has sent nothing to', async () => {
     const { user } = await open()
     expect(screen.queryByText(/You can ask/)).toBeNull()
     await user.click(resend())
     await waitFor(() => expect(provider.requests('sendOtp')).toHaveLength(1))
   })
 
-  test('a failure shows the server’s message and can be tried again at once', async () => {
+  test('shows the server’s message for a failure, and can be tried again at once', async () => {
     provider.fault({ call: 'sendOtp', kind: 'refuse', body: { message: 'No credit' }, times: 1 })
     const { user } = await open()
     await user.keyboard('13')
@@ -250,7 +217,7 @@ describe('Resend', () => {
     expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
   })
 
-  test('waits again after a failure whose outcome nobody knows', async () => {
+  test('waits again after an unknown outcome', async () => {
     provider.fault({ call: 'sendOtp', kind: 'status', status: 500, times: 1 })
     const { user } = await open()
     await user.click(resend())
@@ -258,22 +225,22 @@ describe('Resend', () => {
   })
 })
 
-test('an address without a mobile number leads to the first step', async () => {
+test('a URL without a mobile number leads to Forgot Password', async () => {
   await visit('/forgot/password/otp/98765')
-  await waitFor(() => expect(window.location.pathname).toBe('/forgot/password'))
+  await waitFor(() => expect(address()).toBe('/forgot/password'))
 })
 
-test('while mocked, the OTP is shown', async () => {
+test('shows the OTP while the provider is mocked', async () => {
   await open()
   expect(screen.getByText('246810')).toBeVisible()
 })
 
-test('neither the OTP nor the number is logged', async () => {
+test('logs neither the OTP nor the mobile number', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   provider.fault({ call: 'verifyOtp', kind: 'status', status: 500 })
   const { user } = await open()
   await user.keyboard(RIGHT)
-  await user.click(verify())
+  await user.click(button('Verify'))
   await screen.findByRole('alert')
   expect(warn).toHaveBeenCalled()
   expect(JSON.stringify(warn.mock.calls)).not.toMatch(/246810|9876543210/)

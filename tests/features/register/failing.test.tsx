@@ -1,45 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { bodies, button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import {
-  bodies,
-  button,
-  field,
-  fill,
-  fillAddress,
-  heading,
-  home,
-  openAddress,
-  settle,
-  storedIn,
-  TERMS,
-} from './walk'
+import { home, register, TERMS } from './walk'
 
-const strip = () => screen.getByRole('status')
-
-/** How many people have this mobile number. */
+/** The number of people with this mobile number. */
 const registered = (mobileNo: string) =>
   Object.values(provider.world.people).filter(({ user }) => user.mobileNo === mobileNo).length
 
-/** Tries to register, and it goes wrong. */
+/** Presses Register, and waits for the failure. */
 async function failToRegister() {
-  const user = await openAddress()
-  await fillAddress(user)
-  await user.click(button('Register'))
+  const user = await register()
   await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
   return user
 }
 
-describe('a registration that fails', () => {
+describe('a failed registration', () => {
   test.each([
-    ['500', { kind: 'status', status: 500 }],
-    ['a refusal', { kind: 'status', status: 422, body: { message: 'Not today' } }],
-    ['success: false', { kind: 'refuse' }],
-    ['a dropped connection', { kind: 'drop' }],
-    ['HTML', { kind: 'html' }],
-    ['no user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
-  ] as const)('shows no message and loses nothing: %s', async (_, fault) => {
+    ['422', { kind: 'status', status: 422, body: { message: 'Not today' } }],
+    ['an answer without a user id', { kind: 'status', status: 200, body: { address: 'a1' } }],
+  ] as const)('shows no message and keeps what was typed: %s', async (_, fault) => {
     provider.fault({ call: 'register', ...fault, times: 1 })
     const user = await failToRegister()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -54,7 +35,7 @@ describe('a registration that fails', () => {
     expect(screen.queryByText('Your last change is not saved yet.')).toBeNull()
   })
 
-  test('is sent again by Retry', async () => {
+  test('is sent again on Retry', async () => {
     provider.fault({ call: 'register', kind: 'status', status: 500, times: 1 })
     const user = await failToRegister()
     await user.click(button('Retry'))
@@ -63,8 +44,8 @@ describe('a registration that fails', () => {
   })
 })
 
-describe('a registration whose outcome is not known', () => {
-  test('and which was applied makes no second person: the server’s message, and the way to login', async () => {
+describe('a registration with an unknown outcome', () => {
+  test('creates no second person when it was applied, and says so', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     const user = await failToRegister()
     expect(registered('9123456780')).toBe(1)
@@ -72,12 +53,12 @@ describe('a registration whose outcome is not known', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
     expect(provider.requests('register')).toHaveLength(1)
     expect(strip()).toBeEmptyDOMElement()
-    await user.click(screen.getByRole('link', { name: 'Login Now' }))
+    await user.click(link('Login Now'))
     await heading('Login')
     expect(field('Mobile Number')).toHaveValue('9123456780')
   })
 
-  test('asks first with the details of the first check', async () => {
+  test('checks existence again with the same details before it is sent again', async () => {
     provider.fault({ call: 'register', kind: 'drop', times: 1 })
     const user = await failToRegister()
     await user.click(button('Register'))
@@ -90,7 +71,7 @@ describe('a registration whose outcome is not known', () => {
     expect(provider.requests('register')).toHaveLength(2)
   })
 
-  test('stays unknown while the provider cannot be asked', async () => {
+  test('is not sent again while the existence check fails', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     const user = await failToRegister()
     provider.fault({ call: 'userExists', kind: 'drop', times: 1 })
@@ -103,7 +84,7 @@ describe('a registration whose outcome is not known', () => {
     expect(provider.requests('register')).toHaveLength(1)
   })
 
-  test('is still known after a reload, when the passwords have to be typed again', async () => {
+  test('is remembered over a reload, after which the passwords are asked for again', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     await failToRegister()
     const user = await reload()
@@ -113,15 +94,15 @@ describe('a registration whose outcome is not known', () => {
     expect(provider.requests('register')).toHaveLength(1)
   })
 
-  test('leaves neither the password nor the mobile number on the device', async () => {
+  test('stores neither the password nor the mobile number', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     await failToRegister()
-    expect(storedIn(localStorage)).not.toEqual([])
-    expect(storedIn(localStorage).join()).not.toMatch(/secret1|9123456780/)
-    expect(storedIn(sessionStorage).join()).not.toContain('secret1')
+    expect(storedIn(localStorage)).not.toBe('')
+    expect(storedIn(localStorage)).not.toMatch(/secret1|9123456780/)
+    expect(storedIn(sessionStorage)).not.toContain('secret1')
   })
 
-  test('another number can be registered instead', async () => {
+  test('allows another number to be registered instead', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     const user = await failToRegister()
     await user.click(button('Register'))
@@ -138,12 +119,10 @@ describe('a registration whose outcome is not known', () => {
   })
 })
 
-describe('an answer that takes its time', () => {
-  test('holds nobody: one step back, and on to the bank details when it comes', async () => {
+describe('a late answer', () => {
+  test('leads to the bank details from the step before, too', async () => {
     const release = provider.hold('register')
-    const user = await openAddress()
-    await fillAddress(user)
-    await user.click(button('Register'))
+    const user = await register()
     await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
     await user.click(button('Back'))
     await heading('Personal Details')
@@ -151,13 +130,11 @@ describe('an answer that takes its time', () => {
     expect(await heading('Bank Details')).toBeVisible()
   })
 
-  test('signs in also who has left meanwhile, and sends nothing twice for who came back', async () => {
+  test('signs in a person who has left the screen, and nothing is sent twice', async () => {
     const release = provider.hold('register')
-    const user = await openAddress()
-    await fillAddress(user)
-    await user.click(button('Register'))
+    const user = await register()
     await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
-    await user.click(screen.getByRole('link', { name: 'Login Now' }))
+    await user.click(link('Login Now'))
     await heading('Login')
     await goBack()
     await heading('Address')

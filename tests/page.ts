@@ -1,0 +1,66 @@
+/** What a person finds and does on a page, by role and label, and what the provider was sent. */
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { provider } from './provider'
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const link = (name: string | RegExp) => screen.getByRole('link', { name })
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+/** Waits for the screen with this title. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+/** The value that a label belongs to. */
+export const figure = (label: string) => screen.getByText(label).closest('div')
+export const address = () => window.location.pathname + window.location.search
+/** The status strip. */
+export const strip = () => screen.getAllByRole('status')[0]
+
+/** The bodies of the requests that the provider got. */
+export const bodies = (call: Parameters<typeof provider.requests>[0]) =>
+  provider.requests(call).map(({ body }) => body)
+
+/** Puts each value into the field of its label, in place of the old one. */
+export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(field(label))
+    await user.click(field(label))
+    if (value) await user.paste(value)
+  }
+}
+
+/** Taps faster than React renders. */
+export async function tapFiveTimes(name: string): Promise<void> {
+  await act(async () => {
+    for (let tap = 0; tap < 5; tap += 1) button(name).click()
+  })
+}
+
+/** Everything that a storage holds. */
+export const storedIn = (storage: Storage) =>
+  Object.keys(storage)
+    .map((key) => storage.getItem(key))
+    .join()
+
+/** A moment in which a request or an answer would have arrived. */
+export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+type Check = readonly [label: string, message: string, mend: string]
+
+/**
+ * FRM-1: presses the button for each check. Only its message shows, on its field, which has the
+ * focus; the message goes once the field holds `mend`.
+ */
+export async function expectChecks(user: UserEvent, name: string, checks: readonly Check[]) {
+  const messages = checks.map(([, message]) => message)
+  const shown = () =>
+    screen.queryAllByText((text) => messages.includes(text)).map(({ textContent }) => textContent)
+  for (const [index, [label, message, mend]] of checks.entries()) {
+    await user.click(button(name))
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message))
+    expect(field(label)).toHaveFocus()
+    expect(shown()).toEqual([message])
+    await fill(user, { [label]: mend })
+    const isStillWrong = checks[index + 1]?.[1] === message
+    if (!isStillWrong) await waitFor(() => expect(shown()).not.toContain(message))
+  }
+}
