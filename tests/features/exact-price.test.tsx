@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { button, fillTransaction } from '@tests/features/checkout/walk'
+import { fillTransaction } from '@tests/features/checkout/walk'
+import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 
 const SKU = 'WHT-LOK1-D'

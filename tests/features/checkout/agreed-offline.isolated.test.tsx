@@ -4,16 +4,17 @@ import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { expectCached } from '@tests/offline-cache'
+import { button } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { button, fill, placedHeading, posts, raiseWheatTo } from './walk'
+import { fill, placedHeading, posts, raiseWheatTo } from './walk'
 
 afterEach(async () => {
   cleanup()
   await deleteDB(OFFLINE_DATABASE)
 })
 
-test('a cart first shown from the offline cache is sent as agreed with all that the provider said of it', async () => {
+test('a cart first shown from the offline cache is sent with all fields of the provider', async () => {
   await visit('/cart', { as: 'savita' })
   await expectCached('Wheat Lokwan')
   cleanup()

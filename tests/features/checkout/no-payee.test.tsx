@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { env } from '@/env'
 import { fillPayment, payments } from '@tests/features/delivery/walk'
+import { address, button } from '@tests/page'
 import { provider } from '@tests/provider'
-import { visit } from '@tests/visit'
-import { address, button, proceed } from './walk'
+import { openPayment } from './walk'
 
 const NO_PAYEE = 'You cannot pay this way right now.'
 const configured = structuredClone(env.payment)
@@ -12,16 +12,11 @@ const noAccount = { accountName: '', accountNumber: '', ifsc: '', bank: '' }
 
 afterEach(() => Object.assign(env.payment, configured))
 
-async function openPaymentStep() {
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await proceed(user)
-  return user
-}
-
+// CHK-7.
 describe('checkout', () => {
-  test('with nobody to pay, says so and does not go on', async () => {
+  test('without a payee says so and stops', async () => {
     Object.assign(env.payment, noAccount, { upiId: '' })
-    const user = await openPaymentStep()
+    const user = await openPayment()
     expect(screen.getByText(/Do not transfer any money\./)).toBeVisible()
     expect(screen.queryByText(/^Transfer (exactly|the amount)/)).toBeNull()
     expect(screen.queryByRole('radio', { name: 'UPI' })).toBeNull()
@@ -34,7 +29,7 @@ describe('checkout', () => {
 
   test('with a UPI ID alone, goes on once UPI is chosen', async () => {
     Object.assign(env.payment, noAccount)
-    const user = await openPaymentStep()
+    const user = await openPayment()
     expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
     await user.click(screen.getByRole('radio', { name: 'UPI' }))
     expect(screen.queryByText(NO_PAYEE)).toBeNull()
@@ -45,12 +40,12 @@ describe('checkout', () => {
   test('with a UPI ID alone, does not go on when only bank transfer is allowed', async () => {
     provider.scenario('big-cart')
     Object.assign(env.payment, noAccount)
-    await openPaymentStep()
+    await openPayment()
     expect(button('Complete Transaction')).toHaveAccessibleDescription(NO_PAYEE)
   })
 })
 
-test('a delivery with nobody to pay says so and sends nothing, by Submit or Enter', async () => {
+test('a delivery without a payee says so and sends nothing on Submit or Enter', async () => {
   Object.assign(env.payment, noAccount, { upiId: '' })
   const user = await fillPayment()
   expect(screen.getByRole('link', { name: 'Help & Support' })).toBeVisible()

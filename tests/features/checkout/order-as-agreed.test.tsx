@@ -1,48 +1,41 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { address, button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { visit } from '@tests/visit'
 import {
-  address,
   ASKS_FIRST,
-  button,
   fillTransaction,
   isReady,
   NOT_SAVED,
+  openFilled,
   placedHeading,
   posts,
   raiseWheatTo,
+  submitOrder,
 } from './walk'
 
-describe('a definite no', () => {
-  test.each([
-    { kind: 'status', status: 422, body: { message: 'Out of stock' } },
-    { kind: 'refuse', body: { message: 'Out of stock' } },
-  ] as const)('is logged only: %j', async (fault) => {
-    provider.fault({ call: 'placeOrder', times: 1, ...fault })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    expect(screen.queryByText(/Out of stock/)).not.toBeInTheDocument()
-    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-    expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
-    expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR42')
-    await user.click(button('Submit'))
-    await placedHeading()
-    expect(posts()).toHaveLength(2)
-    // The provider's orders are read right before each sending.
-    expect(provider.requests('ordersOfUser')).toHaveLength(2)
-  })
+test('a refusal is only logged, keeps what was typed, and the order can be sent again', async () => {
+  const body = { message: 'Out of stock' }
+  provider.fault({ call: 'placeOrder', kind: 'status', status: 422, body, times: 1 })
+  const user = await submitOrder()
+  expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+  expect(screen.queryByText(/Out of stock/)).not.toBeInTheDocument()
+  expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
+  expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR42')
+  await user.click(button('Submit'))
+  await placedHeading()
+  expect(posts()).toHaveLength(2)
+  // The provider's orders are read right before each sending.
+  expect(provider.requests('ordersOfUser')).toHaveLength(2)
 })
 
-describe('only what was agreed to is sent', () => {
-  test('a price that changed after paying: the order goes out as agreed', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+// CHK-10.
+describe('a cart that changed after the payee was shown', () => {
+  test('is sent as agreed once the person says that they have paid', async () => {
+    const user = await openFilled()
     raiseWheatTo(27)
     await user.click(button('Submit'))
-    // CHK-10.
     expect(
       await screen.findByText('Your cart has changed since you agreed to pay ₹21,260.78.'),
     ).toBeVisible()
@@ -65,9 +58,8 @@ describe('only what was agreed to is sent', () => {
     ])
   })
 
-  test('a price that changed before paying leads back to the new total', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+  test('is reviewed again with its new total when nothing was paid', async () => {
+    const user = await openFilled()
     raiseWheatTo(27)
     await user.click(button('Submit'))
     await user.click(
@@ -84,9 +76,8 @@ describe('only what was agreed to is sent', () => {
     expect(posts()[0]?.body).toMatchObject({ totalAmount: 21512, additionalCharges: 107.03 })
   })
 
-  test('a cart emptied after paying: what was typed stays, and the order goes out as agreed', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+  test('can be sent as agreed when it was emptied', async () => {
+    const user = await openFilled()
     savita().cart = []
     await user.click(button('Submit'))
     expect(await screen.findByText(/^Wheat.*: no longer in your cart$/)).toBeVisible()
@@ -96,9 +87,8 @@ describe('only what was agreed to is sent', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('help with the payment is one tap away, with the transaction ID filled in', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+  test('offers help with the payment, with the transaction ID filled in', async () => {
+    const user = await openFilled()
     await user.click(screen.getByRole('link', { name: 'Get help with this payment' }))
     expect(await screen.findByLabelText('Message')).toHaveValue(
       'I paid ₹21,260.78. Transaction ID: UTR42',
@@ -108,27 +98,23 @@ describe('only what was agreed to is sent', () => {
   })
 })
 
-describe('a transaction ID that an order of this person has already', () => {
-  test('is said to be used, before anything is sent; its order is no success', async () => {
-    const [old] = savita().orders
-    if (old) Object.assign(old, { transactionId: 'utr42', purchasePaymentStatus: 'rejected' })
-    provider.fault({ call: 'placeOrder', kind: 'drop' })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
-    await isReady()
-    expect(posts()).toHaveLength(0)
-    expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
-    await user.type(screen.getByLabelText('Transaction ID'), '0')
-    expect(screen.queryByText('This transaction ID is already used')).not.toBeInTheDocument()
-  })
+// CHK-11.
+test('a transaction ID of an older order sends nothing and says that it is used', async () => {
+  const [old] = savita().orders
+  if (old) Object.assign(old, { transactionId: 'utr42', purchasePaymentStatus: 'rejected' })
+  provider.fault({ call: 'placeOrder', kind: 'drop' })
+  const user = await submitOrder()
+  expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
+  await isReady()
+  expect(posts()).toHaveLength(0)
+  expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('Transaction ID'), '0')
+  expect(screen.queryByText('This transaction ID is already used')).not.toBeInTheDocument()
 })
 
 describe('nothing is sent', () => {
-  test('without a look at the cart nothing is sent', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+  test('while the cart cannot be read', async () => {
+    const user = await openFilled()
     provider.fault({ call: 'cart', kind: 'drop', times: 1 })
     await user.click(button('Submit'))
     expect(await screen.findByText(NOT_SAVED)).toBeVisible()
@@ -138,14 +124,12 @@ describe('nothing is sent', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('an order whose dates cannot be told is not sent', async () => {
+  test('when an offer’s days lead to no date', async () => {
     provider.update((world) => {
       world.products = world.products.map((product) => ({ ...product, deliveryAfterDays: 1e15 }))
     })
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    await submitOrder()
     expect(await screen.findByText(NOT_SAVED)).toBeVisible()
     await isReady()
     expect(posts()).toHaveLength(0)

@@ -1,30 +1,29 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { address, button } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { visit } from '@tests/visit'
 import {
-  address,
   ASKS_FIRST,
-  button,
-  fillTransaction,
   isReady,
   NOT_SAVED,
+  openFilled,
   ordersPaidWith,
   orderUnderWay,
   placedHeading,
   posts,
+  submitOrder,
 } from './walk'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('one order, whatever happens', () => {
-  test('however often Submit is tapped, and Enter pressed', async () => {
+// CHK-11, CHK-12.
+describe('one order is sent', () => {
+  test('for five taps on Submit and Enter', async () => {
     provider.delay(50)
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
+    const user = await openFilled()
     const submit = button('Submit')
     for (let tap = 0; tap < 5; tap += 1) fireEvent.click(submit)
     await user.type(screen.getByLabelText('Enter amount'), '{Enter}')
@@ -32,7 +31,7 @@ describe('one order, whatever happens', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('the screen left and opened again while it is on its way', async () => {
+  test('when the screen is left and opened again meanwhile', async () => {
     const { user, release } = await orderUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     await screen.findByRole('heading', { level: 1 })
@@ -47,7 +46,7 @@ describe('one order, whatever happens', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('the cart is read, and empty already, while the answer is on its way', async () => {
+  test('when the cart is refetched, and empty, before the answer', async () => {
     const { release } = await orderUnderWay()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
@@ -58,7 +57,7 @@ describe('one order, whatever happens', () => {
     await placedHeading()
   })
 
-  test('its answer comes while the person is elsewhere: the summary stands at the next checkout', async () => {
+  test('whose summary shows at the next checkout, when the answer came elsewhere', async () => {
     const { user, release } = await orderUnderWay()
     await user.click(screen.getByRole('link', { name: /^Cart/ }))
     act(release)
@@ -69,30 +68,20 @@ describe('one order, whatever happens', () => {
     await waitFor(() => expect(address()).toBe('/checkout?step=4'))
   })
 
-  test('the answer is lost although the order was taken', async () => {
-    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+  test.each([
+    ['lost', { kind: 'drop-after' }],
+    ['unreadable', { kind: 'html', applied: true }],
+  ] as const)('when the answer is %s', async (_, fault) => {
+    provider.fault({ call: 'placeOrder', ...fault, times: 1 })
+    await submitOrder()
     await placedHeading()
     expect(screen.getByText('UTR42')).toBeVisible()
     expect(posts()).toHaveLength(1)
   })
 
-  test.each(['html', 'broken-json'] as const)('the answer is unreadable: %s', async (kind) => {
-    provider.fault({ call: 'placeOrder', kind, applied: true, times: 1 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
-    await placedHeading()
-    expect(posts()).toHaveLength(1)
-  })
-
-  test('the order never arrived: nothing is lost, and Submit asks before it sends again', async () => {
+  test('when the first never arrived: Submit looks before it sends again', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop', times: 1 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    const user = await submitOrder()
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
     expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
     provider.clearRequests()
@@ -106,7 +95,7 @@ describe('one order, whatever happens', () => {
     expect(ordersPaidWith('UTR42')).toHaveLength(1)
   })
 
-  test('while the provider cannot be asked, nothing is sent; the strip tries again', async () => {
+  test('when the orders cannot be read: nothing is sent until Retry', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
     const { user, release } = await orderUnderWay()
     provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
@@ -121,11 +110,9 @@ describe('one order, whatever happens', () => {
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 
-  test('loaded anew while the order is on its way', async () => {
+  test('when the page is reloaded before the answer', async () => {
     provider.hold('placeOrder')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    await submitOrder()
     await waitFor(() => expect(posts()).toHaveLength(1))
     await reload()
     await placedHeading()
@@ -133,11 +120,9 @@ describe('one order, whatever happens', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('loaded anew after an order that never arrived: what was typed stands there, nothing is sent by itself', async () => {
+  test('when the page is reloaded after one that never arrived: only Submit sends again', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop', times: 1 })
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    await submitOrder()
     await screen.findByText(ASKS_FIRST)
     const asked = provider.requests('ordersOfUser').length
     const again = await reload()
@@ -150,7 +135,7 @@ describe('one order, whatever happens', () => {
     expect(ordersPaidWith('UTR42')).toHaveLength(1)
   })
 
-  test('an ID typed anew does not send a second order when the first has arrived', async () => {
+  test('when another ID is typed although the first order has arrived', async () => {
     provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
     const { user, release } = await orderUnderWay()
     provider.fault({ call: 'ordersOfUser', kind: 'drop', times: 1 })

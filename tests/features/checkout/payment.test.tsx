@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { address, button, expectChecks } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { address, button, fill, goToTransaction, proceed, raiseWheatTo } from './walk'
+import { fill, goToTransaction, openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
 
 describe('step 2, the payment', () => {
-  test('shows the amount and the provider’s account, each part with its copy button', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('shows the amount and the account, each field with a copy button', async () => {
+    const user = await openPayment()
     expect(screen.getByText('₹21,260.78')).toBeVisible()
     await user.click(button('Copy Amount to pay'))
     expect(await navigator.clipboard.readText()).toBe('21260.78')
@@ -28,20 +28,22 @@ describe('step 2, the payment', () => {
     }
   })
 
-  test('warns, where people leave to pay, that a wrong amount costs the order', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
-    const warning = screen.getByText('Transfer exactly ₹21,260.78, or your order is rejected.')
-    expect(
-      screen.getByText('A wrong amount means that the order is rejected and cancelled.'),
-    ).toBeVisible()
+  // CHK-7.
+  test('warns before the account, and again in step 3, that a wrong amount is rejected', async () => {
+    const user = await openPayment()
+    const text = 'Transfer exactly ₹21,260.78, or your order is rejected.'
     const account = screen.getByText('000111222333')
-    expect(warning.compareDocumentPosition(account)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(text).compareDocumentPosition(account)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await user.click(button('Complete Transaction'))
+    await screen.findByRole('button', { name: 'Submit' })
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByText(/^A wrong amount means that the order is rejected/)).toBeVisible()
   })
 
-  test('is by bank transfer, unless UPI is chosen: QR code, link and note then', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('shows QR code, link and note once UPI is chosen', async () => {
+    const user = await openPayment()
     expect(bankTransfer()).toBeChecked()
     expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument()
     await user.click(upi())
@@ -57,18 +59,16 @@ describe('step 2, the payment', () => {
     expect(screen.getByText('000111222333')).toBeVisible()
   })
 
-  test('is by bank transfer alone from ₹99,000.00, and says so', async () => {
+  test('allows only bank transfer from ₹99,000.00', async () => {
     provider.scenario('big-cart')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+    await openPayment()
     expect(bankTransfer()).toBeChecked()
     expect(upi()).toBeDisabled()
     expect(upi()).toHaveAccessibleDescription('For ₹99,000.00 and above, only bank transfer.')
   })
 
-  test('is forced to bank transfer also when the cart grew after UPI was chosen', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('allows only bank transfer when the cart has grown after UPI was chosen', async () => {
+    const user = await openPayment()
     await user.click(upi())
     await goBack()
     provider.update((world) => {
@@ -84,55 +84,38 @@ describe('step 2, the payment', () => {
 })
 
 describe('step 3, the transaction', () => {
-  test.each([
-    [{ amount: '', id: '', again: 'x' }, 'Enter amount', 'Please enter the correct amount'],
-    [{ amount: '21260.77' }, 'Enter amount', 'Please enter the correct amount'],
-    [{ amount: '21260' }, 'Enter amount', 'Please enter the correct amount'],
-    [{ id: '  ', again: 'x' }, 'Transaction ID', 'Please enter transaction ID'],
-    [{ id: 'UTR42', again: 'UTR43' }, 'Verify Transaction ID', 'Transaction Id does not match'],
-  ])('%j: only %s, %s', async (typed, label, message) => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
-    await fill(user, typed)
-    await user.click(button('Submit'))
-    const field = screen.getByLabelText(label)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message))
-    expect(field).toHaveFocus()
-    expect(screen.getAllByText(/^Please enter|does not match$/)).toHaveLength(1)
+  // CHK-8.
+  test('checks the amount, then the ID, then its repetition', async () => {
+    const user = await openTransaction()
+    await expectChecks(user, 'Submit', [
+      ['Enter amount', 'Please enter the correct amount', '21260.77'],
+      ['Enter amount', 'Please enter the correct amount', '21260'],
+      ['Enter amount', 'Please enter the correct amount', '21260.78'],
+      ['Transaction ID', 'Please enter transaction ID', '  '],
+      ['Transaction ID', 'Please enter transaction ID', 'UTR42'],
+      ['Verify Transaction ID', 'Transaction Id does not match', 'UTR43'],
+      ['Verify Transaction ID', 'Transaction Id does not match', ' utr42 '],
+    ])
     expect(provider.requests('placeOrder')).toHaveLength(0)
   })
 
-  test('a mismatch is gone as soon as either ID is mended', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
+  test('clears the mismatch when the first ID is corrected', async () => {
+    const user = await openTransaction()
     await fill(user, { id: 'UTR42', again: 'UTR43' })
     await user.click(button('Submit'))
     await screen.findByText('Transaction Id does not match')
-    await user.clear(screen.getByLabelText('Transaction ID'))
-    await user.type(screen.getByLabelText('Transaction ID'), 'utr43')
+    await user.type(screen.getByLabelText('Transaction ID'), '{Backspace}3')
     await waitFor(() =>
       expect(screen.queryByText('Transaction Id does not match')).not.toBeInTheDocument(),
     )
   })
-
-  test('warns that a wrong amount costs the order', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
-    expect(
-      screen.getByText('Transfer exactly ₹21,260.78, or your order is rejected.'),
-    ).toBeVisible()
-    expect(
-      screen.getByText('A wrong amount means that the order is rejected and cancelled.'),
-    ).toBeVisible()
-  })
 })
 
 describe('the steps', () => {
-  test('Back goes 3 to 2 to 1 and out; the arrow does the same', async () => {
+  test('Back and the arrow go 3, 2, 1', async () => {
     window.history.pushState(null, '', '/cart')
     window.history.pushState(null, '', '/checkout')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
+    const user = await openTransaction()
     expect(address()).toBe('/checkout?step=3')
     await goBack()
     expect(button('Complete Transaction')).toBeVisible()
@@ -145,9 +128,8 @@ describe('the steps', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('a step opened directly goes back by the arrow, too', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
+  test('the arrow goes back from a step opened directly', async () => {
+    await openTransaction()
     window.history.replaceState(null, '', '/checkout?step=3')
     const again = await reload()
     await again.click(button('Back'))
@@ -156,27 +138,22 @@ describe('the steps', () => {
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
   })
 
-  test.each(['?step=2', '?step=3', '?step=4', '?step=9'])(
-    'opened at %s, the first unfinished one stands there',
-    async (search) => {
-      await visit(`/checkout${search}`, { as: 'savita' })
-      expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
-      await waitFor(() => expect(address()).toMatch(/^\/checkout(\?step=[19])?$/))
-    },
-  )
+  test('a later step opened directly lands on the first unfinished one', async () => {
+    await visit('/checkout?step=3', { as: 'savita' })
+    expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout'))
+  })
 
-  test('opened at step 3 before "Complete Transaction", step 2 stands there', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('step 3 opened before “Complete Transaction” lands on step 2', async () => {
+    await openPayment()
     window.history.replaceState(null, '', '/checkout?step=3')
     await reload()
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout?step=2'))
   })
 
-  test('another cart than before has not been paid yet', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await goToTransaction(user)
+  test('a changed cart has not been paid yet', async () => {
+    const user = await openTransaction()
     await goBack()
     await goBack()
     raiseWheatTo(27)
@@ -188,16 +165,14 @@ describe('the steps', () => {
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
 
-  test('a move takes the focus to the beginning of the step', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('a new step has the focus', async () => {
+    await openPayment()
     await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus())
   })
 })
 
-test('step, method and what was typed come back when the phone has dropped the tab', async () => {
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await proceed(user)
+test('a reload keeps step, method and what was typed', async () => {
+  const user = await openPayment()
   await user.click(upi())
   await user.click(button('Complete Transaction'))
   await fill(user, { amount: '21,260.78', id: 'UTR42', again: 'UTR4' })
@@ -209,9 +184,8 @@ test('step, method and what was typed come back when the phone has dropped the t
   expect(upi()).toBeChecked()
 })
 
-test('what one person typed is not shown to another', async () => {
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await goToTransaction(user)
+test('another person does not see what was typed', async () => {
+  const user = await openTransaction()
   await fill(user, {})
   const draft = sessionStorage.getItem('sauda.draft.checkout') ?? ''
   expect(draft).toContain(ids.savita)

@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { address, button } from '@tests/page'
 import { atNoon, ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { visit } from '@tests/visit'
-import { address, button, fillTransaction, placedHeading, posts } from './walk'
+import { fillTransaction, openPayment, placedHeading, posts, submitOrder } from './walk'
 
 describe('a placed order', () => {
-  test('is sent exactly as the provider asks for it', async () => {
+  test('is sent with exactly the specified fields', async () => {
     atNoon()
     const cart = provider.world.people[ids.savita]?.cart
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user, { id: '  Utr42x ', again: 'UTR42X' })
-    await user.click(button('Submit'))
+    await submitOrder({ id: '  Utr42x ', again: 'UTR42X' })
     await placedHeading()
     expect(posts().map(({ body }) => body)).toEqual([
       {
@@ -59,9 +57,7 @@ describe('a placed order', () => {
     const savita = provider.world.people[ids.savita]
     if (savita) savita.user = { ...savita.user, agentId: null }
     localStorage.setItem('selectedAddress', '66f000000000000000000102')
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    await submitOrder()
     await placedHeading()
     expect(posts()[0]?.body).toMatchObject({ firmName: 'Jadhav Krushi Traders', pincode: '422306' })
     expect(posts()[0]?.body).not.toHaveProperty('agentId')
@@ -71,18 +67,14 @@ describe('a placed order', () => {
   test('sends no email where the chosen address has none', async () => {
     const [address] = provider.world.people[ids.savita]?.addresses ?? []
     if (address) address.email = null
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+    await submitOrder()
     await placedHeading()
     expect(posts()[0]?.body).toMatchObject({ firmName: '' })
     expect(posts()[0]?.body).not.toHaveProperty('email')
   })
 
-  test('is summed up, and the cart is empty', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+  test('shows its summary, and the cart is empty', async () => {
+    const user = await submitOrder()
     await placedHeading()
     const figures = { 'Payment method': 'Bank Transfer', Amount: '₹21,260.78' }
     for (const [label, value] of Object.entries({ ...figures, 'Transaction ID': 'UTR42' })) {
@@ -99,10 +91,9 @@ describe('a placed order', () => {
     expect(address()).toBe('/home')
   })
 
-  test('names UPI where that was chosen', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await user.click(await screen.findByRole('button', { name: 'Proceed' }))
-    await user.click(await screen.findByRole('radio', { name: 'UPI' }))
+  test('names UPI in its summary', async () => {
+    const user = await openPayment()
+    await user.click(screen.getByRole('radio', { name: 'UPI' }))
     await goBack()
     await fillTransaction(user)
     await user.click(button('Submit'))
@@ -111,10 +102,8 @@ describe('a placed order', () => {
     expect(screen.queryByText('Bank Transfer')).not.toBeInTheDocument()
   })
 
-  test('is shown again after a reload; Back goes home and leaves nothing behind', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+  test('keeps its summary over a reload; Back goes home and clears the draft', async () => {
+    await submitOrder()
     await placedHeading()
     await waitFor(() => expect(address()).toBe('/checkout?step=4'))
     await reload()
@@ -127,10 +116,8 @@ describe('a placed order', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('makes way for the next one, also after the page was loaded anew elsewhere', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await fillTransaction(user)
-    await user.click(button('Submit'))
+  test('makes way for the next order, also after a reload elsewhere', async () => {
+    await submitOrder()
     await placedHeading()
     await waitFor(() =>
       expect(sessionStorage.getItem('sauda.draft.outcome.order')).toContain('"seen":true'),

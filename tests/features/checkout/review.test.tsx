@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { address, button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { address, button, proceed, raiseWheatTo } from './walk'
+import { openPayment, proceed, raiseWheatTo } from './walk'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +15,7 @@ function person(id: string) {
   return found
 }
 
-test('shows who is billed, what is bought, for how long, and what it costs', async () => {
+test('shows the billed person, the items with their durations, and the price breakdown', async () => {
   await visit('/checkout', { as: 'savita' })
   expect(screen.getByText('Savita Jadhav')).toBeVisible()
   expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
@@ -37,8 +38,9 @@ test('an empty cart shows its empty state', async () => {
   expect(address()).toBe('/home')
 })
 
-describe('what is missing', () => {
-  test('"Add Your Bank Details" is scrolled to, stands out for 5 seconds, and the screen stays', async () => {
+// CHK-3, CHK-4.
+describe('a missing detail', () => {
+  test('scrolls to “Add Your Bank Details” and highlights it for 5 seconds', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     await visit('/checkout', { as: 'ramesh' })
     const link = await screen.findByRole('link', { name: 'Add Your Bank Details' })
@@ -62,7 +64,7 @@ describe('what is missing', () => {
     expect(button('Proceed')).toBeVisible()
   })
 
-  test('the address is asked for before the bank details', async () => {
+  test('asks for the address before the bank details', async () => {
     person(ids.meena).cart = person(ids.ramesh).cart
     const { user } = await visit('/checkout', { as: 'meena' })
     const add = await screen.findByRole('button', { name: 'Add Your Address Details' })
@@ -73,7 +75,7 @@ describe('what is missing', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('bank details exist when the account number is filled', async () => {
+  test('counts bank details without an account number as missing', async () => {
     const savita = person(ids.savita)
     savita.user = {
       ...savita.user,
@@ -83,7 +85,7 @@ describe('what is missing', () => {
     expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
   })
 
-  test('an offer without a price cannot be bought, and the button says so', async () => {
+  test('blocks Proceed for an offer without a price, and says why', async () => {
     provider.update((world) => {
       world.products = world.products.map((product) =>
         product.sku === 'DAL-TUR-D' ? { ...product, purchasePrice: 0 } : product,
@@ -99,8 +101,8 @@ describe('what is missing', () => {
   })
 })
 
-describe('nobody pays an amount they did not see', () => {
-  test('a price that changed meanwhile is shown first, and goes on only at the next Proceed', async () => {
+describe('a cart that differs from the one on screen', () => {
+  test('shows its new total first, and goes on at the next Proceed', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     await screen.findByText('₹21,260.78')
     raiseWheatTo(27)
@@ -116,9 +118,8 @@ describe('nobody pays an amount they did not see', () => {
     expect(screen.getByText('₹21,512.03')).toBeVisible()
   })
 
-  test('a cart that turns out to be another one is said at the payment, with both ways on', async () => {
-    const { user } = await visit('/checkout', { as: 'savita' })
-    await proceed(user)
+  test('is pointed out at the payment, with both choices', async () => {
+    const user = await openPayment()
     raiseWheatTo(27)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     // Back from the banking app: what is shown is old by now.
@@ -130,7 +131,7 @@ describe('nobody pays an amount they did not see', () => {
     await waitFor(() => expect(address()).toBe('/checkout'))
   })
 
-  test('a cart that cannot be read now leads nowhere, and the button works again', async () => {
+  test('does not go on while it cannot be read, and the button works again', async () => {
     const { user } = await visit('/checkout', { as: 'savita' })
     await screen.findByText('₹21,260.78')
     provider.fault({ call: 'cart', kind: 'drop', times: 1 })
@@ -141,7 +142,7 @@ describe('nobody pays an amount they did not see', () => {
     expect(address()).toBe('/checkout?step=2')
   })
 
-  test('an edit that is not saved yet is saved before', async () => {
+  test('saves a pending edit before it goes on', async () => {
     const wishes = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
     localStorage.setItem(
       'sauda.draft.device.cart-wishes',

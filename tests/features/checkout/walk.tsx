@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -8,13 +9,11 @@ import { visit } from '@tests/visit'
 const AMOUNT = '21260.78'
 
 export const NOT_SAVED = /Your last change is not saved yet\./
-/** In the status strip, where the network may be mentioned too. */
+/** In the status strip, perhaps beside a word about the network. */
 export const ASKS_FIRST = /Not sure your order reached us\. Tap Submit: we will check first\./
 
-/** What the provider got as orders. */
+/** The orders sent to the provider. */
 export const posts = () => provider.requests('placeOrder')
-
-export const button = (name: string) => screen.getByRole('button', { name })
 
 /** From the order review to the payment. */
 export async function proceed(user: UserEvent): Promise<void> {
@@ -44,18 +43,44 @@ export async function fill(user: UserEvent, { amount = AMOUNT, id = 'UTR42', aga
   }
 }
 
-/** Walks from the order review to the summary's door: everything is typed, Submit is not pressed yet. */
+/** From the order review to a filled form; Submit is not pressed yet. */
 export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promise<void> {
   await goToTransaction(user)
   await fill(user, typed)
 }
 
+/** Opens Savita's checkout at the payment. */
+export async function openPayment(): Promise<UserEvent> {
+  const { user } = await visit('/checkout', { as: 'savita' })
+  await proceed(user)
+  return user
+}
+
+/** Opens it at the empty form of the transaction. */
+export async function openTransaction(): Promise<UserEvent> {
+  const { user } = await visit('/checkout', { as: 'savita' })
+  await goToTransaction(user)
+  return user
+}
+
+/** Opens it and fills in the transaction. */
+export async function openFilled(typed?: Typed): Promise<UserEvent> {
+  const { user } = await visit('/checkout', { as: 'savita' })
+  await fillTransaction(user, typed)
+  return user
+}
+
+/** Opens it, fills in the transaction and presses Submit. */
+export async function submitOrder(typed?: Typed): Promise<UserEvent> {
+  const user = await openFilled(typed)
+  await user.click(button('Submit'))
+  return user
+}
+
 /** Savita's order is sent, and its answer waits for `release`. */
 export async function orderUnderWay(): Promise<{ user: UserEvent; release: () => void }> {
   const release = provider.hold('placeOrder')
-  const { user } = await visit('/checkout', { as: 'savita' })
-  await fillTransaction(user)
-  await user.click(button('Submit'))
+  const user = await submitOrder()
   await waitFor(() => expect(posts()).toHaveLength(1))
   return { user, release }
 }
@@ -66,14 +91,12 @@ export async function isReady(): Promise<void> {
 
 export const placedHeading = () => screen.findByRole('heading', { name: 'Verification Pending' })
 
-/** The orders Savita has now that were paid with this ID. */
+/** Savita's orders with this transaction ID. */
 export function ordersPaidWith(id: string) {
   return provider.world.people[ids.savita]?.orders.filter((order) => order.transactionId === id)
 }
 
-export const address = () => window.location.pathname + window.location.search
-
-/** The provider asks more for the wheat from now on. */
+/** From now on the provider asks this price for the wheat. */
 export function raiseWheatTo(purchasePrice: number): void {
   provider.update((world) => {
     world.products = world.products.map((product) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button, fill } from '@tests/features/checkout/walk'
+import { fill } from '@tests/features/checkout/walk'
+import { button } from '@tests/page'
 import { provider } from '@tests/provider'
 import {
   ASKS_FIRST,

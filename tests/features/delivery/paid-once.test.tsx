@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button } from '@tests/features/checkout/walk'
+import { button } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { ASKS_FIRST, fillPayment, kept, NOT_SAVED, order, payments, pending, row } from './walk'

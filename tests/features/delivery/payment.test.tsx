@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, fill } from '@tests/features/checkout/walk'
+import { fill } from '@tests/features/checkout/walk'
+import { address, button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'

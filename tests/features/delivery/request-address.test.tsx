@@ -1,7 +1,7 @@
 /** Where to: "the address sent is the selected address as one object". */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { button } from '@tests/features/checkout/walk'
+import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { item, open, path, requests, waiting } from './walk'

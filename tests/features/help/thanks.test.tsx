@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address } from '@tests/features/checkout/walk'
+import { address } from '@tests/page'
 import { visit } from '@tests/visit'
 import { asked, field, question, submit, thanks, type } from './walk'
 
