@@ -1,14 +1,15 @@
 /** Cart changes made without a network: drafts that wait visibly, outlive the page and go out in order. */
 import 'fake-indexeddb/auto'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { openCached } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
+import { button } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { dal, lineOf, quantity, wheat } from './lines'
+import { dal, lineOf, quantity, typeQuantity, wheat } from './lines'
 
 const WAITS = 'Your cart changes will be saved when you are online.'
 const onion = 'Onion Lasalgaon'
@@ -41,14 +42,12 @@ afterEach(async () => {
   await deleteDB(OFFLINE_DATABASE)
 })
 
-test('they wait on their lines and in the strip, and go out as they were made', async () => {
+test('cart changes wait offline, on their lines and in the strip, and are sent in order', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   goOffline()
-  await user.clear(quantity(dal))
-  await user.type(quantity(dal), '80')
+  await typeQuantity(user, dal, '80')
   await user.tab()
-  await user.clear(quantity(wheat))
-  await user.type(quantity(wheat), '640')
+  await typeQuantity(user, wheat, '640')
   await user.tab()
   await waitFor(() =>
     expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be saved when online'),
@@ -66,46 +65,27 @@ test('they wait on their lines and in the strip, and go out as they were made', 
   expect(strip()).toHaveTextContent(/^$/)
 })
 
-test('one that was on its way when the network came back goes out again', async () => {
+test('a line removed offline stays until it is deleted, and Proceed does not go on', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   goOffline()
-  const release = provider.hold('addToCart')
-  await user.clear(quantity(dal))
-  await user.type(quantity(dal), '80')
-  await user.tab()
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  goOnline()
-  act(release)
-  await waitFor(() => expect(quantity(dal)).toHaveAccessibleDescription('kg Saved'))
-  expect(sent()).toMatchObject([{ productQuantity: 80 }, { productQuantity: 80 }])
-  expect(strip()).toHaveTextContent(/^$/)
-})
-
-test('a line taken out stays in sight until it is gone, and Proceed leads nowhere before', async () => {
-  const { user } = await visit('/cart', { as: 'savita' })
-  goOffline()
-  await user.click(screen.getByRole('button', { name: `Remove ${wheat}` }))
+  await user.click(button(`Remove ${wheat}`))
   await waitFor(() =>
     expect(quantity(wheat)).toHaveAccessibleDescription('kg Will be removed when online'),
   )
-  await user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).not.toHaveAttribute(
-      'aria-busy',
-    ),
-  )
+  await user.click(button('Proceed to Checkout'))
+  await waitFor(() => expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy'))
   expect(window.location.pathname).toBe('/cart')
   goOnline()
   await waitFor(() => expect(screen.queryByRole('article', { name: wheat })).toBeNull())
 })
 
-test('an offer added without a network is in the cart after a reload, and goes out once', async () => {
+test('an offer added offline is in the cart after a reload, and is sent once', async () => {
   await visit('/cart', { as: 'savita' })
   await kept('cart')
   cleanup()
   const { user } = await visit('/setQuantity/ONI-NSK-D')
   goOffline()
-  await user.click(screen.getByRole('button', { name: 'Add To Cart' }))
+  await user.click(button('Add To Cart'))
   expect(await screen.findByText('Will be added when online')).toBeVisible()
   cleanup()
 
@@ -121,10 +101,10 @@ test('an offer added without a network is in the cart after a reload, and goes o
   expect(lineOf(onion)).toBeVisible()
 })
 
-test('Log Out takes them along', async () => {
+test('Log Out deletes waiting changes', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
   goOffline()
-  await user.click(screen.getByRole('button', { name: `Remove ${wheat}` }))
+  await user.click(button(`Remove ${wheat}`))
   await waitFor(() => expect(strip()).toHaveTextContent(WAITS))
   cleanup()
   await visit('/profile')

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
@@ -12,6 +13,7 @@ import {
   sent,
   stopPause,
   strip,
+  typeQuantity,
   wheat,
 } from './lines'
 
@@ -19,8 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what stands in the cart', () => {
-  test('each line with duration, quantity and purchase value, and the total of all', async () => {
+describe('the cart', () => {
+  test('shows each line with duration, quantity and value, and the total', async () => {
     await visit('/cart', { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1, name: 'Cart Overview' })).toBeVisible()
     expect(names()).toEqual([wheat, dal])
@@ -33,7 +35,7 @@ describe('what stands in the cart', () => {
     expect(screen.getByText('Total Purchase Value').parentElement).toHaveTextContent('₹21,155.00')
   })
 
-  test('who is billed, with the first address line cut after 36 characters', async () => {
+  test('shows who is billed, with the address line cut at 36 characters', async () => {
     const [address] = savita().addresses
     if (address) {
       savita().addresses = [{ ...address, addressLine1: '123456789 123456789 123456789 1234567' }]
@@ -43,16 +45,16 @@ describe('what stands in the cart', () => {
     expect(billTo).toHaveTextContent('Savita Jadhav123456789 123456789 123456789 123456...')
   })
 
-  test('without an address, the way to add one', async () => {
+  test('offers to add an address when there is none', async () => {
     savita().addresses = []
     const { user } = await visit('/cart', { as: 'savita' })
-    const add = screen.getByRole('button', { name: 'Add Your Address Details' })
+    const add = button('Add Your Address Details')
     expect(add).toHaveAccessibleDescription('*Add Your Address details to proceed checkout.')
     await user.click(add)
     expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   })
 
-  test('an empty cart leads home', async () => {
+  test('leads home when it is empty', async () => {
     const { user } = await visit('/cart', { as: 'meena' })
     expect(screen.getByText('Your Cart Is Empty')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull()
@@ -63,12 +65,11 @@ describe('what stands in the cart', () => {
 })
 
 describe('Proceed to Checkout', () => {
-  test('waits until what was typed is saved, then goes on', async () => {
+  test('saves what was typed before it goes on', async () => {
     stopPause()
     const release = provider.hold('addToCart')
     const { user } = await visit('/cart', { as: 'savita' })
-    await user.clear(quantity(wheat))
-    await user.type(quantity(wheat), '250')
+    await typeQuantity(user, wheat, '250')
     await user.click(proceed())
     await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 250 }]))
     expect(window.location.pathname).toBe('/cart')
@@ -77,12 +78,11 @@ describe('Proceed to Checkout', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout'))
   })
 
-  test('stays when it was not saved, and works again when pressed again', async () => {
+  test('stays when that failed, and works when pressed again', async () => {
     stopPause()
     provider.fault({ call: 'addToCart', kind: 'status', status: 503, times: 1 })
     const { user } = await visit('/cart', { as: 'savita' })
-    await user.clear(quantity(wheat))
-    await user.type(quantity(wheat), '250')
+    await typeQuantity(user, wheat, '250')
     await user.click(proceed())
     await waitFor(() => expect(strip()).toBeVisible())
     expect(window.location.pathname).toBe('/cart')

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 
 export const wheat = 'Wheat Lokwan'
@@ -9,13 +11,19 @@ export const lineOf = (name: string) => screen.getByRole('article', { name })
 export const names = () =>
   screen.queryAllByRole('article').map((line) => within(line).getByRole('heading').textContent)
 export const quantity = (name: string) => within(lineOf(name)).getByLabelText('Quantity')
-export const proceed = () => screen.getByRole('button', { name: 'Proceed to Checkout' })
+export const proceed = () => button('Proceed to Checkout')
 export const strip = () => screen.queryByText(/Your last change is not saved yet/)
 
+/** Types a quantity in place of the old one; the focus stays in the field. */
+export async function typeQuantity(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.clear(quantity(name))
+  await user.type(quantity(name), text)
+}
+
+/** The provider's cart. */
 export const saved = () =>
   savita().cart.map(({ productId, productQuantity }) => [productId.productName, productQuantity])
 
-/** The product ids are the provider's own. */
 export function productId(name: string): string | undefined {
   return provider.world.products.find(({ productName }) => productName === name)?._id
 }
@@ -23,7 +31,7 @@ export function productId(name: string): string | undefined {
 export const sent = () =>
   provider.requests('addToCart').map(({ body }) => body as { productQuantity: number })
 
-/** What is sent from now on is not sent because the typing pause ended. */
+/** The typing pause never ends: nothing is sent because of it. */
 export function stopPause(): void {
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is to be done after exactly this time (ms) is told, and waits for the test to do it. */
+/** Timers of exactly this time (ms) are recorded, and run by the test. */
 function holdTimers(held: number) {
   const wait = vi.fn<(work: () => void) => void>()
   const { setTimeout } = globalThis
@@ -20,7 +20,7 @@ function holdTimers(held: number) {
 }
 
 describe('Add To Cart', () => {
-  test('sends the quantity, stays, says so, and becomes "Update Cart" beside "Proceed to Checkout"', async () => {
+  test('sends the quantity, says so, and becomes “Update Cart” beside “Proceed to Checkout”', async () => {
     const { user } = await visit(ONION, { as: 'savita' })
     expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await type(user, '250.5')
@@ -37,14 +37,7 @@ describe('Add To Cart', () => {
     expect(window.location.pathname).toBe(ONION)
   })
 
-  test('by Enter in the field as well', async () => {
-    const { user } = await visit(ONION, { as: 'savita' })
-    await type(user, '40{Enter}')
-    expect(await screen.findByText('Added to your cart')).toBeVisible()
-    expect(sent()).toMatchObject([{ productQuantity: 40 }])
-  })
-
-  test('tapped twice, sends once', async () => {
+  test('sends once for two taps and Enter', async () => {
     const release = provider.hold('addToCart')
     const { user } = await visit(ONION, { as: 'savita' })
     await user.dblClick(button('Add To Cart'))
@@ -55,7 +48,7 @@ describe('Add To Cart', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('what is typed while it is being sent stays', async () => {
+  test('keeps what is typed meanwhile', async () => {
     const release = provider.hold('addToCart')
     const { user } = await visit(ONION, { as: 'savita' })
     await user.click(button('Add To Cart'))
@@ -66,7 +59,7 @@ describe('Add To Cart', () => {
     expect(sent()).toMatchObject([{ productQuantity: 200 }])
   })
 
-  test.each([null, 0])('is not possible at a price of %j, and says why', async (price) => {
+  test.each([null, 0])('is blocked for a price of %j, and says why', async (price) => {
     changeOffer('ONI-NSK-D', { purchasePrice: price })
     const { user } = await visit(ONION, { as: 'savita' })
     expect(button('Add To Cart')).toHaveAccessibleDescription(
@@ -78,7 +71,7 @@ describe('Add To Cart', () => {
   })
 })
 
-describe('an offer the cart already holds', () => {
+describe('an offer in the cart', () => {
   test('is updated', async () => {
     const { user } = await visit(WHEAT, { as: 'savita' })
     await type(user, '620')
@@ -90,8 +83,8 @@ describe('an offer the cart already holds', () => {
     expect(window.location.pathname).toBe(WHEAT)
   })
 
-  // "On success the cart is refreshed, and after 500 ms the user optionally goes to /checkout."
-  test('"Proceed to Checkout" saves, waits 500 ms, and goes there', async () => {
+  // QTY-3.
+  test('is saved by “Proceed to Checkout”, which waits 500 ms', async () => {
     const wait = holdTimers(500)
     const release = provider.hold('addToCart')
     const { user } = await visit(WHEAT, { as: 'savita' })
@@ -109,7 +102,7 @@ describe('an offer the cart already holds', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('both buttons pressed one after the other send once', async () => {
+  test('is sent once when both buttons are pressed', async () => {
     const release = provider.hold('addToCart')
     const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Update Cart'))
@@ -120,7 +113,7 @@ describe('an offer the cart already holds', () => {
     expect(window.location.pathname).toBe(WHEAT)
   })
 
-  test('"Proceed to Checkout" stays when nothing was saved', async () => {
+  test('stays on the screen when it could not be saved', async () => {
     provider.fault({ call: 'addToCart', kind: 'status' })
     const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Proceed to Checkout'))
@@ -130,7 +123,7 @@ describe('an offer the cart already holds', () => {
     expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy')
   })
 
-  test('somebody who goes elsewhere meanwhile is not taken to the checkout', async () => {
+  test('leads nobody to the checkout who has left meanwhile', async () => {
     const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Proceed to Checkout'))
     await screen.findByText('Your cart is updated')

@@ -26,7 +26,7 @@ function onlyWheat() {
 }
 
 describe('the offers', () => {
-  test('are the first 12 of the stored deal type, and "See All" leads to all of them', async () => {
+  test('are the first 12 of the stored deal type; “See All” opens the list', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     const first12 = namesOf('domestic').slice(0, 12)
     const shown = grid().getAllByRole('listitem')
@@ -38,7 +38,7 @@ describe('the offers', () => {
     expect(window.location.pathname).toBe('/product/list')
   })
 
-  test('follow the tab that is tapped: it is stored, and the offers are fetched again', async () => {
+  test('follow the tapped tab, which is stored and refetches them', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     await answered(1)
     expect(screen.getByRole('tab', { name: 'Domestic', selected: true })).toBeVisible()
@@ -52,14 +52,14 @@ describe('the offers', () => {
     await answered(2)
   })
 
-  test('a deal type without offers says so, in the words of the product', async () => {
+  test('are missing with the specified message', async () => {
     provider.scenario('no-products')
     await visit('/home', { as: 'savita' })
     expect(screen.getByText('No Products Avilable at this time')).toBeVisible()
     expect(screen.queryByText('Most Popular Offers')).not.toBeInTheDocument()
   })
 
-  test('what the cart holds opens its quantity, everything else its details', async () => {
+  test('open the quantity when they are in the cart, else the details', async () => {
     await visit('/home', { as: 'savita' })
     const wheat = grid().getByRole('link', { name: /Wheat Lokwan/ })
     await waitFor(() => expect(wheat).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
@@ -69,7 +69,7 @@ describe('the offers', () => {
     expect(onion).not.toHaveAccessibleName(/In your cart/)
   })
 
-  test('stand there, as links to their details, while the cart cannot be read', async () => {
+  test('link to their details while the cart cannot be read', async () => {
     provider.fault({ call: 'cart', kind: 'status' })
     await visit('/home', { as: 'savita' })
     expect(grid().getByRole('link', { name: /Wheat Lokwan/ })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('the offers', () => {
 })
 
 describe('Most Popular Offers', () => {
-  test('shows price per unit, duration in days, selling price range and sell margin range', async () => {
+  test('show price, duration, selling range and margin range', async () => {
     onlyWheat()
     await visit('/home', { as: 'savita' })
     const card = popular().getByRole('listitem')
@@ -92,21 +92,21 @@ describe('Most Popular Offers', () => {
     expect(card).toHaveTextContent('Sell Margin6.99% – 11.07%')
   })
 
-  test('leads where the grid leads', async () => {
+  test('open the quantity when they are in the cart', async () => {
     onlyWheat()
     await visit('/home', { as: 'savita' })
     const link = popular().getByRole('link', { name: 'Wheat Lokwan' })
     await waitFor(() => expect(link).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
   })
 
-  test('is six of the offers, the same six after a refetch and on the way back', async () => {
+  test('are the same six after a refetch and after Back', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     await answered(1)
     const six = popularNames()
     expect(new Set(six).size).toBe(6)
     for (const name of six) expect(namesOf('domestic')).toContain(name)
 
-    // Another order of the provider's, and a price that shows that the answer has arrived.
+    // The new price shows that the answer has arrived.
     provider.update((world) => world.products.reverse())
     changeOffer('BJR-HYB-D', { purchasePrice: 4321 })
     await user.click(screen.getByRole('tab', { name: 'Domestic' }))
@@ -122,7 +122,7 @@ describe('Most Popular Offers', () => {
 })
 
 describe('the banners', () => {
-  test('the referral banner shows the code and shares an invitation to sign up with it', async () => {
+  test('the referral banner shows the code and shares an invitation', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     expect(await screen.findByText('SAVITA4210')).toBeVisible()
 
@@ -139,7 +139,7 @@ describe('the banners', () => {
     expect(window.location.pathname).toBe('/home')
   })
 
-  test('without a code there is nothing to share', async () => {
+  test('the referral banner is missing without a code', async () => {
     provider.update((world) => {
       const savita = world.people[ids.savita]
       if (savita) savita.user = { ...savita.user, referralCode: '' }
@@ -149,7 +149,7 @@ describe('the banners', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   })
 
-  test('"Purchase Now" sets the deal type to stock, fetches the offers and opens the list', async () => {
+  test('“Purchase Now” sets the deal type to stock, refetches and opens the list', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     await answered(1)
     await user.click(screen.getByRole('button', { name: 'Purchase Now' }))
@@ -160,7 +160,7 @@ describe('the banners', () => {
     await answered(2)
   })
 
-  test('"Watch Now" leads to the user guide', async () => {
+  test('“Watch Now” opens the user guide', async () => {
     await visit('/home', { as: 'savita' })
     expect(screen.getByRole('link', { name: 'Watch Now' })).toHaveAttribute('href', '/user/guide')
   })

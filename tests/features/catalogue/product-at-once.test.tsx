@@ -9,7 +9,7 @@ const onion = () => screen.getByRole('link', { name: /Onion Lasalgaon/ })
 const title = { level: 1, name: 'Onion Lasalgaon' }
 const price = () => screen.getByText('Purchase Price').closest('div')
 
-test('an offer of the list is seen before its own answer is there, and then as that says', async () => {
+test('shows an offer as the list has it until its own answer arrives', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { purchasePrice: 21.5 })
@@ -22,7 +22,7 @@ test('an offer of the list is seen before its own answer is there, and then as t
   expect(provider.requests('productBySku')).toHaveLength(1)
 })
 
-test('back in the list the price is the one last heard of, without another call', async () => {
+test('shows the newer price back in the list, without another call', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { purchasePrice: 31 })
@@ -34,7 +34,7 @@ test('back in the list the price is the one last heard of, without another call'
   expect(provider.requests('products')).toHaveLength(1)
 })
 
-test('an offer seen before is shown as the list has told since', async () => {
+test('shows an offer seen before as the newer list has it', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   await user.click(onion())
@@ -52,7 +52,7 @@ test('an offer seen before is shown as the list has told since', async () => {
   await waitFor(() => expect(provider.requests('productBySku')).toHaveLength(2))
 })
 
-test('an offer that is gone meanwhile is a page not found', async () => {
+test('shows the not-found page for an offer that is gone', async () => {
   expectConsoleError('ApiError')
   const { user } = await visit('/product/list', { as: 'savita' })
   provider.update((world) => {
@@ -62,7 +62,7 @@ test('an offer that is gone meanwhile is a page not found', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('of an offer the list says too little of, its own answer is waited for', async () => {
+test('waits for the offer’s own answer when the list lacks figures', async () => {
   changeOffer('ONI-NSK-D', { minPurchaseQuantity: null })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { minPurchaseQuantity: 5 })

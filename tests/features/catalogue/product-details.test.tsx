@@ -5,7 +5,8 @@ import { changeOffer } from './offers'
 
 const figure = (label: string) => screen.getByText(label).closest('div')
 
-test('shows the figures of a domestic offer, two decimals each', async () => {
+test('shows the figures of a domestic offer with two decimals, and no net weight', async () => {
+  changeOffer('WHT-LOK1-D', { netWeight: '50 kg bag' })
   await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   expect(screen.getByRole('heading', { level: 1, name: 'Wheat Lokwan' })).toBeVisible()
   expect(figure('Offer Duration')).toHaveTextContent('5-8 Days')
@@ -13,30 +14,19 @@ test('shows the figures of a domestic offer, two decimals each', async () => {
   expect(figure('Expected Selling Price')).toHaveTextContent('₹27.55 – ₹28.60/kg')
   // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
   expect(figure('Expected Margin')).toHaveTextContent('3.96% – 7.92%')
-  expect(screen.queryByText('Net Weight')).not.toBeInTheDocument()
-})
-
-test('net weight shows when the product itself is international, whatever tab is chosen', async () => {
-  changeOffer('WHT-LOK1-D', { netWeight: '50 kg bag' })
-  await visit('/product/details/RIC-1121-I', { as: 'savita' })
-  expect(localStorage.getItem('dealType')).toBe('domestic')
-  expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
-})
-
-test('net weight of an offer that is not international is not shown', async () => {
-  changeOffer('WHT-LOK1-D', { netWeight: '50 kg bag' })
-  await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   expect(screen.queryByText('50 kg bag')).not.toBeInTheDocument()
-})
-
-test('a notice explains what can become of the offer', async () => {
-  await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   expect(screen.getByText(/Sell to a vendor of your choice before the time expires/)).toBeVisible()
   expect(screen.getByText(/auto-sold to the highest quoted vendor/)).toBeVisible()
   expect(screen.getByText(/choose delivery before the time expires/)).toBeVisible()
 })
 
-test('"Buy Now" goes to the quantity', async () => {
+test('shows the net weight of an international offer, whatever the deal type', async () => {
+  await visit('/product/details/RIC-1121-I', { as: 'savita' })
+  expect(localStorage.getItem('dealType')).toBe('domestic')
+  expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
+})
+
+test('“Buy Now” opens the quantity', async () => {
   const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   await user.click(screen.getByRole('link', { name: 'Buy Now' }))
   expect(await screen.findByRole('heading', { name: 'Select Quantity' })).toBeVisible()
@@ -51,17 +41,12 @@ test('the back arrow goes one step back', async () => {
   expect(await screen.findByText('Products (domestic)')).toBeVisible()
 })
 
-test.each([null, 0, ''])(
-  'a price of %j cannot be bought, and the button says why',
-  async (price) => {
-    changeOffer('WHT-LOK1-D', { purchasePrice: price })
-    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-    const button = screen.getByRole('button', { name: 'Buy Now' })
-    expect(button).toHaveAccessibleDescription(
-      'This offer has no price yet, so it cannot be bought.',
-    )
-    expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
-    await user.click(button)
-    expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
-  },
-)
+test.each([null, 0, ''])('blocks “Buy Now” for a price of %j, and says why', async (price) => {
+  changeOffer('WHT-LOK1-D', { purchasePrice: price })
+  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+  const button = screen.getByRole('button', { name: 'Buy Now' })
+  expect(button).toHaveAccessibleDescription('This offer has no price yet, so it cannot be bought.')
+  expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
+  await user.click(button)
+  expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
+})

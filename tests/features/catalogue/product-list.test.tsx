@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answered } from '@tests/answered'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
 
-/** Every tile has one price; by role, thousands of them would take their time. */
+/** One per tile. */
 const prices = () => screen.getAllByText(/^₹/)
 
-test('shows every offer of the stored deal type, and no other', async () => {
+test('shows the offers of the stored deal type only', async () => {
   await visit('/product/list', { as: 'savita' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products (domestic)')
   const domestic = namesOf('domestic')
@@ -17,7 +17,7 @@ test('shows every offer of the stored deal type, and no other', async () => {
   expect(screen.queryByText('Sugar S-30')).not.toBeInTheDocument()
 })
 
-test('the heading shows the stored word as it is, and a word nobody listed has no offers', async () => {
+test('shows an unknown deal type as it is stored, without offers', async () => {
   const opened = visit('/product/list', { as: 'savita' })
   localStorage.setItem('dealType', 'Barter')
   await opened
@@ -26,7 +26,7 @@ test('the heading shows the stored word as it is, and a word nobody listed has n
   expect(screen.queryByRole('tab', { selected: true })).not.toBeInTheDocument()
 })
 
-test('prices are rupees per unit without decimals; an offer without a price shows none', async () => {
+test('shows prices per unit without decimals, and none for an offer without a price', async () => {
   changeOffer('WHT-LOK1-D', { purchasePrice: 25.75 })
   changeOffer('SOY-YLW-D', { purchasePrice: 4620.4 })
   changeOffer('ONI-NSK-D', { purchasePrice: null })
@@ -36,7 +36,7 @@ test('prices are rupees per unit without decimals; an offer without a price show
   expect(screen.getByRole('link', { name: /Onion Lasalgaon/ })).not.toHaveTextContent('₹')
 })
 
-test('a type without offers says so, and the other tabs lead on', async () => {
+test('says when a type has no offers, and leads on to the next', async () => {
   provider.update((world) => {
     world.products = world.products.filter(({ type }) => type !== 'stock')
   })
@@ -56,7 +56,7 @@ test('a type without offers says so, and the other tabs lead on', async () => {
   await waitFor(() => expect(provider.requests('products').length).toBeGreaterThan(asked))
 })
 
-test('a failed refetch behind a tab leaves the offers where they are', async () => {
+test('keeps the offers after a failed refetch', async () => {
   const { user } = await visit('/product/list', { as: 'savita' })
   provider.fault({ call: 'products', kind: 'status' })
   await user.click(screen.getByRole('tab', { name: 'International' }))
@@ -66,27 +66,7 @@ test('a failed refetch behind a tab leaves the offers where they are', async () 
   expect(screen.getByRole('link', { name: /Basmati Rice 1121 Sella/ })).toBeVisible()
 })
 
-test('of ten thousand offers only those near the window are there, each with its place', async () => {
-  // jsdom lays nothing out: every row is this high.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(190)
-  provider.scenario('many-offers')
-  await visit('/product/list', { as: 'savita' })
-  const placed = () => [...document.querySelectorAll('[aria-posinset]')]
-  await waitFor(() =>
-    expect(placed()[0]).toHaveAttribute('aria-setsize', String(namesOf('domestic').length)),
-  )
-  const places = placed()
-  expect(places.length).toBeLessThan(60)
-  expect(places.slice(0, 4).map((item) => item.getAttribute('aria-posinset'))).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-  ])
-  expect(places[3]).toHaveTextContent(namesOf('domestic')[3] ?? '')
-})
-
-test('an offer without a name goes by its sku', async () => {
+test('names an offer without a name by its sku', async () => {
   changeOffer('MNG-ALP-D', { productName: null })
   await visit('/product/list', { as: 'savita' })
   expect(screen.getByRole('link', { name: /MNG-ALP-D/ })).toBeVisible()
