@@ -14,6 +14,7 @@ const all = [
   [['vitest', 'run'], { UNEVEN: '150' }],
   [['vitest', 'run', '--coverage']],
   [['node', 'scripts/mutation.mjs']],
+  [['node', 'scripts/bench.mjs', '--quick']],
 ]
 
 for (const [command, env] of [

@@ -33,11 +33,11 @@ export function countUnit(report, endedWell) {
 }
 
 /**
- * Playwright: a journey that was skipped, did not run or passed only on a second try counts as failed.
+ * Playwright: a test that was skipped, did not run or passed only on a second try counts as failed.
  * @param {any} report
  * @param {boolean} endedWell
  */
-export function countJourneys(report, endedWell) {
+export function countE2e(report, endedWell) {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky + skipped + report.errors.length
   return honest({ passed: expected, failed }, endedWell)

@@ -1,26 +1,31 @@
 // @ts-check
-/** `npm test`: every check there is. The last line is `N passed, N failed`: tests, journeys, and one for each other check. */
+/**
+ * `npm test`: builds, checks, unit tests and end-to-end tests. Its last line is `N passed, N failed`:
+ * each test, and one for each other check.
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder, folders, neutralEnv, root } from './build-folders.mjs'
-import { countJourneys, countUnit } from './test-reports.mjs'
+import { countE2e, countUnit } from './test-reports.mjs'
 
 const reports = { unit: `${buildFolder}/reports/unit.json`, e2e: `${buildFolder}/reports/e2e.json` }
 
-/** Long ones first: they fill the two places best. */
-const checks = [
+const builds = [
   { name: 'live build', args: ['scripts/build.mjs', 'live'] },
   { name: 'demo build', args: ['scripts/build.mjs', 'demo'] },
+]
+
+/** Run one after another, beside the unit tests. */
+const checks = [
   { name: 'types', script: 'types' },
+  { name: 'lint and layers', script: 'lint' },
+  { name: 'source rules', script: 'rules' },
   { name: 'format', script: 'format:check' },
   { name: 'unused code (knip)', script: 'knip' },
-  { name: 'lint and layers', script: 'lint' },
-  { name: 'house rules', script: 'rules' },
 ]
 
 const checksOfTheLiveBuild = [
-  { name: 'everything can be measured', script: 'bench', args: ['--quick'] },
   { name: 'no mocks in the live build', script: 'check:live', args: [folders.live] },
   { name: 'nothing too young for the browsers', script: 'check:engines', args: [folders.live] },
   { name: 'size budgets', script: 'size', args: ['--hide-passed'] },
@@ -112,23 +117,6 @@ async function check(step) {
 }
 
 /**
- * Runs the steps, two at a time; the names of those that passed.
- * @param {Step[]} steps
- */
-async function checkAll(steps) {
-  const waiting = [...steps]
-  /** @type {Set<string>} */
-  const passed = new Set()
-  const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (await check(step)) passed.add(step.name)
-    }
-  }
-  await Promise.all([work(), work()])
-  return passed
-}
-
-/**
  * Runs tests that report in JSON, and adds up what they report.
  * @param {Step} step
  * @param {string} report
@@ -161,25 +149,25 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   })
 }
 
-const passed = await checkAll(checks)
-if (passed.has('live build')) await checkAll(checksOfTheLiveBuild)
+const [isLiveBuilt, isDemoBuilt] = await Promise.all(builds.map(check))
 
-const unitReport = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
-await tests(
-  { name: 'unit and component tests', script: 'unit', args: unitReport },
-  reports.unit,
-  countUnit,
-)
-
-if (passed.has('live build') && passed.has('demo build')) {
-  await tests(
-    { name: 'journeys', script: 'e2e', args: ['--project=chromium'] },
-    reports.e2e,
-    countJourneys,
-  )
-} else {
-  console.log('\nThe journeys were not run: they need both builds.')
+async function runChecks() {
+  for (const step of [...checks, ...(isLiveBuilt ? checksOfTheLiveBuild : [])]) await check(step)
 }
+
+async function runTests() {
+  const toJson = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
+  const unit = { name: 'unit and component tests', script: 'unit', args: toJson }
+  await tests(unit, reports.unit, countUnit)
+  if (!isLiveBuilt || !isDemoBuilt) {
+    console.log('\nThe end-to-end tests were not run: they need both builds.')
+    return
+  }
+  const e2e = { name: 'end-to-end tests', script: 'e2e', args: ['--project=chromium'] }
+  await tests(e2e, reports.e2e, countE2e)
+}
+
+await Promise.all([runChecks(), runTests()])
 
 console.log(`\nAll of it took ${seconds(started)}.`)
 if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}.`)

@@ -26,14 +26,14 @@ const unit = (passed: number, failed = 0) => ({
   ],
 })
 
-const journeys = (expected: number, unexpected = 0) => ({
+const e2e = (expected: number, unexpected = 0) => ({
   stats: { expected, unexpected, flaky: 0, skipped: 0 },
   errors: [],
 })
 
 const green: Record<string, Ending> = {
   unit: { report: unit(7) },
-  e2e: { report: journeys(3) },
+  e2e: { report: e2e(3) },
 }
 
 /** Stands in for npm and for the build: ends as told, leaves the report, and says what it was given. */
@@ -72,21 +72,26 @@ function gate(endings: Record<string, Ending>) {
   return { status, stdout, last: lines.at(-1) }
 }
 
-it('adds up the tests, the journeys and one for each of the ten other checks', () => {
-  expect(gate({})).toMatchObject({ status: 0, last: '21 passed, 0 failed' })
+it('adds up the tests and one for each of the ten other checks, whatever .env or the shell says', () => {
+  expect(gate({})).toMatchObject({ status: 0, last: '20 passed, 0 failed' })
+  const ran = readFileSync(join(folder, 'ran.txt'), 'utf8').trimEnd().split('\n')
+  expect(ran).toHaveLength(12)
+  expect(ran.filter((line) => !line.endsWith(' "" undefined'))).toEqual([])
 })
 
-it('reports every failing check with what it said, and goes on', () => {
+it('reports every failing check with what it said, goes on, and counts failing tests one by one', () => {
   const run = gate({
     types: { code: 2, says: 'cart.ts(3,1): error TS2322' },
     knip: { code: 1, says: 'Unused files (1)' },
     size: { code: 1, says: '/login loads too much' },
+    unit: { code: 1, report: unit(5, 2) },
+    e2e: { code: 1, report: e2e(1, 2) },
   })
-  expect(run).toMatchObject({ status: 1, last: '18 passed, 3 failed' })
+  expect(run).toMatchObject({ status: 1, last: '13 passed, 7 failed' })
   expect(run.stdout).toContain('cart.ts(3,1): error TS2322')
   expect(run.stdout).toContain('Unused files (1)')
   expect(run.stdout).toContain('/login loads too much')
-  expect(run.stdout).toContain('journeys: 3 passed, 0 failed')
+  expect(run.stdout).toContain('end-to-end tests: 1 passed, 2 failed')
 })
 
 it.each(['live', 'demo'])('starts no browser after the %s build failed', (kind) => {
@@ -94,32 +99,16 @@ it.each(['live', 'demo'])('starts no browser after the %s build failed', (kind) 
   expect(run.status).toBe(1)
   expect(run.stdout).toContain('Unexpected token')
   expect(run.stdout).toContain('unit and component tests: 7 passed, 0 failed')
-  expect(run.stdout).toContain('The journeys were not run')
-  expect(run.stdout).not.toContain('journeys:')
-})
-
-it('counts failing tests and journeys one by one', () => {
-  const run = gate({
-    unit: { code: 1, report: unit(5, 2) },
-    e2e: { code: 1, report: journeys(1, 2) },
-  })
-  expect(run).toMatchObject({ status: 1, last: '17 passed, 4 failed' })
+  expect(run.stdout).toContain('The end-to-end tests were not run')
+  expect(run.stdout).not.toContain('end-to-end tests:')
 })
 
 it('fails on tests that left no report, also when an older one lies there', () => {
-  gate({})
-  expect(gate({ unit: {} })).toMatchObject({ status: 1, last: '14 passed, 1 failed' })
-})
-
-it('fails on journeys that found no browser', () => {
-  const run = gate({ e2e: { code: 1, says: 'No Chromium was found and none could be installed.' } })
-  expect(run).toMatchObject({ status: 1, last: '18 passed, 1 failed' })
+  const reports = join(folder, '.build/reports')
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, 'unit.json'), JSON.stringify(unit(7)))
+  writeFileSync(join(reports, 'e2e.json'), JSON.stringify(e2e(3)))
+  const run = gate({ unit: {}, e2e: { code: 1, says: 'No Chromium was found' } })
+  expect(run).toMatchObject({ status: 1, last: '10 passed, 2 failed' })
   expect(run.stdout).toContain('No Chromium was found')
-})
-
-it('runs every step without what .env or the shell says about the app', () => {
-  gate({})
-  const ran = readFileSync(join(folder, 'ran.txt'), 'utf8').trimEnd().split('\n')
-  expect(ran).toHaveLength(13)
-  expect(ran.filter((line) => !line.endsWith(' "" undefined'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countJourneys, countUnit } from '@scripts/test-reports.mjs'
+import { countE2e, countUnit } from '@scripts/test-reports.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -39,34 +39,34 @@ describe('the count of unit tests', () => {
   })
 })
 
-describe('the count of journeys', () => {
+describe('the count of end-to-end tests', () => {
   const report = (stats: object, errors: unknown[] = []) => ({
     stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
     errors,
   })
 
   it('is what passed and what did not', () => {
-    expect(countJourneys(report({ expected: 4, unexpected: 2 }), false)).toEqual({
+    expect(countE2e(report({ expected: 4, unexpected: 2 }), false)).toEqual({
       passed: 4,
       failed: 2,
     })
   })
 
   it.each(['flaky', 'skipped'])('takes %s for failed', (kind) => {
-    expect(countJourneys(report({ expected: 4, [kind]: 1 }), true)).toEqual({
+    expect(countE2e(report({ expected: 4, [kind]: 1 }), true)).toEqual({
       passed: 4,
       failed: 1,
     })
   })
 
-  it('counts what broke outside a journey', () => {
-    expect(countJourneys(report({ expected: 4 }, [{ message: 'no server' }]), false)).toEqual({
+  it('counts what broke outside a test', () => {
+    expect(countE2e(report({ expected: 4 }, [{ message: 'no server' }]), false)).toEqual({
       passed: 4,
       failed: 1,
     })
   })
 
-  it('fails a run without journeys', () => {
-    expect(countJourneys(report({}), true)).toEqual({ passed: 0, failed: 1 })
+  it('fails a run without tests', () => {
+    expect(countE2e(report({}), true)).toEqual({ passed: 0, failed: 1 })
   })
 })
