@@ -5,6 +5,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
+import { enter } from './support/keyboard'
 import { overflowOf } from './support/overflow'
 import { full, languages, openPlace, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
@@ -96,7 +97,7 @@ const strains = [
 for (const { who, of } of people) {
   test(`what is pressed is 48px large, ${who}`, async ({ app, page }) => {
     test.setTimeout(300_000)
-    await app.world('default')
+    await app.scenario('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       await openPlace(page, place)
@@ -110,7 +111,7 @@ for (const { who, of } of people) {
       async ({ app, page }) => {
         test.setTimeout(300_000)
         await page.setViewportSize({ width, height: 844 })
-        await app.world('default')
+        await app.scenario('default')
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
           await openPlace(page, place)
@@ -126,7 +127,7 @@ for (const { who, of } of people) {
   }) => {
     test.setTimeout(300_000)
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await app.world('default')
+    await app.scenario('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       await openPlace(page, place)
@@ -146,3 +147,21 @@ for (const { who, of } of people) {
     }
   })
 }
+
+test('a sale by keyboard alone', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await enter(page, page.getByRole('link', { name: 'Quotes' }))
+  await enter(page, page.getByRole('link', { name: /000104/ }))
+  // The list it came from names the same goods.
+  await expect(page).toHaveURL(/\/quoteDetails\//)
+  await expect(page.getByRole('heading', { level: 1, name: /000104/ })).toBeVisible()
+  await enter(page, page.getByRole('link', { name: /Turmeric Sangli/ }))
+  await enter(page, page.getByRole('button', { name: 'Confirm Sell' }).nth(1))
+  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+  const [sale, ...more] = await app.requests('markQuoteAsSold')
+  expect(more).toEqual([])
+  expect(sale?.body).toMatchObject({ vendorName: 'Krishna Spices' })
+  await enter(page, page.getByRole('button', { name: 'Back To Quotes' }))
+  await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
+})

@@ -8,7 +8,7 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
   app,
   page,
 }) => {
-  await app.world('empty-cart')
+  await app.scenario('empty-cart')
   await page.goto('/')
   await expectScreen(page, '/', 'Buy produce. Get quotes. Sell for a profit.')
   await page.getByRole('link', { name: 'Login' }).click()

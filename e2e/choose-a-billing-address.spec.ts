@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { MEENA, SAVITA } from './support/steps'
+import { SAVITA } from './support/steps'
 
 test('the sheet closes on Esc, on Back, on a route change and by a swipe', async ({
   app,
@@ -99,15 +99,4 @@ test('a new address becomes the billing address, is mended, and the old one can 
   await sheet.getByRole('button', { name: 'Yes' }).click()
   await expect(sheet.getByText('Gat No. 214')).toHaveCount(0)
   expect((await app.state()).people[SAVITA.id]?.addresses).toHaveLength(2)
-})
-
-test('a person without an address is asked for one before paying', async ({ app, page }) => {
-  await app.signedInAs(MEENA.mobileNo)
-  await page.goto('/setQuantity/WHT-LOK1-D')
-  await page.getByRole('button', { name: 'Add To Cart' }).click()
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  await page.getByRole('button', { name: 'Proceed', exact: true }).click()
-  await expect(page).toHaveURL('/checkout')
-  await expect(page.getByText('*Add Your Address details to proceed checkout.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add Your Address Details' })).toBeFocused()
 })

@@ -58,7 +58,7 @@ for (const script of ['licences', 'sbom'])
     expect(await command.ended, command.said()).toBe(0)
   })
 
-/** The journeys that would run; nothing is started. */
+/** The tests that would run; nothing is started. */
 async function listed(script: string, ...args: string[]): Promise<string[]> {
   // Not what this very run was told.
   const env = { E2E_MATCH: undefined }

@@ -18,6 +18,9 @@ interface Hosts {
   stranger: OtherHost
 }
 
+// One worker: it makes a build of its own.
+soundTest.describe.configure({ mode: 'default' })
+
 const test = soundTest.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _ }, provide, { workerIndex }) => {

@@ -28,40 +28,6 @@ liveTest(
 )
 
 liveTest(
-  'the other product is sold while the screen is open: the sale stands',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto(pathOf(live.provider))
-    await expect(page.getByRole('button', { name: 'Request Delivery' })).toBeVisible()
-    live.provider.update(() => {
-      Object.assign(order(live.provider).orderItems[1] ?? {}, { isSold: true, soldStatus: 'sold' })
-    })
-    await page.getByRole('button', { name: 'Request Delivery' }).click()
-    await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
-    expect(order(live.provider).orderItems[1]).toMatchObject({ isSold: true, soldStatus: 'sold' })
-  },
-)
-
-liveTest(
-  'the payment never arrived: what was typed stays, and a second Submit sends it once',
-  async ({ live, page }) => {
-    live.provider.scenario('delivery-accepted')
-    await live.signedInAs(SAVITA.mobileNo)
-    live.provider.fault({ call: 'payDelivery', kind: 'drop', times: 1 })
-    await page.goto(`${pathOf(live.provider)}?step=2`)
-    await fillTransaction(page, '1850.50', 'UTR-AGAIN')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(/Not sure your transaction ID reached us/)).toBeVisible()
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
-    expect(live.provider.requests('payDelivery')).toHaveLength(2)
-    expect(order(live.provider).orderItems[0]?.deliveryRequest).toMatchObject({
-      transactionId: 'UTR-AGAIN',
-    })
-  },
-)
-
-liveTest(
   'reloaded while the payment is on its way: the provider is asked, nothing is sent again',
   async ({ live, page }) => {
     live.provider.scenario('delivery-accepted')

@@ -90,39 +90,3 @@ test('a delivery is asked for, accepted, paid and verified', async ({ app, page 
   await page.getByRole('link', { name: 'Delivery request' }).click()
   await expect(page.getByRole('heading', { name: 'Payment done' })).toBeVisible()
 })
-
-test('the phone’s Back goes 2 → 1 → where the person came from, and never back to a paid form', async ({
-  app,
-  page,
-}) => {
-  await app.world('delivery-accepted')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
-  await page.getByRole('link', { name: /^Pay for delivery/ }).click()
-  await page.getByRole('button', { name: 'Proceed' }).click()
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeVisible()
-  await page.goForward()
-  await fillTransaction(page, '1850.50', 'UTR-BACK')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
-  await expect(page).toHaveURL(/\?step=3$/)
-  await page.goBack()
-  await expect(page).toHaveURL('/history')
-})
-
-test('a later step opened directly lands on what can be done', async ({ app, page }) => {
-  await app.world('delivery-requested')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
-  const order = (await app.state()).people[SAVITA.id]?.orders.find(
-    ({ status }) => status === 'active',
-  )
-  const path = `/request/delivery/${order?.orderItems[0]?._id ?? ''}/${order?._id ?? ''}`
-  for (const step of [2, 3]) {
-    await page.goto(`${path}?step=${step}`)
-    await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
-    await expect(page).toHaveURL(path)
-  }
-})

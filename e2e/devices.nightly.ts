@@ -1,7 +1,8 @@
-/** The smallest phone, and a phone on its side: nothing is out of reach on any screen. */
+/** The smallest phone, a phone on its side, keyboards and cut-outs: nothing is out of reach on any screen. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { coveringsOf } from './support/covering'
+import { expectAboveKeyboard, expectOutsideInsets } from './support/devices'
 import { FIELDS, forms } from './support/forms'
 import { overflowOf } from './support/overflow'
 import { openPlace, people } from './support/states'
@@ -15,7 +16,7 @@ for (const { who, of } of people) {
     test(`${who}, ${how}: everything that can be pressed can be reached`, async ({ app, page }) => {
       test.setTimeout(600_000)
       await page.setViewportSize({ width, height })
-      await app.world('default')
+      await app.scenario('default')
       if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
       for (const place of of) {
         await openPlace(page, place)
@@ -32,12 +33,19 @@ for (const { who, of } of people) {
       }
     })
 
+  test(`${who}: the keyboard covers nothing that is needed`, async ({ app, page }) => {
+    test.setTimeout(600_000)
+    await app.scenario('default')
+    if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
+    for (const place of of) if (forms.includes(place.path)) await expectAboveKeyboard(page, place)
+  })
+
   test(`${who}: every screen with a form is one of those that the keyboard is tried on`, async ({
     app,
     page,
   }) => {
     test.setTimeout(600_000)
-    await app.world('default')
+    await app.scenario('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       if (forms.includes(place.path)) continue
@@ -46,3 +54,15 @@ for (const { who, of } of people) {
     }
   })
 }
+
+for (const how of ['upright', 'turned'] as const)
+  test(`${how}, nothing lies under what is cut out of the screen`, async ({ app, page }) => {
+    test.setTimeout(600_000)
+    await app.signedInAs(SAVITA.mobileNo)
+    await expectOutsideInsets(page, how, [
+      '/home',
+      '/setQuantity/WHT-LOK1-D',
+      '/add/address',
+      '/profile',
+    ])
+  })

@@ -1,6 +1,6 @@
 /** The pages stand before any script has run, and text typed into them then is kept. */
 import { expect, type Page } from '@playwright/test'
-import { liveTest, test } from './support/app'
+import { liveTest } from './support/app'
 import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
@@ -28,12 +28,12 @@ function complaints(page: Page): string[] {
   return lines
 }
 
-/** The app has taken over what is marked as `data-first`. */
-const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-first]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    ),
+/** Waits until the app has hydrated this element. */
+const untilHydrated = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   )
 
 /** Attributes of the page that are not what the app would have written: React leaves them, and says nothing. */
@@ -60,27 +60,28 @@ const publicPages = [
   ['/user/guide', 'button', 'Share', /.* · Sauda$/],
 ] as const
 
-for (const [path, role, name, title] of publicPages) {
-  test(`${path} is whole before any script, and the app takes it over as it is`, async ({
-    page,
-  }) => {
+liveTest(
+  'every public page is whole before any script, and the app takes it over as it is',
+  async ({ page }) => {
     const lines = complaints(page)
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const control = page.getByRole(role, { name, exact: true })
-    await expect(control).toBeVisible()
-    await expect(page).toHaveTitle(title)
-    await control.evaluate((element) => element.setAttribute('data-first', ''))
-    release()
-    await untilTakenOver(page)
-    // The very element that stood there: nothing was drawn anew.
-    await expect(control).toHaveAttribute('data-first')
-    expect(await otherThanDrawn(page)).toEqual([])
-    expect(lines).toEqual([])
-  })
-}
+    for (const [path, role, name, title] of publicPages) {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const control = page.getByRole(role, { name, exact: true })
+      await expect(control).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      await control.evaluate((element) => element.setAttribute('data-first', ''))
+      release()
+      await untilHydrated(page, '[data-first]')
+      // The very element that stood there: nothing was drawn anew.
+      await expect(control).toHaveAttribute('data-first')
+      expect(await otherThanDrawn(page), path).toEqual([])
+      expect(lines, path).toEqual([])
+    }
+  },
+)
 
-test('a link tapped at first paint leads on', async ({ page }) => {
+liveTest('a link tapped at first paint leads on', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'New User' }).tap()
@@ -88,129 +89,123 @@ test('a link tapped at first paint leads on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Skip Now' })).toBeVisible()
 })
 
-test('who has scrolled a page before the app came stays there, and the next screen begins at its top', async ({
-  page,
-}) => {
-  const posters: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.jpg')) posters.push(request.url())
-  })
-  const release = await holdScripts(page)
-  await page.goto('/user/guide', { waitUntil: 'commit' })
-  const share = page.getByRole('button', { name: 'Share', exact: true })
-  await expect(share).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 120))
-  await share.evaluate((element) => element.setAttribute('data-first', ''))
-  release()
-  await untilTakenOver(page)
-  await frames(page, 15)
-  expect(await page.evaluate(() => window.scrollY)).toBe(120)
-  // The page has asked for its pictures; the app does not ask again.
-  expect(posters).toHaveLength(4)
+liveTest(
+  'a page scrolled before the app came stays there, and the next screen begins at its top',
+  async ({ page }) => {
+    const posters: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.jpg')) posters.push(request.url())
+    })
+    const release = await holdScripts(page)
+    await page.goto('/user/guide', { waitUntil: 'commit' })
+    const share = page.getByRole('button', { name: 'Share', exact: true })
+    await expect(share).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await share.evaluate((element) => element.setAttribute('data-first', ''))
+    release()
+    await untilHydrated(page, '[data-first]')
+    await frames(page, 15)
+    expect(await page.evaluate(() => window.scrollY)).toBe(120)
+    // The page has asked for its pictures; the app does not ask again.
+    expect(posters).toHaveLength(4)
 
-  await page.getByRole('link', { name: 'Sauda' }).tap()
-  await page.getByRole('link', { name: 'Login' }).tap()
-  await expectScreen(page, '/login', 'Login')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
+    await page.getByRole('link', { name: 'Sauda' }).tap()
+    await page.getByRole('link', { name: 'Login' }).tap()
+    await expectScreen(page, '/login', 'Login')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
 
-test('keeps what is typed and pressed before the app is there, and sends no form by itself', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const login = page.getByRole('button', { name: 'Login', exact: true })
-  await page.getByLabel('Mobile Number').fill(`+91 ${SAVITA.mobileNo}`)
-  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
-  await login.tap()
-  await frames(page, 15)
-  await expect(page).toHaveURL('/login')
-  // The press is answered once the app is there, with what was typed.
-  release()
-  await expect(page).toHaveURL('/home')
-})
+liveTest(
+  'what is typed and pressed before the app is there is kept, and no form sends itself',
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const login = page.getByRole('button', { name: 'Login', exact: true })
+    await page.getByLabel('Mobile Number').fill(`+91 ${SAVITA.mobileNo}`)
+    await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+    await login.tap()
+    await frames(page, 15)
+    await expect(page).toHaveURL('/login')
+    // The press is answered once the app is there, with what was typed.
+    release()
+    await expect(page).toHaveURL('/home')
+  },
+)
 
-test('keeps a referral code typed before the app is there', async ({ page }) => {
+liveTest('a referral code is kept, typed early or invited by', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/register', { waitUntil: 'commit' })
   const code = page.getByRole('textbox')
   await code.fill('ramesh2024')
   await code.evaluate((element) => element.setAttribute('data-first', ''))
   release()
-  await untilTakenOver(page)
+  await untilHydrated(page, '[data-first]')
   await expect(code).toHaveValue('RAMESH2024')
-})
 
-test('an invitation and what was begun are there at once, on the page as the app draws it', async ({
-  page,
-}) => {
   const lines = complaints(page)
   await page.goto('/register?code=rameshbhai')
-  const code = page.getByRole('textbox')
   await expect(code).toHaveValue('RAMESHBHAI')
   await page.reload()
   await expect(code).toHaveValue('RAMESHBHAI')
   expect(lines).toEqual([])
 })
 
-test('a signed-in person at / sees /home, and never the landing page', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  const seen: string[] = []
-  await page.exposeFunction('see', (text: string) => seen.push(text))
-  await page.addInitScript(() => {
-    const look = () => {
-      const text = document.body?.innerText ?? ''
-      if (text) (window as unknown as { see: (text: string) => void }).see(text)
+liveTest(
+  'a signed-in person at / sees /home, and never the landing page',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    const seen: string[] = []
+    await page.exposeFunction('see', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      const look = () => {
+        const text = document.body?.innerText ?? ''
+        if (text) (window as unknown as { see: (text: string) => void }).see(text)
+        requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto('/')
-  await expect(page).toHaveURL('/home')
-  await expect(page.getByText('SAVITA4210')).toBeVisible()
-  expect(seen.filter((text) => text.includes('New User'))).toEqual([])
-})
+    })
+    await page.goto('/')
+    await expect(page).toHaveURL('/home')
+    await expect(page.getByText('SAVITA4210')).toBeVisible()
+    expect(seen.filter((text) => text.includes('New User'))).toEqual([])
+  },
+)
 
-/** Where the grey bars of the skeleton stand, but for that of the title. */
+/** Where the grey bars of the skeleton are seen, but for that of the title. */
 const bars = (page: Page) =>
   page.locator('main [aria-busy="true"] .breathe').evaluateAll((all) =>
-    all.map((bar) => {
-      const { x, y, width, height } = bar.getBoundingClientRect()
-      return [x, y, width, height].map(Math.round).join(' ')
-    }),
+    all
+      .map((bar) => bar.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
   )
 
-for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
-  test(`${path} shows, before any script, the skeleton that the app then draws`, async ({
-    app,
-    page,
-  }) => {
-    await app.signedInAs(SAVITA.mobileNo)
-    await app.delay(60_000)
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByText('Loading')).toBeAttached()
-    const main = page.locator('main')
-    const inThePage = await bars(page)
-    const frame = await main.boundingBox()
-    release()
-    await page.waitForFunction(() => {
-      const drawn = document.querySelector('main')
-      return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__react'))
-    })
-    // The app adds the title and the tabs, and moves nothing.
-    const drawn = await bars(page)
-    expect(drawn.length).toBeGreaterThan(3)
-    expect(drawn.filter((bar) => !inThePage.includes(bar))).toEqual([])
-    expect(await main.boundingBox()).toEqual(frame)
-  })
-}
-
-test('no path of the app stands as a page that is not found', async ({ page }) => {
-  await holdScripts(page)
-  await page.goto('/no/such/place', { waitUntil: 'commit' })
-  await expectScreen(page, '*', 'Page not found')
-})
+liveTest(
+  'the skeleton that stands before any script is the one that the app then draws',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    live.provider.fault({ call: '*', kind: 'silence' })
+    for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByText('Loading')).toBeAttached()
+      const main = page.locator('main')
+      const inThePage = await bars(page)
+      const frame = await main.boundingBox()
+      release()
+      await untilHydrated(page, 'main')
+      // The app adds the title and the tabs, and moves nothing.
+      const drawn = await bars(page)
+      expect(drawn.length, path).toBeGreaterThan(3)
+      expect(
+        drawn.filter((bar) => !inThePage.includes(bar)),
+        path,
+      ).toEqual([])
+      expect(await main.boundingBox(), path).toEqual(frame)
+    }
+  },
+)
 
 const firstReads = [
   ['/home', ['cart', 'products', 'userDetails']],
@@ -220,11 +215,12 @@ const firstReads = [
   ['/cart', ['addresses', 'cart', 'userDetails']],
 ] as const
 
-for (const [path, reads] of firstReads) {
-  liveTest(
-    `${path} starts its first reads with the page, and sends each once`,
-    async ({ live, page }) => {
-      await live.signedInAs(SAVITA.mobileNo)
+liveTest(
+  'a screen starts its first reads with the page, and sends each once',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    for (const [path, reads] of firstReads) {
+      live.provider.clearRequests()
       const release = await holdScripts(page)
       await page.goto(path, { waitUntil: 'commit' })
       const sent = () =>
@@ -232,42 +228,41 @@ for (const [path, reads] of firstReads) {
           .requests()
           .map(({ call }) => String(call))
           .toSorted((a, b) => a.localeCompare(b))
-      await expect.poll(sent).toEqual(reads)
+      await expect.poll(sent, { message: path }).toEqual(reads)
       release()
       await expect(page.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible()
       await page.waitForLoadState('networkidle')
       // An unused preload would be asked for again.
       const calls = sent()
-      expect(calls).toHaveLength(new Set(calls).size)
-    },
-  )
-}
+      expect(calls, path).toHaveLength(new Set(calls).size)
+    }
+  },
+)
 
-for (const path of ['/nowhere', '/register?code=RAMESH2024', '/login?from=elsewhere'])
-  test(`${path}: what stands in the page stays until the app has drawn the same`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen: string[] = []
-      const look = () => {
-        const shown = document.querySelector('h1')?.textContent ?? 'no heading'
-        if (seen.at(-1) !== shown) seen.push(shown)
-        requestAnimationFrame(look)
-      }
+liveTest('what stands in the page stays until the app has drawn the same', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/no/such/place', { waitUntil: 'commit' })
+  await expectScreen(page, '*', 'Page not found')
+  release()
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const look = () => {
+      const shown = document.querySelector('h1')?.textContent ?? 'no heading'
+      if (seen.at(-1) !== shown) seen.push(shown)
       requestAnimationFrame(look)
-      Object.assign(window, { seenHeadings: seen })
-    })
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { seenHeadings: seen })
+  })
+  for (const path of ['/nowhere', '/register?code=RAMESH2024', '/login?from=elsewhere']) {
     await page.goto(path)
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const heading = document.querySelector('h1') ?? {}
-          return Object.keys(heading).some((key) => key.startsWith('__react'))
-        }),
-      )
-      .toBe(true)
+    await untilHydrated(page, 'h1')
     const seen = await page.evaluate(
       () => (window as unknown as { seenHeadings: string[] }).seenHeadings,
     )
-    expect(seen.filter((heading, index) => index > 0 && heading === 'no heading')).toEqual([])
-  })
+    expect(
+      seen.filter((heading, index) => index > 0 && heading === 'no heading'),
+      path,
+    ).toEqual([])
+  }
+})

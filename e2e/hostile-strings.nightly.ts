@@ -8,7 +8,7 @@ import { SAVITA } from './support/steps'
 test.setTimeout(300_000)
 
 test('on no route is a text taken for more than that', async ({ app, page }) => {
-  await app.world('hostile')
+  await app.scenario('hostile')
   let shown = 0
   for (const { path } of places.filter(({ signedIn }) => !signedIn)) await expectText(page, path)
   await page.goto('about:blank')

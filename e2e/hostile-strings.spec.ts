@@ -11,7 +11,7 @@ test('names, messages, reasons and ids that were written to run in the page are 
   app,
   page,
 }) => {
-  await app.world('hostile')
+  await app.scenario('hostile')
   await app.signedInAs(SAVITA.mobileNo)
   for (const path of [
     '/cart',
@@ -41,7 +41,7 @@ test('names, messages, reasons and ids that were written to run in the page are 
 })
 
 test('the server’s words are text, and so is the name it gives a file', async ({ app, page }) => {
-  await app.world('hostile')
+  await app.scenario('hostile')
   await app.faults([
     { call: 'login', kind: 'status', status: 401, body: { message: MESSAGE }, times: 1 },
   ])

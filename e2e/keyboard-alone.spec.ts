@@ -1,11 +1,11 @@
-/** Without a pointer: everything a purchase and a sale need is reached by Tab, never out of sight or under a bar. */
+/** Without a pointer: all that a purchase needs is reached by Tab, never out of sight or under a bar. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { enter, tabTo, typeInto } from './support/keyboard'
 import { expectPlaced, SAVITA } from './support/steps'
 
 test('a purchase by keyboard alone, from the landing page to the order', async ({ app, page }) => {
-  await app.world('empty-cart')
+  await app.scenario('empty-cart')
   await page.goto('/')
   await enter(page, page.getByRole('link', { name: 'Login' }))
   await typeInto(page, page.getByLabel('Mobile Number'), SAVITA.mobileNo)
@@ -42,24 +42,6 @@ test('a purchase by keyboard alone, from the landing page to the order', async (
   await enter(page, page.getByRole('button', { name: 'Submit' }))
   await expectPlaced(page, 'UTR2026112101')
   expect(await app.requests('placeOrder')).toHaveLength(1)
-})
-
-test('a sale by keyboard alone', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
-  await enter(page, page.getByRole('link', { name: 'Quotes' }))
-  await enter(page, page.getByRole('link', { name: /000104/ }))
-  // The list it came from names the same goods.
-  await expect(page).toHaveURL(/\/quoteDetails\//)
-  await expect(page.getByRole('heading', { level: 1, name: /000104/ })).toBeVisible()
-  await enter(page, page.getByRole('link', { name: /Turmeric Sangli/ }))
-  await enter(page, page.getByRole('button', { name: 'Confirm Sell' }).nth(1))
-  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-  const [sale, ...more] = await app.requests('markQuoteAsSold')
-  expect(more).toEqual([])
-  expect(sale?.body).toMatchObject({ vendorName: 'Krishna Spices' })
-  await enter(page, page.getByRole('button', { name: 'Back To Quotes' }))
-  await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
 })
 
 test('Tab stays inside an open sheet, and its own Back closes it', async ({ app, page }) => {

@@ -6,8 +6,8 @@ import { demoEnv } from '@/mocks/demo-env'
 import { test } from './support/app'
 import { longerWords } from './support/longer'
 import { overflowOf } from './support/overflow'
-import { type Place, placesOfWorlds, routesLeftOut } from './support/screen-paths'
-import { atRest, full, inWorld, openPlace, people, type State } from './support/states'
+import { type Place, placesOfScenarios, routesLeftOut } from './support/screen-paths'
+import { atRest, full, inScenario, openPlace, people, type State } from './support/states'
 import { SAVITA } from './support/steps'
 
 type Tree = { [key: string]: unknown }
@@ -60,7 +60,7 @@ async function textsOf(page: Page): Promise<string[]> {
 const isCutShort = (text: string, data: string[]) =>
   text.endsWith('...') && data.some((known) => known.startsWith(text.slice(0, -3)))
 
-/** Lines in which Latin words are left that are no data of the world. */
+/** Lines in which Latin words are left that are no data of the scenario. */
 function englishIn(texts: string[], data: string[]): string[] {
   return texts.filter((text) => {
     if (isCutShort(text, data)) return false
@@ -132,9 +132,9 @@ for (const { language, locale, lang, isLonger = false } of languages) {
         await crawl(page, app, of, full.isThere)
       })
 
-    for (const { world, places } of placesOfWorlds)
-      test(`signed in, ${world}`, async ({ app, page }) => {
-        const { arrange, isThere } = inWorld(world)
+    for (const { scenario, places } of placesOfScenarios)
+      test(`signed in, ${scenario}`, async ({ app, page }) => {
+        const { arrange, isThere } = inScenario(scenario)
         await arrange(app)
         await app.signedInAs(SAVITA.mobileNo)
         await crawl(page, app, places, isThere)

@@ -32,35 +32,3 @@ liveTest('code that is gone loads the page anew, once', async ({ live, page }) =
   await expect(page).toHaveURL('/history')
   expect(loads()).toBe(1)
 })
-
-liveTest(
-  'code that stays away is ErrorPage, and the rest of the app lives',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.route(historyCode(), (route) => route.fulfill({ status: 404 }))
-    await page.goto('/profile')
-    const loads = countLoads(page)
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await expect(page.getByText('ErrorPage')).toBeVisible()
-    expect(loads()).toBe(1)
-    await page.getByRole('link', { name: 'Quotes', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Quotes' })).toBeVisible()
-    expect(loads()).toBe(1)
-  },
-)
-
-liveTest('without a network nothing is loaded anew: Try again', async ({ live, page, context }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.route(historyCode(), (route) => route.abort())
-  await page.goto('/profile')
-  await expect(page.getByText(SAVITA.mobileNo)).toBeVisible()
-  const loads = countLoads(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'History', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(loads()).toBe(0)
-  await page.unroute(historyCode())
-  await context.setOffline(false)
-  await expect(page.getByText('Total Purchase')).toBeVisible()
-  expect(loads()).toBe(0)
-})

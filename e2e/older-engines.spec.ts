@@ -35,8 +35,8 @@ test.beforeEach(async ({ page }) => {
   await growOld(page)
 })
 
-test('it is an older engine', async ({ page }) => {
-  await page.goto('/login')
+test('registered by an invitation, step by step', async ({ app, page }) => {
+  await page.goto('/register?code=prakash101')
   const known = await page.evaluate(() => ({
     size: 'size' in URLSearchParams.prototype,
     groupBy: 'groupBy' in Object,
@@ -52,10 +52,6 @@ test('it is an older engine', async ({ page }) => {
     'map',
     'showModal',
   ])
-})
-
-test('registered by an invitation, step by step', async ({ app, page }) => {
-  await page.goto('/register?code=prakash101')
   await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
   await walkToRegister(page)
   await register(page)
@@ -66,7 +62,7 @@ test('registered by an invitation, step by step', async ({ app, page }) => {
 })
 
 test('bought, from the offer to the order', async ({ app, page }) => {
-  await app.world('empty-cart')
+  await app.scenario('empty-cart')
   await page.goto('/login')
   await signIn(page, SAVITA)
   await page.getByRole('link', { name: 'See All' }).click()

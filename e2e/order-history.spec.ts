@@ -52,7 +52,7 @@ test.describe('under a pointer', () => {
   test.use({ hasTouch: false, isMobile: false })
 
   test('a rejected card "has a red border", also hovered and focused', async ({ app, page }) => {
-    await app.world('every-order')
+    await app.scenario('every-order')
     await app.signedInAs(SAVITA.mobileNo)
     await page.goto('/history')
     const card = page.getByRole('link', { name: /^SD2026-000315/ })
@@ -84,33 +84,4 @@ test('both invoices are files one can read', async ({ app, page }) => {
   expect(sale.text).toMatch(/^%PDF-1\.\d\n/)
   expect(sale.text).toContain('Sold to: Godavari Agro Foods')
   expect(sale.text).toContain('Total: Rs. 12375.00')
-})
-
-test('a web page instead of an invoice is never saved, and the button works again', async ({
-  app,
-  page,
-}) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await app.faults([{ call: 'purchaseInvoice', kind: 'html', times: 1 }])
-  await page.goto('/order/singleorderDetails/66d000000000000000000104')
-  let downloads = 0
-  page.on('download', () => (downloads += 1))
-  const button = page.getByRole('button', { name: 'Download Purchase Invoice' })
-  await button.click()
-  await expect
-    .poll(async () => (await app.requests('purchaseInvoice')).map(({ status }) => status))
-    .toEqual([200])
-  await expect(button).not.toHaveAttribute('aria-busy', 'true')
-  expect(downloads).toBe(0)
-  const { name } = await saved(page, 'Download Purchase Invoice')
-  expect(name).toBe('SD2026-000104.pdf')
-})
-
-test('a sold product: a query starts with its order and name', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/order/singleProductDetails/66d000000000000000000061/66e000000000000000006101')
-  await page.getByRole('link', { name: 'Raise Query' }).click()
-  await expect(page).toHaveURL(
-    '/help/support/contactUs?subject=Order%20SD2026-000061%2C%20Onion%20Lasalgaon',
-  )
 })

@@ -48,35 +48,6 @@ test('needs your action → reverify → pending', async ({ app, page }) => {
   )
 })
 
-test('the phone’s Back closes the form, and a reload keeps what was typed', async ({
-  app,
-  page,
-}) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto(REJECTED)
-  await page.getByRole('button', { name: 'Reverify' }).click()
-  await fillTransaction(page, '7055', 'UTR-KEPT')
-  await page.reload()
-  await expect(page.getByLabel('Enter amount')).toHaveValue('7055')
-  await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UTR-KEPT')
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Order details' })).toBeVisible()
-  await page.goForward()
-  await submit(page).click()
-  await expectPending(page, 'UTR-KEPT')
-})
-
-liveTest('the answer is lost: the order tells that it has arrived', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  live.provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
-  await page.goto(REJECTED)
-  await page.getByRole('button', { name: 'Reverify' }).click()
-  await fillTransaction(page, '7055', 'UTR-LOST')
-  await submit(page).click()
-  await expectPending(page, 'UTR-LOST')
-  expect(live.provider.requests('reverifyPayment')).toHaveLength(1)
-})
-
 liveTest('reloaded while it is on its way: asked, not sent again', async ({ live, page }) => {
   await live.signedInAs(SAVITA.mobileNo)
   const release = live.provider.hold('reverifyPayment')

@@ -44,11 +44,3 @@ test('the phone’s Back goes 3 → 2 → 1, and from 4 to home', async ({ app, 
   await page.goBack()
   await expect(page).toHaveURL('/home')
 })
-
-test('a later step opened directly lands on the first unfinished one', async ({ app, page }) => {
-  await app.signedInAs('9876543210')
-  await page.goto('/checkout?step=3')
-  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
-  await page.goto('/checkout?step=4')
-  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
-})

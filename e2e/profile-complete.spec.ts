@@ -35,27 +35,3 @@ test('bank details are added in Edit Profile, over a reload, and the marker goes
     bankDetails: { userName: 'Ramesh Patidar', accNo: '000987650002', ifscCode: 'DEMO0003302' },
   })
 })
-
-test('an agent is linked once', async ({ app, page }) => {
-  await app.signedInAs(RAMESH.mobileNo)
-  await page.goto('/profile/update')
-  const code = page.getByLabel('Update Referral Code')
-  await code.fill('nobody0000')
-  await expect(page.getByText('Enter valid Referral Id')).toBeVisible()
-  await code.fill('prakash101')
-  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(code).toBeDisabled()
-  await page.reload()
-  await expect(code).toHaveValue('PRAKASH101')
-  await expect(code).toBeDisabled()
-  await expect(page.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
-  const [request] = await app.requests('updateUser')
-  expect(request?.body).toMatchObject({
-    email: 'ramesh.patidar@example.com',
-    referralCode: 'RAMESH4211',
-    selectedAddress: { city: 'Sitamau, Mandsaur' },
-    agentId: '66a000000000000000000009',
-  })
-})

@@ -1,7 +1,7 @@
 /** After Log Out nothing private is left, here or in another tab. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { RAMESH, SAVITA, signIn } from './support/steps'
+import { SAVITA, signIn } from './support/steps'
 
 async function expectLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
@@ -54,18 +54,4 @@ test('Back after Log Out shows nothing private, however the pages were opened', 
     await expect(page.getByRole('link', { name: /New User|Sauda/ }).first()).toBeVisible()
     await expect(page.getByText(/Savita|9876543210|Total Purchase/)).toHaveCount(0)
   }
-})
-
-test('who signs in next starts with nothing of the one before', async ({ page }) => {
-  await page.goto('/login')
-  await signIn(page, SAVITA)
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByLabel('Mobile Number')).toHaveValue('')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  await signIn(page, RAMESH)
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByText('Ramesh Patidar')).toBeVisible()
-  await expect(page.getByText('Profile Incomplete')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** The drawer in which a person does by hand what journeys do through `__provider`. */
+/** The panel in which a person does by hand what tests do through `__provider`. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -8,23 +8,19 @@ const SAVITAS_CART = ['people', SAVITA.id, 'cart', 'length']
 const corner = (page: Page) => page.getByRole('button', { name: 'Provider panel' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Provider panel' })
 
-test('is not in the way of a driven browser, unless it asks', async ({ app, page }) => {
+test('is there for people, and for an automated browser that asks', async ({ app, page }) => {
   await page.goto('/login')
   await app.state()
   expect(await page.locator('#provider-panel').count()).toBe(0)
   await page.goto('/login?panel')
   await expect(corner(page)).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await page.reload()
-  await expect(corner(page)).toBeVisible()
   await page.goto('/login?panel=off')
   await app.state()
   await page.reload()
   await app.state()
   expect(await page.locator('#provider-panel').count()).toBe(0)
-})
-
-test('is there for a person', async ({ page }) => {
+  await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'webdriver', { get: () => false }),
   )
@@ -32,12 +28,15 @@ test('is there for a person', async ({ page }) => {
   await expect(corner(page)).toBeVisible()
 })
 
-test('starts another world, disturbs it, and shows what arrives', async ({ app, page }) => {
+test('starts a scenario, adds faults, slows down, moves the clock, and resets', async ({
+  app,
+  page,
+}) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/cart?panel')
   await corner(page).click()
   await panel(page).getByLabel('Scenario').selectOption('full-cart')
-  // The page is new, and the drawer open again.
+  // The page is new, and the panel open again.
   await expect(panel(page).getByLabel('Scenario')).toHaveValue('full-cart')
   await expect.poll(() => app.state()).toHaveProperty(SAVITAS_CART, 6)
 
@@ -52,33 +51,20 @@ test('starts another world, disturbs it, and shows what arrives', async ({ app, 
   await panel(page).getByRole('button', { name: 'Add fault' }).click()
   await expect(panel(page).getByRole('alert')).toContainText('must be positive')
 
-  // The drawer is open again there. What the device keeps of an earlier answer would be shown; of questions it keeps nothing.
   await page.goto('/help/support/queries')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(panel(page).getByRole('list', { name: 'Requests' })).toContainText(
     '503 queriesOfUser · GET',
   )
-  await panel(page).getByRole('button', { name: 'Clear faults' }).click()
-  await panel(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await corner(page).click()
-  await panel(page).getByRole('button', { name: 'Clear requests' }).click()
-  await expect(panel(page).getByRole('list', { name: 'Requests' })).toBeEmpty()
-})
-
-test('slows answers down, moves the clock, and makes all well again', async ({ page }) => {
-  await page.goto('/login?panel')
-  await corner(page).click()
   await panel(page).getByLabel('Before every answer').selectOption('300')
   await panel(page).getByRole('button', { name: '+1 day' }).click()
   await expect(panel(page).getByText('24 hours ahead of the true time')).toBeVisible()
-  const state = () => page.evaluate(() => window.__provider?.state)
-  await expect.poll(state).toMatchObject({ delay: 300, clock: 86_400_000 })
+  const settings = () => page.evaluate(() => window.__provider?.state)
+  await expect.poll(settings).toMatchObject({ delay: 300, clock: 86_400_000 })
 
   await panel(page).getByRole('button', { name: 'Reset everything' }).click()
   await expect(panel(page).getByText('The true time', { exact: true })).toBeVisible()
-  await expect.poll(state).toMatchObject({ delay: 0, clock: 0, faults: [], scenario: 'default' })
+  await expect.poll(settings).toMatchObject({ delay: 0, clock: 0, faults: [], scenario: 'default' })
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(corner(page)).toBeFocused()

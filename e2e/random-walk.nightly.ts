@@ -1,13 +1,13 @@
 /**
  * A random walk presses, types, goes back and loses the network, while the provider fails at random: nothing throws, no policy
- * and no contract is broken, nobody is stuck, and at rest the cart is the provider's. `MONKEY_SEEDS=7,8` walks these alone.
+ * and no contract is broken, nobody is stuck, and at rest the cart is the provider's. `WALK_SEEDS=7,8` walks these alone.
  */
 import { test } from '@playwright/test'
 import { hunt } from './support/random-walk-hunt'
 
-const STEPS = Number(process.env.MONKEY_STEPS ?? 5000)
+const STEPS = Number(process.env.WALK_STEPS ?? 5000)
 const seeds =
-  process.env.MONKEY_SEEDS?.split(',').map(Number) ??
+  process.env.WALK_SEEDS?.split(',').map(Number) ??
   Array.from({ length: 20 }, (_, index) => index + 1)
 
 // What failed is told in words, step by step.

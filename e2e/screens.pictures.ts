@@ -4,10 +4,10 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { type Place, placesOfWorlds } from './support/screen-paths'
+import { type Place, placesOfScenarios } from './support/screen-paths'
 import {
   full,
-  inWorld,
+  inScenario,
   isNotFound,
   languages,
   openPlace,
@@ -63,11 +63,11 @@ const tours: Tour[] = [
         state,
       })),
     ),
-  ...placesOfWorlds.map(({ world, places }) => ({
-    name: `scenario ${world}`,
+  ...placesOfScenarios.map(({ scenario, places }) => ({
+    name: `scenario ${scenario}`,
     lang: 'en',
     places,
-    state: inWorld(world),
+    state: inScenario(scenario),
   })),
 ]
 

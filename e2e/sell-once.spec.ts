@@ -1,7 +1,7 @@
 /** However often Confirm Sell is tapped, in however many tabs, and whatever becomes of the answer: one sale. */
 import { expect, type Page } from '@playwright/test'
 import type { Provider } from '@/mocks/provider'
-import { liveTest, test } from './support/app'
+import { liveTest } from './support/app'
 import { SAVITA } from './support/steps'
 
 const ORDER = '66d000000000000000000104'
@@ -23,21 +23,6 @@ function turmeric({ world }: Provider) {
     .find(({ _id }) => _id === TURMERIC)
 }
 
-test('a double tap, and taps on every other bid, sell once', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await app.delay(300)
-  await page.goto(BIDS)
-  await confirmSell(page, 'Krishna Spices').dblclick()
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('button'))
-      if (button.textContent.includes('Confirm Sell')) button.click()
-  })
-  await expect(confirmation(page)).toBeVisible()
-  expect((await app.requests('markQuoteAsSold')).map(({ body }) => body)).toMatchObject([
-    { vendorName: 'Krishna Spices' },
-  ])
-})
-
 liveTest(
   'the answer is lost after the sale: the order tells, no second one',
   async ({ live, page }) => {
@@ -50,19 +35,6 @@ liveTest(
     expect(turmeric(live.provider)?.soldTo).toEqual({ name: 'Krishna Spices' })
   },
 )
-
-liveTest('the sale never arrived: the button is back, and sells once', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  live.provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
-  await page.goto(BIDS)
-  await confirmSell(page, 'Krishna Spices').click()
-  await expect(page.getByText('Your last change is not saved yet.')).toBeVisible()
-  await expect(page).toHaveURL(BIDS)
-  await expect(confirmSell(page, 'Krishna Spices')).toBeEnabled()
-  await confirmSell(page, 'Krishna Spices').click()
-  await expect(confirmation(page)).toBeVisible()
-  expect(live.provider.requests('markQuoteAsSold')).toHaveLength(2)
-})
 
 liveTest('reloaded while the sale is on its way: the order is asked', async ({ live, page }) => {
   await live.signedInAs(SAVITA.mobileNo)
@@ -92,18 +64,4 @@ liveTest('two tabs sell the same item: one sale, both know to whom', async ({ li
     soldTo: { name: 'Krishna Spices' },
     soldPrice: 151.25,
   })
-})
-
-liveTest('a bid that changed meanwhile is not sold at another price', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto(BIDS)
-  await expect(confirmSell(page, 'Krishna Spices')).toBeVisible()
-  live.provider.update(({ people }) => {
-    for (const bid of people[SAVITA.id]?.quotes[TURMERIC]?.vendors ?? [])
-      if (bid.vendorName === 'Krishna Spices') bid.price = 144.5
-  })
-  await confirmSell(page, 'Krishna Spices').click()
-  await expect(page.getByText('₹144.500')).toBeVisible()
-  expect(turmeric(live.provider)?.isSold).toBe(false)
-  expect(live.provider.requests('markQuoteAsSold')).toEqual([])
 })

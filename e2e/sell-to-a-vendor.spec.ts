@@ -59,18 +59,3 @@ test('the phone’s Back leads from the confirmation to where the quote was open
   await expectScreen(page, '/quoteDetails/:id', 'SD2026-000104')
   expect(await app.requests('markQuoteAsSold')).toHaveLength(1)
 })
-
-test('the sold item’s invoice is saved under its sale order id', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/quotes')
-  await page.getByRole('link', { name: /000104/ }).click()
-  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
-  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
-  const saleId = (await page.getByText(/^SL\d{4}-\d{6}$/).textContent()) ?? ''
-  await page.getByRole('button', { name: 'Back To Quotes' }).click()
-  await page.getByRole('link', { name: /000104/ }).click()
-  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Sales Invoice' }).click()
-  expect((await download).suggestedFilename()).toBe(`${saleId}.pdf`)
-})

@@ -1,4 +1,4 @@
-/** A read or a chunk that never arrives: the skeleton offers `Try again` after 15 seconds. */
+/** Answers that never arrive are said after 15 seconds; one that arrives is shown at once. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -40,4 +40,48 @@ liveTest('`Try again` reloads a page whose code does not arrive', async ({ live,
   isHanging = false
   await tryAgain(page)
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
+})
+
+liveTest(
+  'a quantity left on a dead connection is told after 15 seconds, and saved when the person says so',
+  async ({ live, page }) => {
+    await page.clock.install()
+    await live.signedInAs(SAVITA.mobileNo)
+    live.provider.fault({ call: 'addToCart', kind: 'silence', times: 1 })
+    await page.goto('/cart')
+    const wheat = page.getByLabel('Quantity').first()
+    await wheat.fill('600')
+    await wheat.blur()
+    await expect.poll(() => live.provider.requests('addToCart')).toHaveLength(1)
+    const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
+    await proceed.click()
+    await expect(proceed).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(15_000)
+    await expect(page.getByText('No answer yet')).toBeVisible()
+    await expect(proceed).not.toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(60_000)
+    expect(live.provider.requests('addToCart')).toHaveLength(1)
+
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('No answer yet')).toBeHidden()
+    expect(live.provider.world.people[SAVITA.id]?.cart[0]?.productQuantity).toBe(600)
+    await proceed.click()
+    await expect(page).toHaveURL('/checkout')
+  },
+)
+
+liveTest('a screen is shown as soon as its answer is there', async ({ live, page }) => {
+  await page.clock.install()
+  await live.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  await expect(page.getByText('SAVITA4210')).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).tap()
+  // However long the answer takes: 200 ms of the page's own time are enough to show it. React alone would keep it back for 300.
+  let waited = 0
+  await expect(async () => {
+    if (waited < 200) await page.clock.runFor(10)
+    waited += 10
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible({ timeout: 250 })
+  }).toPass()
 })

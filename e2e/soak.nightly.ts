@@ -76,7 +76,7 @@ test('500 rounds through ten screens keep nodes, listeners and memory where they
   page,
 }) => {
   test.setTimeout(3_600_000)
-  await app.world('default')
+  await app.scenario('default')
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -46,17 +46,3 @@ liveTest(
     expect(live.provider.requests('placeOrder')).toHaveLength(1)
   },
 )
-
-liveTest(
-  "an older order's transaction ID is said to be used: nothing is sent",
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    const [old] = live.provider.world.people[SAVITA.id]?.orders ?? []
-    Object.assign(old ?? {}, { transactionId: 'UTR-OLD', purchasePaymentStatus: 'rejected' })
-    live.provider.fault({ call: 'placeOrder', kind: 'drop' })
-    await fillCheckout(page, 'utr-old')
-    await submit(page).click()
-    await expect(page.getByText('This transaction ID is already used')).toBeVisible()
-    expect(live.provider.requests('placeOrder')).toHaveLength(0)
-  },
-)

@@ -9,19 +9,19 @@ import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
 import { type Fallback, serveLiveBuild, type Site } from './static-site'
 
-/** The demo build, with the mocked provider inside the page: what most journeys run against. */
+/** The demo build, with the mocked provider inside the page: what most tests run against. */
 export interface MockedApp {
-  /** Starts this world. Before the first page it is the one the app starts with; `default` when never called. */
-  world: (name: ScenarioName) => Promise<void>
+  /** Starts this scenario; before the first page, the app starts with it. Default: `default`. */
+  scenario: (name: ScenarioName) => Promise<void>
   /** Lets these calls go wrong, from now on or from the app's first request on. */
   faults: (faults: Fault[]) => Promise<void>
   /** Milliseconds before every answer. */
   delay: (ms: number) => Promise<void>
-  /** As if this person had signed in on this device before. After `world`: their address is read from it. */
+  /** As if this person had signed in on this device before. After `scenario`: their address is read from it. */
   signedInAs: (mobileNo: string) => Promise<void>
   /** What the provider got from this tab, over reloads too. */
   requests: (call?: CallName) => Promise<readonly RequestRecord[]>
-  /** The provider's world of this tab, to look at. */
+  /** The provider's data in this tab, to look at. */
   state: () => Promise<World>
 }
 
@@ -47,7 +47,7 @@ interface Boot {
 /** Writes what a device remembers of a sign-in, once, from a page of its own, so that log-out stays a log-out. */
 async function remember(context: BrowserContext, origin: string, world: World, mobileNo: string) {
   const user = personByMobile(world, mobileNo)?.user
-  if (!user) throw new Error(`Nobody in this world has the number ${mobileNo}`)
+  if (!user) throw new Error(`Nobody in this scenario has the number ${mobileNo}`)
   const address = typeof user.selectedAddress === 'string' ? user.selectedAddress : undefined
   const page = await context.newPage()
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -63,7 +63,7 @@ async function remember(context: BrowserContext, origin: string, world: World, m
   await page.close()
 }
 
-/** Adds to what the app boots with, once in this tab: later pages of the tab keep the world they have. */
+/** Adds to what the app boots with, once in this tab: later pages of the tab keep the data they have. */
 async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
   await page.addInitScript(
     ([more, marker]) => {
@@ -78,7 +78,7 @@ async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
 }
 
 function mockedApp(page: Page, origin: string): MockedApp {
-  let scenario: ScenarioName = 'default'
+  let current: ScenarioName = 'default'
   let boots = 0
 
   /** Before the app has started it boots with this; afterwards the running provider is told. */
@@ -99,14 +99,14 @@ function mockedApp(page: Page, origin: string): MockedApp {
   const started = () => page.waitForFunction(() => window.__provider !== undefined)
 
   return {
-    world: (name) => {
-      scenario = name
+    scenario: (name) => {
+      current = name
       return arrange({ scenario: name })
     },
     faults: (faults) => arrange({ faults }),
     delay: (delay) => arrange({ delay }),
     signedInAs: (mobileNo) =>
-      remember(page.context(), origin, scenarios[scenario](new Date()), mobileNo),
+      remember(page.context(), origin, scenarios[current](new Date()), mobileNo),
     requests: async (call) => {
       await started()
       return page.evaluate((name) => window.__provider?.requests(name) ?? [], call)
@@ -121,7 +121,7 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 }
 
-/** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), as if each journey met other weather. */
+/** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), . */
 const uneven = Number(process.env.E2E_UNEVEN ?? 0)
 
 /** `E2E_SLOW=6 npm run e2e`: on a processor so many times slower. What a finger does comes between what the page does. */
@@ -131,7 +131,7 @@ const slow = Number(process.env.E2E_SLOW ?? 1)
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
 interface Watch {
-  /** Of the page's policy, so far. A journey that means to break it takes them out. */
+  /** Of the page's policy, so far. A test that means to break it takes them out. */
   violations: string[]
 }
 
@@ -221,7 +221,7 @@ export const liveTest = soundTest.extend<
     },
     { scope: 'worker' },
   ],
-  // What is kept on the device would answer in place of the site; the journeys about that allow it.
+  // A service worker would answer in place of the site; tests about that allow it.
   serviceWorkers: 'block',
   baseURL: ({ liveHost }, provide) => provide(liveHost.site.origin),
   live: async ({ liveHost: { site, server }, context }, provide) => {

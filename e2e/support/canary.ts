@@ -21,7 +21,7 @@ interface Flow {
   /** What the draft of a form may hold of them: docs/decisions/0016. */
   inDraft?: string[]
   person?: string
-  world?: ScenarioName
+  scenario?: ScenarioName
   /** Up to where the next tap sends the secret. */
   fill: (page: Page) => Promise<void>
   send: (page: Page) => Promise<void>
@@ -113,7 +113,7 @@ export const flows: Flow[] = [
     secrets: [TRANSACTION],
     inDraft: [TRANSACTION],
     person: SAVITA.mobileNo,
-    world: 'full-cart',
+    scenario: 'full-cart',
     async fill(page) {
       await page.goto('/checkout')
       await fillTransaction(page, await goToTransaction(page), TRANSACTION)
@@ -139,7 +139,7 @@ export const flows: Flow[] = [
     secrets: [TRANSACTION],
     inDraft: [TRANSACTION],
     person: SAVITA.mobileNo,
-    world: 'delivery-accepted',
+    scenario: 'delivery-accepted',
     async fill(page) {
       await page.goto('/request/delivery/66e000000000000000010401/66d000000000000000000104?step=2')
       await fillTransaction(page, '1850.50', TRANSACTION)
@@ -171,7 +171,7 @@ export async function leaksOf(
   const heard = listen(page.context())
   const leaks: string[] = []
   for (const kind of kinds) {
-    live.provider.reset(flow.world)
+    live.provider.reset(flow.scenario)
     await page.goto('/user/guide')
     await page.evaluate(() => {
       localStorage.clear()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page has been drawn this often. Holds too where a journey has stopped the page's clock. */
+/** The page has been drawn this often. Also with the page's clock stopped. */
 export async function frames(page: Page, count: number): Promise<void> {
   const drawnAt = () => page.evaluate(() => Number(document.timeline.currentTime))
   let last = await drawnAt()

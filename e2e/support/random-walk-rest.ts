@@ -95,8 +95,7 @@ async function signIn(page: Page): Promise<void> {
     const savita = window.__provider?.world.people[id]
     return { mobileNo: savita?.user.mobileNo, password: savita?.password }
   }, SAVITA.id)
-  if (mobileNo === undefined || password === undefined)
-    throw new Error('Savita is in no part of this world')
+  if (mobileNo === undefined || password === undefined) throw new Error('Savita is gone')
   await unlessLeft(() => page.goto('/login', { waitUntil: 'commit' }))
   const [mobile, secret] = [page.locator('form input').nth(0), page.locator('form input').nth(1)]
   await mobile.fill(String(mobileNo))

@@ -98,7 +98,7 @@ async function watchSteps(page: Page, note: (told: Told) => void): Promise<void>
 /** Walks until the steps are over or something is wrong. */
 export async function walk(
   browser: Browser,
-  world: ScenarioName,
+  scenario: ScenarioName,
   steps: readonly Step[],
   patience = PATIENCE,
 ): Promise<Outcome> {
@@ -134,7 +134,7 @@ export async function walk(
   context.on('page', (other) => void other.close())
   try {
     await watchSteps(page, note)
-    await page.goto(`/login?scenario=${world}`)
+    await page.goto(`/login?scenario=${scenario}`)
     let isLost = false
     let stands = await started(page)
     while (done.length < steps.length && found.length === 0) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the registration journeys do the same way. */
+/** What the registration tests do the same way. */
 
 export const LAKSHMI = { mobileNo: '9123456780', password: 'secret1' }
 

@@ -32,7 +32,7 @@ const walkTo = (step: number) => async (page: Page) => {
 
 const signedIn = (path: string, sendsForm = false): Place => ({ path, signedIn: true, sendsForm })
 
-/** Every route, with something to see on it in the default world. */
+/** Every route, with something to see on it in the default scenario. */
 export const places: readonly Place[] = [
   open('/'),
   open('/login', true),
@@ -55,7 +55,7 @@ export const places: readonly Place[] = [
   signedIn('/checkout'),
   { path: '/checkout?step=2', signedIn: true, walk: walkTo(2) },
   { path: '/checkout?step=3', signedIn: true, walk: walkTo(3), sendsForm: true },
-  // Full, in the default world: sent, it would be saved and left.
+  // Full, in the default scenario: sent, it would be saved and left.
   signedIn('/update/bankDetails'),
   signedIn('/profile'),
   signedIn('/profile/update'),
@@ -84,8 +84,8 @@ export const places: readonly Place[] = [
   signedIn('/help/support/general/Q000117'),
 ]
 
-/** Worlds that show what the usual one does not. */
-const pathsOfWorlds: Partial<Record<ScenarioName, string[]>> = {
+/** Scenarios that show what the default does not. */
+const pathsOfScenarios: Partial<Record<ScenarioName, string[]>> = {
   'no-orders': ['/history', '/order/history', '/quotes'],
   'empty-cart': ['/cart', '/checkout'],
   'no-products': ['/home', '/product/list'],
@@ -104,8 +104,8 @@ const pathsOfWorlds: Partial<Record<ScenarioName, string[]>> = {
 }
 
 /** The same, as places. */
-export const placesOfWorlds = Object.entries(pathsOfWorlds).map(([world, paths]) => ({
-  world: world as ScenarioName,
+export const placesOfScenarios = Object.entries(pathsOfScenarios).map(([scenario, paths]) => ({
+  scenario: scenario as ScenarioName,
   places: paths.map((path) => signedIn(path)),
 }))
 

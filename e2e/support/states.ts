@@ -33,7 +33,7 @@ export async function stands(page: Page): Promise<void> {
 export const isNotFound = (page: Page) =>
   page.getByRole('heading', { level: 1, name: NOT_FOUND }).isVisible()
 
-/** In the default world everything there is to open is found. */
+/** In the default scenario everything there is to open is found. */
 async function isFull(page: Page, { path }: Place): Promise<void> {
   await stands(page)
   expect(await isNotFound(page), `${path} is not found`).toBe(path === '/nowhere')
@@ -42,27 +42,27 @@ async function isFull(page: Page, { path }: Place): Promise<void> {
 const tryAgain = (page: Page) =>
   page.getByRole('button', { name: /^(Try again|फिर से कोशिश करें|पुन्हा प्रयत्न करा)$/ })
 
-export const inWorld = (name: ScenarioName): State => ({
-  arrange: (app) => app.world(name),
+export const inScenario = (name: ScenarioName): State => ({
+  arrange: (app) => app.scenario(name),
   isThere: stands,
 })
 
-export const full: State = { arrange: (app) => app.world('default'), isThere: isFull }
+export const full: State = { arrange: (app) => app.scenario('default'), isThere: isFull }
 
 export const states: Record<string, State> = {
   loading: {
     arrange: async (app) => {
-      await app.world('default')
+      await app.scenario('default')
       await app.faults([{ call: '*', kind: 'slow', delay: 60_000 }])
     },
     isThere: (page) => expect(page.getByRole('main')).toBeVisible(),
   },
   full,
-  'for a new person': inWorld('new-user'),
-  'without offers': inWorld('no-products'),
+  'for a new person': inScenario('new-user'),
+  'without offers': inScenario('no-products'),
   failed: {
     arrange: async (app) => {
-      await app.world('default')
+      await app.scenario('default')
       await app.faults([{ call: '*', kind: 'status', status: 503 }])
     },
     isThere: (page, { signedIn }) =>

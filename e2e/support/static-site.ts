@@ -6,7 +6,7 @@ import { type HeaderRule, headersFor, parseHeaders } from '@build-plugins/header
 import { inlineOf } from '@build-plugins/security-headers'
 import { mediaTypes } from '@scripts/bench/media-types.mjs'
 
-/** Stands in the live build for the provider's host, which is only known when a journey starts. */
+/** Stands in the live build for the provider's host, which is only known when a test starts. */
 const PLACEHOLDER = 'http://provider.invalid'
 
 export interface Site {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What several journeys do the same way. Names are the ones people read. */
+/** What several tests do the same way. Names are the ones people read. */
 
 export const SAVITA = {
   mobileNo: '9876543210',
@@ -8,7 +8,6 @@ export const SAVITA = {
   id: '66a000000000000000000001',
 }
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
-export const MEENA = { mobileNo: '9876543212', password: 'farmer3' }
 
 /** The field is the app's. Before, the page is a picture of it, which may be drawn anew under what is being typed. */
 async function lives(field: Locator): Promise<void> {

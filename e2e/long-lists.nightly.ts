@@ -1,0 +1,201 @@
+/** Long lists: the page stays small, its end is reached, and newer answers move nothing. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { frames, scrollToEnd, settled } from './support/frames'
+import { openOffers } from './support/long-lists'
+import { countNodes, mostNodesWhileScrolling } from './support/nodes'
+import { SAVITA } from './support/steps'
+
+// Thousands of entries through a mocked provider in the page itself.
+test.slow()
+
+const LOADING = { timeout: 60_000 }
+
+/** The entry in the middle of the window, as soon as one is drawn there, and how far below its top (px). */
+async function underTheThumb(page: Page) {
+  const found = await page.waitForFunction(() => {
+    const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
+    return (
+      entry && {
+        place: Number(entry.getAttribute('aria-posinset')),
+        top: Math.round(entry.getBoundingClientRect().top),
+      }
+    )
+  })
+  const entry = await found.jsonValue()
+  if (!entry) throw new Error('There is nothing under the thumb')
+  return entry
+}
+
+test('"It scrolls to top on every route change": an offer, and Back from it', async ({
+  app,
+  page,
+}) => {
+  await openOffers(app, page)
+  await page.mouse.move(200, 500)
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 1500)
+    await frames(page, 3)
+  }
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(6000)
+  await page.mouse.click(195, 420)
+  await expect(page).toHaveURL(/\/product\/details\//)
+  await expect(page.getByText('Purchase Price')).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('[aria-posinset="1"]')).toBeInViewport()
+  await frames(page, 15)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an answer with more offers moves nothing under the thumb', async ({ app, page }) => {
+  await openOffers(app, page)
+  await page.evaluate(() => window.scrollTo(0, 6000))
+  const before = await settled(page, () => underTheThumb(page))
+  const sizes = page.locator('[aria-setsize]')
+  const size = Number(await sizes.first().getAttribute('aria-setsize'))
+  await page.evaluate(() => {
+    const products = window.__provider?.world.products
+    const last = products?.findLast(({ type }) => type === 'domestic')
+    if (!last) throw new Error('There are no offers')
+    products?.push({ ...last, _id: '66f000000000000000000001', sku: 'NEW-1' })
+  })
+  const asked = (await app.requests('products')).length
+  await page.getByRole('tab', { name: 'Domestic' }).evaluate((tab) => {
+    if (tab instanceof HTMLElement) tab.click()
+  })
+  await expect.poll(async () => (await app.requests('products')).length).toBeGreaterThan(asked)
+  await expect(sizes.first()).toHaveAttribute('aria-setsize', String(size + 1))
+  expect(await settled(page, () => underTheThumb(page))).toEqual(before)
+})
+
+test('a cart of 500 lines stays small, and its last line can be changed and removed', async ({
+  app,
+  page,
+}) => {
+  await openOffers(app, page, '/cart', 'long-cart')
+  expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
+  await scrollToEnd(page)
+  const last = page.locator('[aria-posinset="500"]')
+  await last.getByLabel('Quantity').fill('12')
+  await expect(last.getByText('Saved')).toBeVisible()
+  await last.getByRole('button', { name: /Remove/ }).click()
+  await expect(page.locator('[aria-setsize="499"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('[aria-posinset="500"]')).toBeVisible()
+})
+
+test('the purchases of the history stay small while scrolling', async ({ app, page }) => {
+  await app.scenario('many-orders')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  await expect(page.getByText('8,750 orders')).toBeVisible(LOADING)
+  await expect.poll(() => countNodes(page)).toBeLessThan(400)
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(500)
+  await scrollToEnd(page)
+  await expect(page.locator('[aria-posinset="8750"]')).toBeInViewport()
+})
+
+test('another tab is another list, from its beginning', async ({ app, page }) => {
+  await app.scenario('many-orders')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  await page.getByRole('tab', { name: 'Sales' }).click(LOADING)
+  await expect(page.getByText('1,250 orders')).toBeVisible()
+  await expect(page.locator('[aria-posinset="1"]')).toContainText('Profit')
+})
+
+test('500 bids: highest first to the last one, in a page that stays small', async ({
+  app,
+  page,
+}) => {
+  await app.scenario('many-bids')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await expect(page.getByRole('heading', { name: '500 vendor quotes' })).toBeVisible()
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
+  await scrollToEnd(page)
+  const last = page.locator('[aria-posinset="500"]')
+  await expect(last).toBeVisible()
+  await expect(last).toContainText('Loss')
+  await last.getByRole('button', { name: 'Confirm Sell' }).click()
+  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+})
+
+test('2,000 quoted orders: the page stays small, and rows flung past are not asked for', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  await app.scenario('many-quotes')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/quotes')
+  await expect(page.getByRole('heading', { name: '2,000 orders' })).toBeVisible()
+  await expect(page.locator('[aria-posinset="1"]')).toContainText('Best ₹')
+  // However busy the machine, no row stands still long enough to be looked at.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
+  await scrollToEnd(page)
+  const last = page.locator('[aria-posinset="2000"]')
+  await expect(last).toBeInViewport()
+  await page.clock.resume()
+  await expect(last).toContainText('Best ₹')
+  expect((await app.requests('quoteById')).length).toBeLessThan(60)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/quoteDetails\//)
+})
+
+test('an order more above the window moves nothing that is in it', async ({ app, page }) => {
+  await app.scenario('many-quotes')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/quotes')
+  await expect(page.locator('[data-index="0"]')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 5000))
+  const inSight = () =>
+    page.evaluate(() => {
+      const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
+      const { top } = entry?.getBoundingClientRect() ?? {}
+      return { words: entry?.querySelector('h3')?.textContent, top: Math.round(top ?? 0) }
+    })
+  await expect.poll(async () => (await inSight()).words).toBeTruthy()
+  const before = await settled(page, inSight)
+  await page.evaluate((id) => {
+    const orders = window.__provider?.world.people[id]?.orders
+    const [first] = orders ?? []
+    if (!orders || !first) throw new Error('She has no orders')
+    orders.unshift({ ...first, _id: '66d0000000000000000fffff', orderId: 'SD2026-NEW' })
+  }, SAVITA.id)
+  await page.getByRole('button', { name: 'Refresh' }).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click()
+  })
+  await expect(page.getByRole('heading', { name: '2,001 orders' })).toBeAttached()
+  expect(await settled(page, inSight)).toEqual(before)
+})
+
+test('2,000 referred users: the page stays small, and the last one is there', async ({
+  app,
+  page,
+}) => {
+  await app.scenario('many-rewards')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile/referral/list')
+  await expect(page.getByRole('heading', { name: '2,000 people' })).toBeVisible()
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
+  await scrollToEnd(page)
+  const last = page.locator('[aria-posinset="2000"]')
+  await expect(last).toBeVisible()
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/rewardDetails\//)
+})
+
+test('thousands of queries keep the page small', async ({ app, page }) => {
+  await app.scenario('many-queries')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/help/support/queries')
+  await expect(page.getByText('2,000 queries')).toBeVisible()
+  await expect.poll(() => countNodes(page)).toBeLessThan(400)
+  await scrollToEnd(page)
+  await expect(page.locator('[aria-posinset="2000"]')).toBeInViewport()
+  await expect(page.locator('[aria-posinset="2000"]')).toContainText('Query No Q000001')
+  expect(await countNodes(page)).toBeLessThan(400)
+})

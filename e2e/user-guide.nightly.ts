@@ -1,0 +1,57 @@
+/** As user-guide.spec.ts: a slow download, and every film. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest as test } from './support/app'
+
+/** The paths of all requests below /guides/, as they go out. */
+function watchGuides(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/guides/')) asked.push(pathname)
+  })
+  return asked
+}
+
+const arrived = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'User Guide' })).toBeVisible()
+
+test(
+  'a slow download shows how far it is, is not asked for twice, and ends when the person leaves',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    const asked = watchGuides(page)
+    await page.goto('/user/guide')
+    await arrived(page)
+    // The download is what shall be slow, not the code that shows it.
+    await page.waitForLoadState('networkidle')
+    const network = await context.newCDPSession(page)
+    const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: -1 }
+    await network.send('Network.emulateNetworkConditions', slow)
+    const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('en.pdf'))
+    await page.getByRole('button', { name: 'Download the guide in English' }).dblclick()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText(/^[1-9]\d* of \d+ KB$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Download the guide in English' }).click()
+    expect(asked.filter((path) => path === '/guides/en.pdf')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/')
+    await broken
+  },
+)
+
+test('every film can be played', async ({ page }) => {
+  await page.goto('/user/guide')
+  for (const title of [
+    'Buy an offer',
+    'Pay and submit the transaction ID',
+    'Sell to a vendor',
+    'Ask for delivery',
+  ]) {
+    await page.getByRole('button', { name: `Play ${title}` }).click()
+    const video = page.getByLabel(title)
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThan(0.2)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
