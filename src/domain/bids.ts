@@ -1,5 +1,5 @@
-import { paise, unitPrice, type Paise, type UnitPrice } from './money'
-import { lineValue, marginPercent } from './pricing'
+import type { Paise, UnitPrice } from './money'
+import { marginPercent, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 
 interface Priced {
@@ -18,11 +18,6 @@ export function bestPrice(bids: readonly Priced[]): UnitPrice | undefined {
   return best
 }
 
-/** QUO-2: the amount is quantity times price. */
-export function sellingAmount(quantity: Quantity, price: UnitPrice): Paise {
-  return lineValue(quantity, price)
-}
-
 export interface Gain {
   /** Below zero: a loss. */
   amount: Paise
@@ -36,11 +31,8 @@ interface Holding {
 }
 
 /** The profit of selling at this price; undefined without a purchase price. */
-export function gainAt({ quantity, purchasePrice }: Holding, price: UnitPrice): Gain | undefined {
+export function gainAt(holding: Holding, price: UnitPrice): Gain | undefined {
+  const { purchasePrice } = holding
   if (purchasePrice <= 0) return undefined
-  const perUnit = unitPrice(price - purchasePrice)
-  return {
-    amount: paise(lineValue(quantity, perUnit)),
-    percent: marginPercent(price, purchasePrice),
-  }
+  return { amount: profitOf(holding, price), percent: marginPercent(price, purchasePrice) }
 }

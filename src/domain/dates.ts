@@ -70,3 +70,35 @@ export function indianDay(date: DateInput): string | undefined {
 export function formatIndianDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 }
+
+/** Sorts by `createdAt` (ISO), newest first, no date last. Equal ones stay in the provider's order. */
+export function newestFirst<Entry extends { createdAt: string }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries
+    .map((entry) => ({ entry, time: timeOf(entry.createdAt) }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ entry }) => entry)
+}
+
+function timeOf(date: string): number {
+  const time = Date.parse(date)
+  // A number, not -Infinity: two of those have no difference to sort by.
+  return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time
+}
+
+interface DealDays {
+  dealDurationStart: number
+  dealDurationEnd: number
+  deliveryAfterDays: number
+}
+
+/** The ISO dates of an ordered item: `now` plus the offer's days. Throws RangeError beyond all dates. */
+export function dealDates(now: Date, product: DealDays) {
+  const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  return {
+    dealStartDate: after(product.dealDurationStart),
+    dealEndDate: after(product.dealDurationEnd),
+    deliveryStartDate: after(product.deliveryAfterDays),
+  }
+}

@@ -17,6 +17,11 @@ export interface DeliverableItem {
 /** none → requested → accepted (its charges are due) → verifying (paid, as the person says) → paid → delivered. */
 export type DeliveryStage = 'none' | 'requested' | 'accepted' | 'verifying' | 'paid' | 'delivered'
 
+/** The charges are paid, as the person says or as the provider has verified. */
+export function isDeliveryPaid(stage: DeliveryStage): boolean {
+  return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
+}
+
 /** DLV-1, read from whatever the provider has filled in so far. */
 export function deliveryStage({ status, deliveryRequest }: DeliverableItem): DeliveryStage {
   if (normaliseWord(status) === 'delivered') return 'delivered'

@@ -1,5 +1,5 @@
 import { endOf } from './dates'
-import { deliveryStage, type DeliverableItem } from './delivery'
+import { deliveryStage, type DeliverableItem, isDeliveryPaid } from './delivery'
 import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, isRejectedWord, normaliseWord } from './status'
 
@@ -19,8 +19,7 @@ export type NeededAction<Item> =
 
 /** When the deal ends (ISO). Undefined without a date, and once the end of the deal no longer matters. */
 export function dealEnd(item: ActionableItem): string | undefined {
-  if (isItemSold(item) || ['verifying', 'paid', 'delivered'].includes(deliveryStage(item)))
-    return undefined
+  if (isItemSold(item) || isDeliveryPaid(deliveryStage(item))) return undefined
   return Number.isNaN(endOf(item.dealEndDate)) ? undefined : item.dealEndDate
 }
 

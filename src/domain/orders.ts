@@ -1,7 +1,7 @@
-import { sameTransactionId } from './checkout'
 import { knownValue, type Maskable } from './masked'
-import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
-import { lineValue } from './pricing'
+import { sumPaise, type Paise, type UnitPrice } from './money'
+import { sameTransactionId } from './payment'
+import { profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { isSoldWord, normaliseWord } from './status'
 
@@ -25,7 +25,7 @@ interface TotalledOrder {
   items: readonly TotalledItem[]
 }
 
-export interface OrderTotals {
+interface OrderTotals {
   totalPurchase: Paise
   activePurchase: Paise
   upcomingProfit: { min: Paise; max: Paise }
@@ -42,42 +42,40 @@ function isSalePending({ soldStatus }: TotalledOrder): boolean {
   return ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
-/** What an item earns at this price per unit; negative is a loss. */
-export function profitOf(
-  item: Pick<TotalledItem, 'quantity' | 'purchasePrice'>,
-  price: UnitPrice,
+/** The profit of these items, each at the price `priceOf` tells; one without a price adds nothing. */
+function totalProfit(
+  items: readonly TotalledItem[],
+  priceOf: (item: TotalledItem) => UnitPrice | undefined,
 ): Paise {
-  return lineValue(item.quantity, unitPrice(price - item.purchasePrice))
+  return sumPaise(
+    items.flatMap((item) => {
+      const price = priceOf(item)
+      return price === undefined ? [] : [profitOf(item, price)]
+    }),
+  )
 }
 
 /**
- * The four totals of ORD-4, ORD-5, in one pass. Upcoming Profit counts every item of an active order; a sold item whose
- * price did not arrive adds nothing to Total Profit. Losses are negative.
+ * The four totals of ORD-4, ORD-5. Upcoming Profit counts every item of an active order; a sold
+ * item whose price did not arrive adds nothing to Total Profit. Losses are negative.
  */
-export function orderTotals(orders: Iterable<TotalledOrder>): OrderTotals {
-  const none = paise(0)
-  const totals = { purchase: none, active: none, min: none, max: none, profit: none }
-  for (const order of orders) {
-    const status = normaliseWord(order.status)
-    const active = status === 'active'
-    if (!active && status !== 'closed') continue
-    totals.purchase = addPaise(totals.purchase, order.totalAmount)
-    if (active && isSalePending(order)) totals.active = addPaise(totals.active, order.totalAmount)
-    for (const item of order.items) {
-      if (active) {
-        totals.min = addPaise(totals.min, profitOf(item, item.sellingPriceMin))
-        totals.max = addPaise(totals.max, profitOf(item, item.sellingPriceMax))
-      }
-      if (isItemSold(item) && item.soldPrice !== undefined) {
-        totals.profit = addPaise(totals.profit, profitOf(item, item.soldPrice))
-      }
-    }
-  }
+export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
+  const having = (...words: string[]) =>
+    orders.filter(({ status }) => words.includes(normaliseWord(status)))
+  const purchase = (some: readonly TotalledOrder[]) =>
+    sumPaise(some.map(({ totalAmount }) => totalAmount))
+  const active = having('active')
+  const counted = having('active', 'closed')
+  const activeItems = active.flatMap(({ items }) => items)
+  const soldItems = counted.flatMap(({ items }) => items.filter(isItemSold))
   return {
-    totalPurchase: totals.purchase,
-    activePurchase: totals.active,
-    upcomingProfit: { min: totals.min, max: totals.max },
-    totalProfit: totals.profit,
+    totalPurchase: purchase(counted),
+    activePurchase: purchase(active.filter(isSalePending)),
+    upcomingProfit: {
+      min: totalProfit(activeItems, ({ sellingPriceMin }) => sellingPriceMin),
+      max: totalProfit(activeItems, ({ sellingPriceMax }) => sellingPriceMax),
+    },
+    totalProfit: totalProfit(soldItems, ({ soldPrice }) => soldPrice),
   }
 }
 

@@ -1,5 +1,5 @@
 import { divideRounded, divideRoundedBig, multiplyDivide } from './decimal'
-import { addPaise, paise, rupeesFromPaise, type Paise, type UnitPrice } from './money'
+import { addPaise, paise, rupeesFromPaise, unitPrice, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
 
 /** MNY-1: the platform fee is 0.5 %. */
@@ -12,6 +12,16 @@ const FEE_DIVISOR = 200
 export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
   // Thousandths × millionths of a rupee are ten-millionths of a paisa.
   return multiplyDivide(quantity, price, 10_000_000, 'The value of a line') as Paise
+}
+
+interface Holding {
+  quantity: Quantity
+  purchasePrice: UnitPrice
+}
+
+/** What an item earns at this price per unit; negative is a loss. */
+export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice): Paise {
+  return lineValue(quantity, unitPrice(price - purchasePrice))
 }
 
 /** MNY-1: 0.5 % of the purchase total, rounded half up to the paisa. */

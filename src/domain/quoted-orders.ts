@@ -1,6 +1,5 @@
-import { endOf } from './dates'
-import { deliveryStage, type DeliverableItem } from './delivery'
-import { newestFirst } from './newest-first'
+import { endOf, newestFirst } from './dates'
+import { deliveryStage, type DeliverableItem, isDeliveryPaid } from './delivery'
 import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
@@ -23,19 +22,16 @@ export function isOpenForSale(order: EndableOrder, item: QuotedItem): boolean {
     normaliseWord(order.status) !== 'closed' &&
     !isOrderStopped(order) &&
     !isItemSold(item) &&
-    !['verifying', 'paid', 'delivered'].includes(deliveryStage(item))
+    !isDeliveryPaid(deliveryStage(item))
   )
 }
 
-/** When the first of its deals ends (ms) that is still open; undefined when there is none. */
-function nextEnd(order: QuotedOrder, now: Date): number | undefined {
-  let next: number | undefined
-  for (const item of order.items) {
-    const end = endOf(item.dealEndDate)
-    if (!(end > now.getTime()) || !isOpenForSale(order, item)) continue
-    if (next === undefined || end < next) next = end
-  }
-  return next
+/** When the first of its deals ends (ms) that is still open; Infinity when there is none. */
+function nextEnd(order: QuotedOrder, now: Date): number {
+  const ends = order.items
+    .filter((item) => isOpenForSale(order, item))
+    .map(({ dealEndDate }) => endOf(dealEndDate))
+  return Math.min(...ends.filter((end) => end > now.getTime()))
 }
 
 /** The orders as people look for them: where time runs out first, then the rest, newest first. */
@@ -43,10 +39,8 @@ export function mostPressingFirst<Order extends QuotedOrder>(
   orders: readonly Order[],
   now: Date,
 ): Order[] {
-  const timed = newestFirst(orders).map((order) => ({ order, end: nextEnd(order, now) }))
-  const pressing = timed.flatMap(({ order, end }) => (end === undefined ? [] : [{ order, end }]))
-  return [
-    ...pressing.sort((a, b) => a.end - b.end).map(({ order }) => order),
-    ...timed.filter(({ end }) => end === undefined).map(({ order }) => order),
-  ]
+  return newestFirst(orders)
+    .map((order) => ({ order, end: nextEnd(order, now) }))
+    .sort((a, b) => (a.end === b.end ? 0 : a.end - b.end))
+    .map(({ order }) => order)
 }

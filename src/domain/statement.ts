@@ -1,7 +1,7 @@
 import { formatIndianDay, indianDay } from './dates'
 import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
-import { isItemSold, profitOf } from './orders'
-import { lineValue } from './pricing'
+import { isItemSold } from './orders'
+import { lineValue, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaymentEntry } from '@/domain/payment-check'
+import type { PaymentEntry } from '@/domain/payment'
 import { draft } from './drafts'
 import { readUserId } from './session'
 

@@ -1,13 +1,26 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Field } from './Field'
-import type { PlaceField } from './address-rules'
+import type { FieldOf, Rule } from './use-ordered-form'
+
+interface Place {
+  addressLine1: string
+  city: string
+  pincode: string
+}
+
+/** ADR-6: the last rules of an address. The second line is not validated. */
+export function usePlaceRules(): Rule<Place>[] {
+  const t = useText('place')
+  return [
+    ['addressLine1', ({ addressLine1 }) => isFilled(addressLine1), t('line1Required')],
+    ['city', ({ city }) => isFilled(city), t('cityRequired')],
+    ['pincode', ({ pincode }) => pincode.trim().length >= 6, t('pincodeInvalid')],
+  ]
+}
 
 interface AddressFieldsProps {
-  /** Of the form they are part of. */
-  register: (name: PlaceField | 'addressLine2') => UseFormRegisterReturn
-  /** The field whose error shows. */
-  wrong: string | undefined
+  field: FieldOf<keyof Place | 'addressLine2'>
   /** Labels: the two forms spell them differently. */
   line1: string
   line2: string
@@ -18,8 +31,8 @@ interface AddressFieldsProps {
 }
 
 /** A postal address: four fields with the specification's labels and messages. */
-export function AddressFields(props: AddressFieldsProps) {
-  const { register, wrong, line1, line2, line2Hint, enterKeyHint } = props
+export function AddressFields({ field, ...props }: AddressFieldsProps) {
+  const { line1, line2, line2Hint, enterKeyHint } = props
   const t = useText('place')
   return (
     <>
@@ -27,30 +40,27 @@ export function AddressFields(props: AddressFieldsProps) {
         label={line1}
         autoComplete="address-line1"
         enterKeyHint="next"
-        error={wrong === 'addressLine1' ? t('line1Required') : undefined}
-        {...register('addressLine1')}
+        {...field('addressLine1')}
       />
       <Field
         label={line2}
         hint={line2Hint}
         autoComplete="address-line2"
         enterKeyHint="next"
-        {...register('addressLine2')}
+        {...field('addressLine2')}
       />
       <Field
         label={t('city')}
         autoComplete="address-level2"
         enterKeyHint="next"
-        error={wrong === 'city' ? t('cityRequired') : undefined}
-        {...register('city')}
+        {...field('city')}
       />
       <Field
         kind="numeric"
         label={t('pincode')}
         autoComplete="postal-code"
         enterKeyHint={enterKeyHint}
-        error={wrong === 'pincode' ? t('pincodeInvalid') : undefined}
-        {...register('pincode')}
+        {...field('pincode')}
       />
     </>
   )

@@ -1,49 +1,41 @@
 import type { ReactNode } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { looksLikeIfsc } from '@/domain/bank-details'
+import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Field } from './Field'
-import { replaceTyped } from './replace-typed'
+import type { FieldOf, Rule } from './use-ordered-form'
 
-type BankField = 'holder' | 'bankName' | 'accNo' | 'ifscCode' | 'branchName'
+const names = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
+
+type Bank = Record<(typeof names)[number], string>
+
+/** BNK-1: none of the five is left out, in this order. */
+export function useBankRules(): Rule<Bank>[] {
+  const t = useText('account')
+  return names.map((name) => [name, (bank) => isFilled(bank[name]), t(`${name}Required`)])
+}
 
 interface BankFieldsProps {
-  /** Of the form they are part of. */
-  register: (name: BankField) => UseFormRegisterReturn
-  /** The field whose error shows. */
-  wrong: string | undefined
+  field: FieldOf<keyof Bank>
   /** As typed. */
   ifscCode: string
   /** Stands below the account number. */
   confirmation?: ReactNode
 }
 
-/** An account to be paid into: five fields with the specification's labels, and a message each when it is missing. */
-export function BankFields({ register, wrong, ifscCode, confirmation }: BankFieldsProps) {
+/** An account to be paid into: five fields with the specification's labels. */
+export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
   const t = useText('account')
   return (
     <>
-      <Field
-        label={t('holder')}
-        autoComplete="name"
-        enterKeyHint="next"
-        error={wrong === 'holder' ? t('holderRequired') : undefined}
-        {...register('holder')}
-      />
-      <Field
-        label={t('bankName')}
-        autoComplete="off"
-        enterKeyHint="next"
-        error={wrong === 'bankName' ? t('bankNameRequired') : undefined}
-        {...register('bankName')}
-      />
+      <Field label={t('holder')} autoComplete="name" enterKeyHint="next" {...field('holder')} />
+      <Field label={t('bankName')} autoComplete="off" enterKeyHint="next" {...field('bankName')} />
       <Field
         kind="masked"
         label={t('accNo')}
         inputMode="numeric"
         enterKeyHint="next"
-        error={wrong === 'accNo' ? t('accNoRequired') : undefined}
-        {...register('accNo')}
+        {...field('accNo')}
       />
       {confirmation}
       <Field
@@ -52,27 +44,16 @@ export function BankFields({ register, wrong, ifscCode, confirmation }: BankFiel
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
-        hint={ifscCode.trim() !== '' && !looksLikeIfsc(ifscCode) ? t('ifscHint') : undefined}
-        error={wrong === 'ifscCode' ? t('ifscRequired') : undefined}
-        {...inCapitals(register('ifscCode'))}
+        hint={isFilled(ifscCode) && !looksLikeIfsc(ifscCode) ? t('ifscHint') : undefined}
+        clean={(typed) => typed.toUpperCase()}
+        {...field('ifscCode')}
       />
       <Field
         label={t('branchName')}
         autoComplete="off"
         enterKeyHint="done"
-        error={wrong === 'branchName' ? t('branchRequired') : undefined}
-        {...register('branchName')}
+        {...field('branchName')}
       />
     </>
   )
-}
-
-function inCapitals(field: UseFormRegisterReturn): UseFormRegisterReturn {
-  return {
-    ...field,
-    onChange: (event: { target: HTMLInputElement; type?: string }) => {
-      replaceTyped(event.target, event.target.value.toUpperCase())
-      return field.onChange(event)
-    },
-  }
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
 import type { FieldWords } from './FieldFrame'
@@ -7,8 +8,9 @@ import { EyeIcon, EyeOffIcon } from './icons'
 import { IconButton } from './IconButton'
 
 /**
- * `numeric`: digits only on the keyboard (pincode). `decimal`: amounts and quantities. `masked`: an account number or a
- * transaction ID, hidden like a password but never offered to a password manager; it can be revealed and pasted into.
+ * `tel`: a mobile number, digits only. `numeric`: digits only on the keyboard (pincode). `decimal`:
+ * amounts and quantities. `masked`: an account number or a transaction ID, hidden like a password
+ * but never offered to a password manager; it can be revealed and pasted into.
  */
 type FieldKind = 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'password' | 'masked'
 
@@ -16,6 +18,8 @@ type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 
 export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id'> {
   kind?: FieldKind
+  /** What is kept of a text that is typed or pasted. */
+  clean?: ((typed: string) => string) | undefined
   /** Stands in the box before or behind what is typed: ₹, kg. */
   prefix?: string
   suffix?: string
@@ -63,13 +67,22 @@ const hiddenTextType =
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, hideLabel, id, className, ...control } = props
-  const { kind = 'text', prefix, suffix, trailing, ref, ...attributes } = control
+  const { kind = 'text', prefix, suffix, trailing, ref, onChange, ...rest } = control
+  const { clean = kind === 'tel' ? mobileDigits : undefined, ...attributes } = rest
   const [revealed, setRevealed] = useState(false)
   const words = { label, hint, error, hideLabel, id }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const hidden = secret && !revealed
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
+
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => {
+    const element = input.current as HTMLInputElement
+    // Text typed before hydration has passed no onChange.
+    keepClean(element, clean)
+    return element
+  })
 
   return (
     <FieldFrame {...words} parts={parts} className={className}>
@@ -80,7 +93,11 @@ export function Field(props: FieldProps) {
           </span>
         )}
         <input
-          ref={ref}
+          ref={input}
+          onChange={(event) => {
+            keepClean(event.target, clean)
+            onChange?.(event)
+          }}
           {...settings[kind]}
           {...attributes}
           {...parts.control}
@@ -105,6 +122,15 @@ export function Field(props: FieldProps) {
       </div>
     </FieldFrame>
   )
+}
+
+/** Replaces what is not to be kept, before a form reads it. The caret stays where it is. */
+function keepClean(input: HTMLInputElement, clean: FieldProps['clean']): void {
+  const text = clean?.(input.value) ?? input.value
+  if (input.value === text) return
+  const { selectionStart, selectionEnd } = input
+  input.value = text
+  input.setSelectionRange(selectionStart, selectionEnd)
 }
 
 interface RevealButtonProps {

@@ -1,32 +1,40 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
 import type { Paise } from '@/domain/money'
-import type { PaymentEntry } from '@/domain/payment-check'
+import { paymentChecks, type PaymentEntry } from '@/domain/payment'
 import { useText } from '@/text/text'
 import { DefinitionRows } from './DefinitionRows'
 import { Field } from './Field'
 import { Money } from './Money'
+import { type OrderedForm, useOrderedForm } from './use-ordered-form'
 
-/** One error at a time, the first. */
-const order = ['amount', 'transactionId', 'confirmTransactionId'] as const
+/**
+ * The form of `PaymentFields`; `due` is the amount it must be. It starts with what was typed
+ * before, and `onTyped` is told of every change: people leave for their banking app, and the phone
+ * drops the tab.
+ */
+export function usePaymentForm(
+  due: Paise,
+  typedBefore: PaymentEntry | (() => PaymentEntry),
+  onTyped?: (entry: PaymentEntry) => void,
+) {
+  const t = useText('payment')
+  const [defaultValues] = useState(typedBefore)
+  return useOrderedForm<PaymentEntry>({
+    rules: paymentChecks(due).map(([field, holds, mistake]) => [field, holds, t(mistake)]),
+    defaultValues,
+    onValues: onTyped,
+  })
+}
 
 export interface PaymentFieldsProps {
-  /** Of `usePaymentForm`. */
-  form: UseFormReturn<PaymentEntry>
+  form: OrderedForm<PaymentEntry>
   /** Printed above the amount's field, where an error does not take its place. */
   due: Paise
 }
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
-export function PaymentFields({ form, due }: PaymentFieldsProps) {
+export function PaymentFields({ form: { field }, due }: PaymentFieldsProps) {
   const t = useText('payment')
-  const { errors } = form.formState
-  const wrong = order.find((name) => errors[name])
-
-  /** The two IDs are compared: changing the first one may right or wrong the second. */
-  function recheckConfirmation(): void {
-    if (errors.confirmTransactionId) void form.trigger('confirmTransactionId')
-  }
-
   return (
     <>
       <div className="mb-3">
@@ -39,22 +47,19 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
         label={t('amount')}
         prefix="₹"
         enterKeyHint="next"
-        error={wrong === 'amount' ? t('wrongAmount') : undefined}
-        {...form.register('amount')}
+        {...field('amount')}
       />
       <Field
         kind="masked"
         label={t('transactionId')}
         enterKeyHint="next"
-        error={wrong === 'transactionId' ? t('noTransactionId') : undefined}
-        {...form.register('transactionId', { onChange: recheckConfirmation })}
+        {...field('transactionId', 'confirmTransactionId')}
       />
       <Field
         kind="masked"
         label={t('confirmTransactionId')}
         enterKeyHint="done"
-        error={wrong === 'confirmTransactionId' ? t('transactionIdMismatch') : undefined}
-        {...form.register('confirmTransactionId')}
+        {...field('confirmTransactionId')}
       />
     </>
   )

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import {
   BANK_TRANSFER_ONLY_FROM,
+  exactAmount,
   hasPayee,
   isBankTransferOnly,
   type PaymentMethod,
-} from '@/domain/checkout'
+} from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
-import { exactAmount } from '@/domain/upi'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'

@@ -1,6 +1,6 @@
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
-import { upiLink } from '@/domain/upi'
+import { upiLink } from '@/domain/payment'
 import { useText } from '@/text/text'
 import { buttonLook } from './button-look'
 import { Card } from './Card'

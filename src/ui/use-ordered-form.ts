@@ -1,70 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type PathValue,
+  type Resolver,
   useForm,
-  type UseFormReturn,
+  type UseFormRegisterReturn,
 } from 'react-hook-form'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type * as z from 'zod/mini'
 import { afterNextPaint } from './after-next-paint'
 
-/** A rule of the specification's list: the field it speaks of, when it holds, and the key of its message. */
-export type Rule<Values, Message extends string = string> = readonly [
+/** A rule of the specification: its field, whether it holds, and the words when it does not. */
+export type Rule<Values> = readonly [
   field: keyof Values & string,
   holds: (values: Values) => boolean,
-  message: Message,
+  words: string,
 ]
 
 /**
- * A schema that reports the first rule that fails, and only that one: the specification lists its messages in order
- * (FRM-1).
+ * What `Field` needs of one field of a form: `{...form.field('city')}`. `recheck`: a field that is
+ * compared with this one; while it is wrong, a change here checks it again.
  */
-export function firstFailing<Values extends object>(
-  shape: z.ZodMiniType<Values, Values>,
-  rules: readonly Rule<Values>[],
-) {
-  return shape.check((context) => {
-    const failing = rules.find(([, holds]) => !holds(context.value))
-    if (!failing) return
-    const [field, , message] = failing
-    context.issues.push({ code: 'custom', message, path: [field], input: undefined })
-  })
+export type FieldOf<Name extends string> = (
+  name: Name,
+  recheck?: Name,
+) => UseFormRegisterReturn & { error: string | undefined }
+
+interface OrderedFormOptions<Values extends FieldValues> {
+  /** In the specification's order: of those that fail, the first one's words are shown (FRM-1). */
+  rules: readonly Rule<Values>[]
+  defaultValues: DefaultValues<Values>
+  /** Called with every change. */
+  onValues?: ((values: Values) => void) | undefined
 }
 
-/** The field whose error is shown: an earlier one that went wrong again while typing comes first. */
-export function firstWrong<Values extends FieldValues>(
-  errors: FieldErrors<Values>,
-  order: readonly (keyof Values & string)[],
-): (keyof Values & string) | undefined {
-  return order.find((field) => errors[field])
+/** Reports the first rule that fails, and only that one. */
+function firstFailing<Values extends FieldValues>(
+  rules: readonly Rule<Values>[],
+): Resolver<Values> {
+  return (values) => {
+    const failing = rules.find(([, holds]) => !holds(values))
+    if (!failing) return { values, errors: {} }
+    const [field, , message] = failing
+    return { values: {}, errors: { [field]: { type: 'rule', message } } as FieldErrors<Values> }
+  }
 }
 
 /**
- * A form checked on submit and then as the person types; the focus goes to the field of the one error. The press is answered
- * before anything is checked.
+ * A form checked on submit and then as the person types. The focus goes to the field of the one
+ * error. The press is answered on the screen before anything is checked.
  */
-export function useOrderedForm<Values extends FieldValues>(options: {
-  schema: z.ZodMiniType<Values, Values>
-  defaultValues: DefaultValues<Values>
-  /** Called with every change. */
-  onValues?: (values: Values) => void
-}): UseFormReturn<Values> {
+export function useOrderedForm<Values extends FieldValues>(options: OrderedFormOptions<Values>) {
+  const { rules, defaultValues, onValues } = options
   const form = useForm<Values>({
-    resolver: zodResolver(options.schema, undefined, { mode: 'sync' }),
-    defaultValues: options.defaultValues,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    shouldFocusError: true,
+    resolver: firstFailing(rules),
+    defaultValues,
   })
-  const tell = useEffectEvent((values: Values) => options.onValues?.(values))
+  const { errors } = form.formState
+  const wrong = rules.find(([name]) => errors[name])?.[0]
+
+  const tell = useEffectEvent((values: Values) => onValues?.(values))
   const { subscribe } = form
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) }),
     [subscribe],
   )
+
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => {
     const submit = form.handleSubmit(onValid, onInvalid)
     return (event) => {
@@ -72,20 +74,29 @@ export function useOrderedForm<Values extends FieldValues>(options: {
       return afterNextPaint().then(() => submit(event))
     }
   }
+
   const registered = useRef(new WeakSet<Element>())
-  const register: typeof form.register = (name, rules) => {
-    const field = form.register(name, rules)
+  const field: FieldOf<Path<Values>> = (name, recheck) => {
+    const own = form.register(name, {
+      onChange: () => {
+        if (recheck && errors[recheck]) void form.trigger(recheck)
+      },
+    })
     return {
-      ...field,
-      ref(element: HTMLInputElement | HTMLTextAreaElement | null) {
+      ...own,
+      ref(input: HTMLInputElement | null) {
         // Text typed into the prerendered page: registering would replace it with the default value.
-        const typed = element && !registered.current.has(element) ? element.value : ''
-        if (element) registered.current.add(element)
-        field.ref(element)
+        const typed = input && !registered.current.has(input) ? input.value : ''
+        if (input) registered.current.add(input)
+        own.ref(input)
         if (typed && form.getValues(name) === '')
           form.setValue(name, typed as PathValue<Values, typeof name>)
       },
+      error: name === wrong ? (errors[name]?.message as string) : undefined,
     }
   }
-  return { ...form, handleSubmit, register }
+
+  return { ...form, handleSubmit, field }
 }
+
+export type OrderedForm<Values extends FieldValues> = ReturnType<typeof useOrderedForm<Values>>

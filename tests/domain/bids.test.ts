@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestPrice, gainAt, highestFirst, sellingAmount } from '@/domain/bids'
+import { bestPrice, gainAt, highestFirst } from '@/domain/bids'
 import { type UnitPrice, unitPrice, unitPriceFromRupees } from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
-import { formatPaise } from '@/domain/rupees'
 import { halfAwayFromZero } from './model'
 
 function bids(...rupees: number[]) {
@@ -57,20 +56,6 @@ describe('the best price', () => {
   })
 })
 
-describe('"selling amount (quantity times price, no decimals)"', () => {
-  it.each([
-    [80, 151.25, '₹12,100'],
-    [750.5, 101.125, '₹75,894'], // 75,894.3125
-    [2.5, 33.333, '₹83'], // 83.3325
-    [1, 0.5, '₹1'], // half a rupee, rounded up
-    [0.001, 0.001, '₹0'],
-    [99_999_999.999, 9999.999, '₹9,99,99,98,99,990'],
-  ])('%s units at ₹%s are %s', (quantity, price, shown) => {
-    const amount = sellingAmount(quantityFromNumber(quantity), unitPriceFromRupees(price))
-    expect(formatPaise(amount, 0)).toBe(shown)
-  })
-})
-
 describe('the profit against the purchase price', () => {
   it.each([
     // quantity, bought at, sold at, paise, percent
@@ -115,11 +100,10 @@ describe('whatever the vendors bid', () => {
     )
   })
 
-  it('amounts are exact: selling amount and profit, as big integers have them', () => {
+  it('the profit is exact, as big integers have it', () => {
     fc.assert(
       fc.property(quantity, price, price, (units, bought, sold) => {
         const exact = (rate: number) => halfAwayFromZero(BigInt(units) * BigInt(rate), 10_000_000n)
-        expect(BigInt(sellingAmount(units, sold))).toBe(exact(sold))
         const gain = gainAt({ quantity: units, purchasePrice: bought }, sold)
         expect(BigInt(gain?.amount ?? NaN)).toBe(exact(sold - bought))
         expect(Math.sign(Number(gain?.percent)) * Math.sign(sold - bought)).toBeGreaterThanOrEqual(

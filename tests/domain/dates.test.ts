@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { daysBetween, formatDate as formatWith, timeOfDay } from '@/domain/dates'
+import {
+  daysBetween,
+  dealDates,
+  formatDate as formatWith,
+  newestFirst,
+  timeOfDay,
+} from '@/domain/dates'
 
 const english = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const formatDate = (date: Date | string | undefined) => formatWith(date, english)
@@ -119,5 +125,50 @@ describe('days from one date to the other', () => {
   it('is unknown when either is no date', () => {
     expect(daysBetween(undefined, '2026-09-05')).toBeUndefined()
     expect(daysBetween('2026-09-05', 'soon')).toBeUndefined()
+  })
+})
+
+function sorted(...dates: string[]): string[] {
+  return newestFirst(dates.map((createdAt) => ({ createdAt }))).map(({ createdAt }) => createdAt)
+}
+
+it('puts the newest first, across time zones', () => {
+  expect(
+    sorted('2026-09-05T10:00:00.000Z', '2026-09-06T00:30:00+05:30', '2026-09-05T18:59:00.000Z'),
+  ).toEqual(['2026-09-06T00:30:00+05:30', '2026-09-05T18:59:00.000Z', '2026-09-05T10:00:00.000Z'])
+})
+
+it('puts what has no date last, in the order it came', () => {
+  expect(sorted('soon', '2026-09-05', '', '2026-09-06')).toEqual([
+    '2026-09-06',
+    '2026-09-05',
+    'soon',
+    '',
+  ])
+})
+
+it('leaves the list it was given as it is', () => {
+  const orders = [{ createdAt: '2026-01-01' }, { createdAt: '2026-02-01' }]
+  newestFirst(orders)
+  expect(orders[0]?.createdAt).toBe('2026-01-01')
+})
+
+describe('the dates of an ordered item: now plus the days of the offer', () => {
+  const now = new Date('2026-02-27T18:45:30.250Z')
+
+  it('are worked by hand, over the end of the month', () => {
+    expect(
+      dealDates(now, { dealDurationStart: 0, dealDurationEnd: 2, deliveryAfterDays: 30 }),
+    ).toEqual({
+      dealStartDate: '2026-02-27T18:45:30.250Z',
+      dealEndDate: '2026-03-01T18:45:30.250Z',
+      deliveryStartDate: '2026-03-29T18:45:30.250Z',
+    })
+    expect(now.toISOString()).toBe('2026-02-27T18:45:30.250Z')
+  })
+
+  it('refuses days that lead to no date', () => {
+    const days = { dealDurationStart: 1, dealDurationEnd: Infinity, deliveryAfterDays: 1 }
+    expect(() => dealDates(now, days)).toThrow(RangeError)
   })
 })

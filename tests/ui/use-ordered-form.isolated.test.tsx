@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { afterNextPaint } from '@/ui/after-next-paint'
-import { firstFailing, useOrderedForm } from '@/ui/use-ordered-form'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 
 vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: vi.fn() }))
 
@@ -12,16 +11,17 @@ interface Values {
 }
 
 const onValid = vi.fn<(values: Values) => void>()
-const schema = firstFailing<Values>(z.object({ name: z.string() }), [
-  ['name', ({ name }) => name !== '', 'Name is required'],
-])
 
 function Form() {
-  const form = useOrderedForm<Values>({ schema, defaultValues: { name: '' } })
+  const form = useOrderedForm<Values>({
+    rules: [['name', ({ name }) => name !== '', 'Name is required']],
+    defaultValues: { name: '' },
+  })
+  const { error, ...input } = form.field('name')
   return (
     <form aria-label="person" onSubmit={form.handleSubmit((values) => onValid(values))}>
-      <input aria-label="Name" {...form.register('name')} />
-      <p>{form.formState.errors.name?.message}</p>
+      <input aria-label="Name" {...input} />
+      <p>{error}</p>
       <button type="submit">Proceed</button>
     </form>
   )

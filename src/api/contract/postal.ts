@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailToSend } from '@/domain/email'
+import { emailToSend } from '@/domain/form-values'
 
 /** Who gets something, and where, as the forms hold it. */
 export const postalShape = {

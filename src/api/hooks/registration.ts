@@ -9,7 +9,7 @@ import {
   userExists,
 } from '@/api/contract/registration'
 import { useRetryCount } from '@/api/connectivity'
-import { isReferralCode } from '@/domain/referral-code'
+import { isReferralCode } from '@/domain/form-values'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>
 

@@ -35,14 +35,14 @@ export function useUpdateBankDetails() {
 }
 
 /** Call 7, for what people edit of themselves. Calls `onSaved` also after the screen was left. */
-export function useUpdateProfile(onSaved: () => void) {
+export function useUpdateProfile(onSaved: (profile: Omit<ProfileRequest, 'userId'>) => void) {
   const userId = useSignedInUserId()
   return useMutation({
     mutationFn: (profile: Omit<ProfileRequest, 'userId'>) =>
       call(updateUser, { body: { ...profile, userId } }),
-    onSuccess: () => {
+    onSuccess: (_, profile) => {
       // The answer may come after log-out.
-      if (readUserId() === userId) onSaved()
+      if (readUserId() === userId) onSaved(profile)
     },
     meta: { invalidates: [userQuery(userId).queryKey] },
     scope: writeScope,

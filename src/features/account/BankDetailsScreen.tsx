@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
+import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
-import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
@@ -18,23 +19,11 @@ export function BankDetailsScreen() {
   const goBack = useGoBack(parentPath)
   const update = useUpdateBankDetails()
   const formId = useId()
-  // From the first tap, before React has drawn the button as busy.
-  const saving = useRef(false)
+  const send = useSendOnce(update)
   useReportUnsaved(update.isError, () => {
     const form = document.getElementById(formId)
     if (form instanceof HTMLFormElement) form.requestSubmit()
   })
-
-  function save(details: BankDetailsInput): void {
-    if (saving.current) return
-    saving.current = true
-    update.mutate(details, {
-      onSuccess: goBack,
-      onError: () => {
-        saving.current = false
-      },
-    })
-  }
 
   return (
     <Screen
@@ -53,7 +42,7 @@ export function BankDetailsScreen() {
         </div>
       }
     >
-      <BankForm id={formId} saved={bankDetails} onSave={save} />
+      <BankForm id={formId} saved={bankDetails} onSave={(details) => send(details, goBack)} />
     </Screen>
   )
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
 import type { BankDetailsInput } from '@/api/hooks/user-writes'
+import { trimmed } from '@/domain/form-values'
 import { bankDraft } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
-import { BankFields } from '@/ui/BankFields'
+import { BankFields, useBankRules } from '@/ui/BankFields'
 import { Field } from '@/ui/Field'
-import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
-import { bankDefaults, bankOrder, bankSchema, type BankValues, toRequest } from './bank-form'
+import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 
 export interface BankFormProps {
   /** The submit button stands elsewhere: `form={id}`. */
@@ -18,31 +18,33 @@ export interface BankFormProps {
 }
 
 /**
- * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). What is typed outlives
- * the page, but for the account numbers; who saves it clears the draft.
+ * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). What is typed
+ * outlives the page, but for the account numbers; who saves it clears the draft.
  */
 export function BankForm({ id, saved, onSave }: BankFormProps) {
   const t = useText('account')
   const userId = useSignedInUserId()
   const [begunWith] = useState(() => bankDefaults(saved))
   const [changes, setChanges] = useState(() => bankDraft.read(userId))
-  const form = useOrderedForm<BankValues>({
-    schema: bankSchema,
+  const rules = useBankRules()
+  const { field, watch, reset, handleSubmit } = useOrderedForm<BankDetailsInput>({
+    rules: [
+      ...rules.slice(0, 3),
+      [
+        'confirmAccNo',
+        ({ accNo, confirmAccNo }) => accNo.trim() === confirmAccNo.trim(),
+        t('accNoMismatch'),
+      ],
+      ...rules.slice(3),
+    ],
     defaultValues: { ...begunWith, ...changes },
     onValues: (values) => bankDraft.write(userId, values, begunWith),
   })
-  const { errors } = form.formState
-  const wrong = firstWrong(errors, bankOrder)
-
-  /** Account numbers are compared: changing the first one may right or wrong the second. */
-  function recheckConfirmation(): void {
-    if (errors.confirmAccNo) void form.trigger('confirmAccNo')
-  }
 
   function discard(): void {
     setChanges(undefined)
     bankDraft.clear(userId)
-    form.reset(begunWith)
+    reset(begunWith)
   }
 
   return (
@@ -50,28 +52,36 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       id={id}
       noValidate
       className="flex flex-col gap-2"
-      onSubmit={(event) => void form.handleSubmit((values) => onSave(toRequest(values)))(event)}
+      onSubmit={(event) => void handleSubmit((values) => onSave(trimmed(values)))(event)}
     >
       {changes && (
         <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
       )}
       <BankFields
-        register={(name) =>
-          form.register(name, name === 'accNo' ? { onChange: recheckConfirmation } : {})
-        }
-        wrong={wrong}
-        ifscCode={form.watch('ifscCode')}
+        field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
+        ifscCode={watch('ifscCode')}
         confirmation={
           <Field
             kind="masked"
             label={t('confirmAccNo')}
             inputMode="numeric"
             enterKeyHint="next"
-            error={wrong === 'confirmAccNo' ? t('accNoMismatch') : undefined}
-            {...form.register('confirmAccNo')}
+            {...field('confirmAccNo')}
           />
         }
       />
     </form>
   )
+}
+
+/** What the form starts with: the saved details, or nothing. */
+function bankDefaults(saved: BankDetails | undefined): BankDetailsInput {
+  return {
+    holder: saved?.holder ?? '',
+    bankName: saved?.bankName ?? '',
+    accNo: saved?.accNo ?? '',
+    confirmAccNo: saved?.accNo ?? '',
+    ifscCode: saved?.ifscCode ?? '',
+    branchName: saved?.branchName ?? '',
+  }
 }

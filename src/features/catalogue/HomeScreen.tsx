@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { shuffle, shuffleSeed } from '@/domain/shuffle'
+import type { Product } from '@/api/contract/product'
+import { createShuffle } from '@/domain/shuffle'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
@@ -19,7 +20,7 @@ const GRID = 12
 const POPULAR = 6
 
 /** One shuffle per page load: refetches and the way back from an offer keep it. */
-const visitSeed = shuffleSeed(Math.random)
+const shuffle = createShuffle((product: Product) => product.sku, Math.random)
 
 /** HOM-2, HOM-3. */
 export function HomeScreen() {
@@ -78,9 +79,6 @@ function Products() {
 
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)
-  const popular = useMemo(
-    () => shuffle(products, (product) => product.sku, visitSeed).slice(0, POPULAR),
-    [products],
-  )
+  const popular = useMemo(() => shuffle(products).slice(0, POPULAR), [products])
   return popular.length > 0 ? <PopularOffers products={popular} /> : null
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/checkout'
+import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { env } from '@/env'
 import { paths } from '@/paths'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
-import type { PaymentEntry } from '@/domain/payment-check'
+import type { PaymentEntry } from '@/domain/payment'
 import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 import { storedLines } from './stored-cart'
 

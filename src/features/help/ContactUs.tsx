@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
-import type { ContactForm } from './contact-form'
+import { TextAreaField } from '@/ui/TextAreaField'
 import { ContactDetails } from './ContactDetails'
-import { ContactFields } from './ContactFields'
 import { Thanks } from './Thanks'
-import { useContact } from './use-contact'
+import { type ContactForm, useContact } from './use-contact'
 
 interface ContactUsProps {
   form: ContactForm
@@ -90,8 +90,47 @@ function OneMatter({ form, Frame, about, message, onAskAnother }: OneMatterProps
         onSubmit={(event) => void contact.submit(event)}
       >
         <h2 className="mb-2 text-18 font-700">{t('ask')}</h2>
-        <ContactFields contact={contact} />
+        {form === 'public' && <PersonFields contact={contact} />}
+        <Field
+          label={t('subject')}
+          autoCapitalize="sentences"
+          enterKeyHint="next"
+          {...contact.field('subject')}
+        />
+        <TextAreaField
+          label={t('message')}
+          autoCapitalize="sentences"
+          {...contact.field('message')}
+        />
       </form>
     </Frame>
+  )
+}
+
+function PersonFields({
+  contact: { field, mobileNo },
+}: {
+  contact: ReturnType<typeof useContact>
+}) {
+  const t = useText('help')
+  // HLP-2 asks only for a number: one that cannot be called is no error.
+  const isTooShort = mobileNo !== '' && mobileNo.length < 10
+  return (
+    <>
+      <Field
+        label={t('name')}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        {...field('name')}
+      />
+      <Field
+        kind="tel"
+        label={t('mobile')}
+        hint={<span className={isTooShort ? 'text-turmeric-700' : ''}>{t('mobileHint')}</span>}
+        enterKeyHint="next"
+        {...field('mobileNo')}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import type { SupportQuery } from '@/api/contract/support'
 import { useSupportQueries } from '@/api/hooks/support'
-import { newestFirst } from '@/domain/newest-first'
+import { newestFirst } from '@/domain/dates'
 import { querySubject } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'

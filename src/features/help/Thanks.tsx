@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
-import type { ContactForm } from './contact-form'
+import type { ContactForm } from './use-contact'
 
 /** "redirects after 10 seconds, to / for the public form or to /help/support/queries for the logged-in one" */
 const REDIRECT_MS = 10_000

@@ -1,32 +1,33 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import type { RaiseQueryRequest } from '@/api/contract/support'
 import { useRaiseQuery } from '@/api/hooks/support'
 import { useSubmission } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
-import { useUserId, readUserId } from '@/session/session'
-import { useOrderedForm } from '@/ui/use-ordered-form'
-import {
-  type ContactForm,
-  contactRequest,
-  contactSchemas,
-  type ContactValues,
-} from './contact-form'
-import * as z from 'zod/mini'
+import { isFilled, trimmed } from '@/domain/form-values'
+import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
+import { useText } from '@/text/text'
+import { type Rule, useOrderedForm } from '@/ui/use-ordered-form'
 
-const DraftSchema = z.object({
-  values: z.object({
-    name: z.string(),
-    mobileNo: z.string(),
-    subject: z.string(),
-    message: z.string(),
-  }),
+/** The public form asks for name and mobile number too. */
+export type ContactForm = 'public' | 'own'
+
+const ValuesSchema = z.object({
+  name: z.string(),
+  mobileNo: z.string(),
+  subject: z.string(),
+  message: z.string(),
 })
+type ContactValues = z.output<typeof ValuesSchema>
+
+const DraftSchema = z.object({ values: ValuesSchema })
 
 /**
  * The contact form as typed about one matter: `about` is the subject that a link has filled in ('' for none), `message` what
  * it has written. Each matter has its own draft, so that a prefilled subject does not mix with what was typed elsewhere.
  */
-function contactDraft(form: ContactForm, about: string, message = '') {
+function contactDraft(form: ContactForm, about: string, message: string) {
   const stored = userDraft(`contact.${form}.${about}`, DraftSchema)
   const empty: ContactValues = { name: '', mobileNo: '', subject: about, message }
   const fields = Object.keys(empty) as (keyof ContactValues)[]
@@ -43,7 +44,33 @@ function contactDraft(form: ContactForm, about: string, message = '') {
   }
 }
 
-export type Contact = ReturnType<typeof useContact>
+/** HLP-2, in its order. */
+function useContactRules(form: ContactForm): Rule<ContactValues>[] {
+  const t = useText('help')
+  const filled = (field: keyof ContactValues, words: string): Rule<ContactValues> => [
+    field,
+    (values) => isFilled(values[field]),
+    words,
+  ]
+  const person = [filled('name', t('nameRequired')), filled('mobileNo', t('mobileRequired'))]
+  return [
+    ...(form === 'public' ? person : []),
+    filled('subject', t('subjectRequired')),
+    filled('message', t('messageRequired')),
+  ]
+}
+
+/** Call 33. `userId` whenever somebody is signed in, name and mobile number from the public form; all of it trimmed. */
+function contactRequest(
+  values: ContactValues,
+  form: ContactForm,
+  userId: string | undefined,
+): RaiseQueryRequest {
+  const { name, mobileNo, subject, message } = trimmed(values)
+  const question = { subject, message, support: true } as const
+  if (form === 'own' && userId !== undefined) return { userId, ...question }
+  return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
+}
 
 /** The contact form about one matter, and what has become of it. The sending outlives the screen, with its lock. */
 export function useContact(form: ContactForm, about: string, message: string) {
@@ -56,8 +83,8 @@ export function useContact(form: ContactForm, about: string, message: string) {
     read: () => Promise.resolve(null),
     findArrived: () => undefined,
   })
-  const fields = useOrderedForm<ContactValues>({
-    schema: contactSchemas[form],
+  const { field, watch, handleSubmit } = useOrderedForm<ContactValues>({
+    rules: useContactRules(form),
     defaultValues,
     onValues: draft.write,
   })
@@ -68,7 +95,7 @@ export function useContact(form: ContactForm, about: string, message: string) {
     if (state.kind === 'done') submission.clear()
   }, [state, submission])
 
-  const submit = fields.handleSubmit((values) => {
+  const submit = handleSubmit((values) => {
     void submission.submit(null, {
       check: () => 'send',
       async send() {
@@ -82,8 +109,8 @@ export function useContact(form: ContactForm, about: string, message: string) {
   useReportUnsaved(hasFailed, () => void submit())
 
   return {
-    form,
-    fields,
+    field,
+    mobileNo: watch('mobileNo'),
     submit,
     isSending: state.kind === 'checking' || state.kind === 'sending',
     hasFailed,

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { reasonOf } from '@/api/errors'
 import { useLogin } from '@/api/hooks/auth'
-import { mobileDigits } from '@/domain/mobile'
+import { useSendOnce } from '@/api/hooks/send-once'
+import { mobileDigits } from '@/domain/form-values'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
@@ -11,13 +12,11 @@ import { readUserId, rememberSignIn } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { mobileInput } from '@/ui/mobile-input'
 import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm, firstFailing } from '@/ui/use-ordered-form'
-import * as z from 'zod/mini'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 import { Card } from '@/ui/Card'
 
 type DemoAccount = (typeof env.demoAccounts)[number]
@@ -54,15 +53,6 @@ interface LoginValues {
   password: string
 }
 
-/** LOG-1: length only, as written. */
-const loginSchema = firstFailing<LoginValues>(
-  z.object({ mobileNo: z.string(), password: z.string() }),
-  [
-    ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, 'invalidMobile'],
-    ['password', ({ password }) => password.length >= 3, 'invalidPassword'],
-  ],
-)
-
 /** LOG-1. */
 export function LoginScreen() {
   // Asked once, on open: after a successful login the full page load leads on.
@@ -75,52 +65,40 @@ function LoginForm() {
   const goBack = useGoBack(() => paths.landing)
   const login = useLogin()
   const form = useOrderedForm<LoginValues>({
-    schema: loginSchema,
+    // LOG-1: length only, as written.
+    rules: [
+      ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')],
+      ['password', ({ password }) => password.length >= 3, t('invalidPassword')],
+    ],
     defaultValues: { mobileNo: mobileFrom(useLocation().state), password: '' },
   })
-  const { errors } = form.formState
   const [leaving, setLeaving] = useState(false)
-  // From the first tap, before React has drawn the button as busy.
-  const asked = useRef(false)
-
-  function signIn(values: LoginValues): void {
-    if (asked.current) return
-    asked.current = true
-    login.mutate(values, {
-      onError: () => {
-        asked.current = false
-      },
-      onSuccess: ({ userId, address }) => {
-        setLeaving(true)
-        rememberSignIn(userId, address)
-        chooseDealType('domestic')
-        loadPage(paths.home)
-      },
-    })
-  }
+  const send = useSendOnce(login)
+  const signIn = form.handleSubmit((values) =>
+    send(values, ({ userId, address }) => {
+      setLeaving(true)
+      rememberSignIn(userId, address)
+      chooseDealType('domestic')
+      loadPage(paths.home)
+    }),
+  )
 
   return (
     <Screen title={t('title')} onBack={goBack}>
-      <form
-        noValidate
-        className="flex flex-col gap-2"
-        onSubmit={(event) => void form.handleSubmit(signIn)(event)}
-      >
+      <form noValidate className="flex flex-col gap-2" onSubmit={(event) => void signIn(event)}>
         <Field
           kind="tel"
           label={t('mobile')}
           autoComplete="username"
           enterKeyHint="next"
-          error={errors.mobileNo && t('invalidMobile')}
-          {...mobileInput(form.register('mobileNo'))}
+          {...form.field('mobileNo')}
         />
         <Field
           kind="password"
           label={t('password')}
           autoComplete="current-password"
           enterKeyHint="go"
-          error={errors.password && t('invalidPassword')}
-          {...form.register('password')}
+          {...form.field('password')}
         />
         <Link
           to={paths.forgotPassword}

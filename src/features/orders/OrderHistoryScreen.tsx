@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useOrders } from '@/api/hooks/order'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { newestFirst } from '@/domain/newest-first'
+import { newestFirst } from '@/domain/dates'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useVerifyOtp } from '@/api/hooks/auth'
+import { useSendOnce } from '@/api/hooks/send-once'
 import { emptyOtp, isWholeOtp } from '@/domain/otp'
 import { env } from '@/env'
 import { paths } from '@/paths'
@@ -43,33 +44,22 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
   const [boxes, setBoxes] = useState(emptyOtp)
   const [wasTried, setWasTried] = useState(false)
   const input = useRef<OtpInputHandle>(null)
-  // From the first tap, before React has drawn the button as busy.
-  const asked = useRef(false)
+  const send = useSendOnce(verify)
 
   // A phone offers the OTP of the message it just got to the box that has the focus.
   useEffect(() => input.current?.focus(0), [])
 
   function submit(): void {
-    if (asked.current) return
     setWasTried(true)
     if (!isWholeOtp(boxes)) {
       input.current?.focus(boxes.indexOf(''))
       return
     }
-    asked.current = true
-    verify.mutate(
-      { mobileNo, otp: boxes.join('') },
-      {
-        onSuccess: ({ userId }) => {
-          recoveryDraft.write({ mobileNo, sentAt: lastSentTo(mobileNo), userId })
-          // In place of this page: the number is not left behind in the history.
-          void navigate(paths.resetPassword({ id: userId }), { replace: true })
-        },
-        onError: () => {
-          asked.current = false
-        },
-      },
-    )
+    send({ mobileNo, otp: boxes.join('') }, ({ userId }) => {
+      recoveryDraft.write({ mobileNo, sentAt: lastSentTo(mobileNo), userId })
+      // In place of this page: the number is not left behind in the history.
+      void navigate(paths.resetPassword({ id: userId }), { replace: true })
+    })
   }
 
   return (

@@ -1,4 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
@@ -7,19 +8,18 @@ import { chooseDealType } from '@/session/deal-type'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
-import { BankFields } from '@/ui/BankFields'
+import { BankFields, useBankRules } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
+import { PersonFields, usePersonRules } from '@/ui/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { firstWrong, useOrderedForm } from '@/ui/use-ordered-form'
-import { PersonFields } from './PersonFields'
+import { type Rule, useOrderedForm } from '@/ui/use-ordered-form'
 import { profileDraft } from './profile-draft'
 import {
   changesBank,
-  profileOrder,
+  countsBank,
   profileRequest,
-  profileSchema,
   type ProfileValues,
   savedProfile,
 } from './profile-form'
@@ -35,34 +35,23 @@ export function EditProfileScreen() {
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
   const [changes, setChanges] = useState(() => profileDraft.read(userId))
-  const schema = useMemo(() => profileSchema(user.bankDetails), [user.bankDetails])
+  const bankRules = useBankRules().map(([field, holds, words]): Rule<ProfileValues> => [
+    field,
+    (values) => holds(values) || !countsBank(values, user.bankDetails),
+    words,
+  ])
   const form = useOrderedForm<ProfileValues>({
-    schema,
+    rules: [...usePersonRules({ checksEmail: true }), ...bankRules],
     defaultValues: { ...saved, ...changes },
     onValues: (values) => profileDraft.write(userId, values, saved),
   })
-  // From the first tap, before React has drawn the button as busy.
-  const saving = useRef(false)
-  const sent = useRef(saved)
-  const update = useUpdateProfile(() => {
+  const update = useUpdateProfile(({ bankDetails }) => {
     profileDraft.clear(userId)
     // "dealType (set to domestic on login and after saving bank details)"
-    if (changesBank(sent.current, saved)) chooseDealType('domestic')
+    if (bankDetails && changesBank(bankDetails, saved)) chooseDealType('domestic')
   })
-
-  function save(values: ProfileValues): void {
-    if (saving.current) return
-    saving.current = true
-    sent.current = values
-    update.mutate(profileRequest(values, user), {
-      onSuccess: goBack,
-      onError: () => {
-        saving.current = false
-      },
-    })
-  }
-
-  const submit = form.handleSubmit(save)
+  const send = useSendOnce(update)
+  const submit = form.handleSubmit((values) => send(profileRequest(values, user), goBack))
   useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {
@@ -99,13 +88,9 @@ export function EditProfileScreen() {
         className="flex flex-col gap-2"
         onSubmit={(event) => void submit(event)}
       >
-        <PersonFields form={form} />
+        <PersonFields field={form.field} emailHint={t('optional')} />
         <h2 className="mt-4 mb-1 text-18 font-700">{t('bankDetails')}</h2>
-        <BankFields
-          register={(name) => form.register(name)}
-          wrong={firstWrong(form.formState.errors, profileOrder)}
-          ifscCode={form.watch('ifscCode')}
-        />
+        <BankFields field={form.field} ifscCode={form.watch('ifscCode')} />
       </form>
       <ReferralLink />
     </Screen>

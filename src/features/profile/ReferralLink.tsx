@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { type AgentLookup, useAgentLookup } from '@/api/hooks/registration'
 import { useUser } from '@/api/hooks/user'
+import { useSendOnce } from '@/api/hooks/send-once'
 import { useLinkAgent } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { isReferralCode, referralCodeFrom } from '@/domain/referral-code'
+import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { CheckIcon } from '@/ui/icons'
-import { replaceTyped } from '@/ui/replace-typed'
 import { codeDraft } from './profile-draft'
 
 /** Once an agent is linked, the field is disabled and Save is gone (BNK-5). */
@@ -68,30 +68,21 @@ function LinkForm({ onLinked }: LinkFormProps) {
   const [lookedAgain, setLookedAgain] = useState(0)
   const lookup = useAgentLookup(code, lookedAgain)
   const link = useLinkAgent()
-  // From the first tap, before React has drawn the button as busy.
-  const asked = useRef(false)
+  const sendOnce = useSendOnce(link)
 
-  function type(input: HTMLInputElement): void {
-    const next = referralCodeFrom(input.value)
-    replaceTyped(input, next)
-    setCode(next)
-    codeDraft.write(userId, { code: next })
+  function type(typed: string): void {
+    setCode(typed)
+    codeDraft.write(userId, { code: typed })
     link.reset()
   }
 
   /** A failure is only logged; the status strip says that it is not saved. */
   function save(): void {
-    if (lookup.kind !== 'valid' || asked.current) return
-    asked.current = true
+    if (lookup.kind !== 'valid') return
     const { id, name } = lookup.agent
-    link.mutate(id, {
-      onSuccess: () => {
-        codeDraft.clear(userId)
-        onLinked(name, code)
-      },
-      onError: () => {
-        asked.current = false
-      },
+    sendOnce(id, () => {
+      codeDraft.clear(userId)
+      onLinked(name, code)
     })
   }
 
@@ -115,7 +106,8 @@ function LinkForm({ onLinked }: LinkFormProps) {
           enterKeyHint="done"
           value={code}
           readOnly={link.isPending}
-          onChange={(event) => type(event.target)}
+          clean={referralCodeFrom}
+          onChange={(event) => type(event.target.value)}
           error={lookup.kind === 'invalid' ? t('codeInvalid') : undefined}
           hint={hintOf(lookup, t('checking'))}
         />

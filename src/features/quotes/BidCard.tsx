@@ -1,7 +1,8 @@
 import { memo, useId } from 'react'
 import type { Bid } from '@/api/contract/quote'
 import type { OrderItem } from '@/api/contract/order-item'
-import { gainAt, sellingAmount } from '@/domain/bids'
+import { gainAt } from '@/domain/bids'
+import { lineValue } from '@/domain/pricing'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -87,7 +88,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
         <div className="ml-auto text-right">
           <dt className="text-12 text-ink-muted">{t('sellingAmount')}</dt>
           <dd className="text-18 font-700">
-            <Money amount={sellingAmount(item.quantity, bid.price)} decimals={0} />
+            <Money amount={lineValue(item.quantity, bid.price)} decimals={0} />
           </dd>
         </div>
       </dl>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
-import { sellingAmount } from '@/domain/bids'
+import { lineValue } from '@/domain/pricing'
 import { wordChoice } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -70,7 +70,7 @@ export function SellConfirmationScreen() {
                 soldPrice === undefined ? (
                   unknown
                 ) : (
-                  <Money amount={sellingAmount(quantity, soldPrice)} />
+                  <Money amount={lineValue(quantity, soldPrice)} />
                 ),
               strong: true,
             },

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@/api/contract/order-item'
-import { gainAt, sellingAmount } from '@/domain/bids'
+import { gainAt } from '@/domain/bids'
+import { lineValue } from '@/domain/pricing'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
@@ -32,7 +33,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
                 },
                 {
                   label: t('saleAmount'),
-                  value: <Money amount={sellingAmount(quantity, soldPrice)} />,
+                  value: <Money amount={lineValue(quantity, soldPrice)} />,
                   strong: true,
                 },
               ]),

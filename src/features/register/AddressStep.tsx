@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { useState } from 'react'
 import type { RegisterRequest } from '@/api/contract/registration'
 import { useReportUnsaved } from '@/api/unsaved'
@@ -7,17 +6,15 @@ import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
-import { AddressFields } from '@/ui/AddressFields'
-import { firstFailing } from '@/ui/use-ordered-form'
+import { AddressFields, usePlaceRules } from '@/ui/AddressFields'
+import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
-import { PasswordFields } from './PasswordFields'
-import { PersonFields } from './PersonFields'
-import { AddressSchema, type AddressValues } from './register-draft'
+import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
+import type { AddressValues } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
-import { addressRules, areSecretsRight, type Secrets } from './rules'
 import { useRegistering } from './use-registering'
-import { useStepForm } from './use-step-form'
 import { Dialog } from '@/ui/Dialog'
 
 interface TermsDialogProps {
@@ -48,15 +45,6 @@ function TermsDialog({ open, onClose }: TermsDialogProps) {
 
 export type AddressStepValues = AddressValues & Secrets
 
-const addressSchema = firstFailing<AddressStepValues>(
-  z.object({
-    ...AddressSchema.shape,
-    password: z.string(),
-    confirmPassword: z.string(),
-  }),
-  addressRules,
-)
-
 export interface AddressStepProps {
   /** Of step 1: the number that is being registered. */
   mobileNo: string
@@ -72,23 +60,24 @@ export function AddressStep(props: AddressStepProps) {
   const t = useText('register')
   const terms = useSheet('terms')
   const registering = useRegistering()
+  const passwordRules = usePasswordRules()
   // A reload took them away: they are asked for here, where the person is.
-  const [lacksSecrets] = useState(() => !areSecretsRight(begunWith))
-  const { form, wrong, mistake } = useStepForm<AddressStepValues>({
-    schema: addressSchema,
-    rules: addressRules,
-    begunWith,
+  const [lacksSecrets] = useState(() => !passwordRules.every(([, holds]) => holds(begunWith)))
+  const [defaultValues] = useState(begunWith)
+  const form = useOrderedForm<AddressStepValues>({
+    rules: [
+      ...passwordRules,
+      ...usePersonRules({ checksEmail: false }),
+      ...usePlaceRules(),
+      ['terms', ({ terms }) => terms, t('termsRequired')],
+    ],
+    defaultValues,
     onValues,
   })
   const submit = () =>
     void form.handleSubmit((values) => void registering.submit(requestOf(values)))()
   useReportUnsaved(registering.hasFailed, submit)
   const taken = registering.takenMessage(mobileNo)
-
-  const { errors } = form.formState
-  const recheckConfirmation = () => {
-    if (errors.confirmPassword) void form.trigger('confirmPassword')
-  }
 
   return (
     <RegisterFrame
@@ -105,25 +94,13 @@ export function AddressStep(props: AddressStepProps) {
       {lacksSecrets && (
         <>
           <Notice tone="info">{t('passwordAgain')}</Notice>
-          <div className="flex flex-col gap-1">
-            <PasswordFields
-              password={form.register('password', { onChange: recheckConfirmation })}
-              confirmPassword={form.register('confirmPassword')}
-              mistake={mistake}
-            />
-          </div>
+          <PasswordFields field={form.field} />
         </>
       )}
       <div className="flex flex-col gap-1">
-        <PersonFields
-          name={form.register('name')}
-          mobileNo={form.register('mobileNo')}
-          email={form.register('email')}
-          mistake={mistake}
-        />
+        <PersonFields field={form.field} emailHint={t('optional')} />
         <AddressFields
-          register={(name) => form.register(name)}
-          wrong={wrong}
+          field={form.field}
           line1={t('line1')}
           line2={t('line2')}
           line2Hint={t('optional')}
@@ -134,11 +111,11 @@ export function AddressStep(props: AddressStepProps) {
           hint={t('optional')}
           autoComplete="organization"
           enterKeyHint="done"
-          {...form.register('firmName')}
+          {...form.field('firmName')}
         />
       </div>
       <div>
-        <Checkbox label={t('accept')} error={mistake('terms')} {...form.register('terms')} />
+        <Checkbox label={t('accept')} {...form.field('terms')} />
         <Button kind="quiet" className="-ml-5" onClick={terms.open}>
           {t('terms')}
         </Button>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useSendOnce } from '@/api/hooks/send-once'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
@@ -36,8 +37,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
   const BankForm = useOnDemand(bankForm, true, true)
   const update = useUpdateBankDetails()
   const [isLeaving, setIsLeaving] = useState(false)
-  // From the first tap, before React has drawn the button as busy.
-  const saving = useRef(false)
+  const send = useSendOnce(update)
   useEffect(settle)
   // Left another way, by the logo or by Back: the step is over.
   useOnLeave(paths.register, () => registeredDraft.clear())
@@ -51,17 +51,6 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
     registeredDraft.clear()
     bankDraft.clear(userId)
     loadPage(paths.home)
-  }
-
-  function save(details: BankDetailsInput): void {
-    if (saving.current) return
-    saving.current = true
-    update.mutate(details, {
-      onSuccess: leave,
-      onError: () => {
-        saving.current = false
-      },
-    })
   }
 
   return (
@@ -81,7 +70,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
     >
       <p className="text-ink-muted">{t('bankText')}</p>
       {BankForm ? (
-        <BankForm id={formId} saved={undefined} onSave={save} />
+        <BankForm id={formId} saved={undefined} onSave={(details) => send(details, leave)} />
       ) : (
         <Waiting>
           <SkeletonList count={2} />

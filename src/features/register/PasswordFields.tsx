@@ -1,36 +1,45 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
-import type { Secrets } from './rules'
+import type { FieldOf, Rule } from '@/ui/use-ordered-form'
 
-interface PasswordFieldsProps {
-  password: UseFormRegisterReturn
-  confirmPassword: UseFormRegisterReturn
-  mistake: (field: keyof Secrets) => string | undefined
+export interface Secrets {
+  password: string
+  confirmPassword: string
+}
+
+/** REG-6. */
+export function usePasswordRules(): Rule<Secrets>[] {
+  const t = useText('register')
+  return [
+    ['password', ({ password }) => password.length >= 6, t('passwordShort')],
+    [
+      'confirmPassword',
+      ({ password, confirmPassword }) => password === confirmPassword,
+      t('passwordMismatch'),
+    ],
+  ]
 }
 
 /** Each with a toggle of its own. */
-export function PasswordFields({ password, confirmPassword, mistake }: PasswordFieldsProps) {
+export function PasswordFields({ field }: { field: FieldOf<keyof Secrets> }) {
   const t = useText('register')
   return (
-    <>
+    <div className="flex flex-col gap-1">
       <Field
         kind="password"
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
         enterKeyHint="next"
-        error={mistake('password')}
-        {...password}
+        {...field('password', 'confirmPassword')}
       />
       <Field
         kind="password"
         label={t('confirmPassword')}
         autoComplete="new-password"
         enterKeyHint="go"
-        error={mistake('confirmPassword')}
-        {...confirmPassword}
+        {...field('confirmPassword')}
       />
-    </>
+    </div>
   )
 }

@@ -1,33 +1,19 @@
-import { useEffect, useRef } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '@/api/errors'
 import { type AgentLookup, useUserExists } from '@/api/hooks/registration'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { firstFailing } from '@/ui/use-ordered-form'
+import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 import { LoginNow } from './LoginNow'
-import { PasswordFields } from './PasswordFields'
-import { PersonFields } from './PersonFields'
+import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
 import type { Personal } from './register-draft'
 import { personalDetails } from './register-request'
 import { RegisterFrame } from './RegisterFrame'
-import { personalRules, type Secrets } from './rules'
 import { useReferralWords } from './use-referral-words'
-import { useStepForm } from './use-step-form'
 
 export type PersonalValues = Personal & Secrets
-
-const personalSchema = firstFailing<PersonalValues>(
-  z.object({
-    name: z.string(),
-    mobileNo: z.string(),
-    email: z.string(),
-    password: z.string(),
-    confirmPassword: z.string(),
-  }),
-  personalRules,
-)
 
 export interface PersonalStepProps {
   /** '' for none. */
@@ -47,10 +33,10 @@ export function PersonalStep(props: PersonalStepProps) {
   const existence = useUserExists()
   // From the first tap, before React has drawn the button as busy.
   const asked = useRef(false)
-  const { form, mistake } = useStepForm<PersonalValues>({
-    schema: personalSchema,
-    rules: personalRules,
-    begunWith,
+  const [defaultValues] = useState(begunWith)
+  const form = useOrderedForm<PersonalValues>({
+    rules: [...usePersonRules({ checksEmail: true }), ...usePasswordRules()],
+    defaultValues,
     onValues: (values) => {
       // What the provider said, it said of the details before.
       if (!existence.isPending && !existence.isIdle) existence.reset()
@@ -83,11 +69,6 @@ export function PersonalStep(props: PersonalStepProps) {
     return existence.data?.exist ? existence.data.message || t('taken') : undefined
   }
 
-  const { errors } = form.formState
-  const recheckConfirmation = () => {
-    if (errors.confirmPassword) void form.trigger('confirmPassword')
-  }
-
   return (
     <RegisterFrame
       step={1}
@@ -102,17 +83,8 @@ export function PersonalStep(props: PersonalStepProps) {
     >
       <Referral code={code} lookup={lookup} />
       <div className="flex flex-col gap-1">
-        <PersonFields
-          name={form.register('name')}
-          mobileNo={form.register('mobileNo')}
-          email={form.register('email')}
-          mistake={mistake}
-        />
-        <PasswordFields
-          password={form.register('password', { onChange: recheckConfirmation })}
-          confirmPassword={form.register('confirmPassword')}
-          mistake={mistake}
-        />
+        <PersonFields field={form.field} emailHint={t('optional')} />
+        <PasswordFields field={form.field} />
       </div>
       <LoginNow mobileNo={begunWith.mobileNo} refusal={refusal()} />
     </RegisterFrame>

@@ -1,12 +1,11 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AgentLookup } from '@/api/hooks/registration'
-import { referralCodeFrom } from '@/domain/referral-code'
+import { referralCodeFrom } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
-import { replaceTyped } from '@/ui/replace-typed'
 import { RegisterFrame } from './RegisterFrame'
 import { useReferralWords } from './use-referral-words'
 
@@ -27,14 +26,8 @@ export function ReferralStep(props: ReferralStepProps) {
 
   const field = useRef<HTMLInputElement>(null)
 
-  function take(input: HTMLInputElement): void {
-    const next = referralCodeFrom(input.value)
-    replaceTyped(input, next)
-    onCode(next)
-  }
-
   const takeTyped = useEffectEvent(() => {
-    if (field.current && field.current.value !== code) take(field.current)
+    if (field.current && field.current.value !== code) onCode(field.current.value)
   })
   // Takes over text typed into the prerendered page before hydration.
   useEffect(() => takeTyped(), [])
@@ -63,7 +56,8 @@ export function ReferralStep(props: ReferralStepProps) {
         placeholder={t('codeExample')}
         value={code}
         ref={field}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target)}
+        clean={referralCodeFrom}
+        onChange={({ target }) => onCode(target.value)}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
-import { referralCodeFrom } from '@/domain/referral-code'
+import { isEmail, isFilled, isMobile, referralCodeFrom } from '@/domain/form-values'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -12,9 +12,8 @@ import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
 import type { PersonalStepProps } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
-import { handOn, registeredDraft, useRegistration } from './register-draft'
+import { handOn, type Personal, registeredDraft, useRegistration } from './register-draft'
 import { registerRequest } from './register-request'
-import { areDetailsRight } from './rules'
 import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-steps'
 
 /** Loaded while the first step is filled in. */
@@ -114,6 +113,11 @@ function Joining({ invitation, steps }: { invitation: string; steps: RegisterSte
       onBack={steps.back}
     />
   )
+}
+
+/** Step 1 could be finished as far as it is stored: passwords are not. */
+function areDetailsRight({ name, mobileNo, email }: Personal): boolean {
+  return isFilled(name) && isMobile(mobileNo) && (!isFilled(email) || isEmail(email.trim()))
 }
 
 function StepLoading({ step, onBack }: { step: 1 | 2; onBack: () => void }) {

@@ -6,7 +6,7 @@ import { draft } from '@/session/drafts'
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
 
 /** Step 2, as it is typed. */
-export const AddressSchema = z.object({
+const AddressSchema = z.object({
   ...postalShape,
   firmName: z.string(),
   terms: z.boolean(),

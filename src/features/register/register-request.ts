@@ -1,9 +1,9 @@
 import { postalToSend } from '@/api/contract/postal'
 import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
-import { emailToSend } from '@/domain/email'
+import { emailToSend } from '@/domain/form-values'
 import type { AddressValues, Personal } from './register-draft'
-import type { Secrets } from './rules'
+import type { Secrets } from './PasswordFields'
 
 /** The payload of the existence check, and the person's part of the registration. Passwords go as they were typed. */
 export function personalDetails(values: Personal & Secrets): PersonalDetails {

@@ -1,5 +1,5 @@
 import type { Referral, Reward } from '@/api/contract/reward'
-import { newestFirst } from '@/domain/newest-first'
+import { newestFirst } from '@/domain/dates'
 import { byReferredUser, type ReferredUser } from '@/domain/rewards'
 
 /** A row for each referred user, whoever brought something last first. */

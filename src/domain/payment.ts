@@ -1,0 +1,82 @@
+import { decimalParts } from './decimal'
+import { paise, parseRupees, type Paise } from './money'
+import { normaliseWord } from './status'
+
+export type PaymentMethod = 'upi' | 'bank-transfer'
+
+/** ₹99,000.00. CHK-6: from here on only bank transfer is offered. */
+export const BANK_TRANSFER_ONLY_FROM = paise(9_900_000)
+
+export function isBankTransferOnly(totalWithFee: Paise): boolean {
+  return totalWithFee >= BANK_TRANSFER_ONLY_FROM
+}
+
+/** The chosen method, unless the total leaves only bank transfer by now. */
+export function effectiveMethod(chosen: PaymentMethod, totalWithFee: Paise): PaymentMethod {
+  return isBankTransferOnly(totalWithFee) ? 'bank-transfer' : chosen
+}
+
+interface Payee {
+  accountNumber: string
+  ifsc: string
+  upiId: string
+}
+
+/** Whether there is somebody to pay by this method. A UPI app can pay an account as well. */
+export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: Payee): boolean {
+  return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
+}
+
+/** CHK-8: they match ignoring case and outer spaces. */
+export function sameTransactionId(a: string, b: string): boolean {
+  return normaliseWord(a) === normaliseWord(b)
+}
+
+/** What a person types after transferring money: for an order, for its reverification, for a delivery. */
+export interface PaymentEntry {
+  amount: string
+  transactionId: string
+  confirmTransactionId: string
+}
+
+type PaymentMistake = 'wrongAmount' | 'noTransactionId' | 'transactionIdMismatch'
+
+/** Field, when it is right, and the mistake otherwise: the shape of a form's rules. */
+type PaymentCheck = readonly [
+  field: keyof PaymentEntry,
+  holds: (entry: PaymentEntry) => boolean,
+  mistake: PaymentMistake,
+]
+
+/** The three checks of CHK-8, ORD-7 and DLV-3, in their order. `due` is the amount asked for. */
+export function paymentChecks(due: Paise): readonly PaymentCheck[] {
+  return [
+    ['amount', ({ amount }) => parseRupees(amount) === due, 'wrongAmount'],
+    ['transactionId', ({ transactionId }) => transactionId.trim() !== '', 'noTransactionId'],
+    [
+      'confirmTransactionId',
+      (entry) => sameTransactionId(entry.transactionId, entry.confirmTransactionId),
+      'transactionIdMismatch',
+    ],
+  ]
+}
+
+export interface UpiRequest {
+  /** `name@bank`, as the configuration checked it: nothing in it needs encoding. */
+  upiId: string
+  /** Who is paid. */
+  payee: string
+  amount: Paise
+}
+
+/** `21205.50`: for a UPI app and for the clipboard, where commas and ₹ only disturb. */
+export function exactAmount(amount: Paise): string {
+  const { whole, fraction } = decimalParts(amount, 2, 2)
+  return `${whole}.${fraction}`
+}
+
+/** The link a UPI app opens with payee and exact amount filled in; its QR code carries the same text. */
+export function upiLink({ upiId, payee, amount }: UpiRequest): string {
+  // Not URLSearchParams: it writes a space as +, which UPI apps show as it is.
+  return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&am=${exactAmount(amount)}&cu=INR`
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emailToSend,
+  isEmail,
+  isReferralCode,
+  mobileDigits,
+  referralCodeFrom,
+} from '@/domain/form-values'
+
+describe('"the common name@host.tld"', () => {
+  it.each([
+    'asha@example.com',
+    'a@b.in',
+    'asha.patil+farm@mail.example.co.in',
+    'आशा@उदाहरण.भारत',
+    "o'neil_5@x-y.org",
+  ])('takes %j', (text) => {
+    expect(isEmail(text)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'asha',
+    'asha@',
+    '@example.com',
+    'asha@example',
+    'asha@example.',
+    'asha@.com',
+    'asha@example..com',
+    'asha@@example.com',
+    'asha@exa@mple.com',
+    'asha@example.com@home',
+    'asha patil@example.com',
+    'asha@exam ple.com',
+    'asha@example.co m',
+    ' asha@example.com',
+    'asha@example.com ',
+    'asha@example.com, ravi@example.com',
+  ])('does not take %j', (text) => {
+    expect(isEmail(text)).toBe(false)
+  })
+})
+
+// API-42.
+describe('an email in a payload', () => {
+  it.each([
+    [' asha@example.com ', '', { email: 'asha@example.com' }],
+    ['', '', {}],
+    ['  ', '', {}],
+    [' ', 'asha@example.com', { email: '' }],
+  ])('%j in place of %j', (typed, saved, sent) => {
+    expect(emailToSend(typed, saved)).toEqual(sent)
+  })
+})
+
+describe('"digits only", cut at 10', () => {
+  it.each([
+    ['', ''],
+    ['9', '9'],
+    ['98765', '98765'],
+    ['98765 43210', '9876543210'],
+    ['98a765-432b10', '9876543210'],
+    ['abc', ''],
+    ['98765432109', '9876543210'],
+    ['987654321098', '9876543210'],
+  ])('%j is %j', (typed, kept) => {
+    expect(mobileDigits(typed)).toBe(kept)
+  })
+})
+
+describe('the prefix is dropped', () => {
+  it.each([
+    '+91 98765 43210',
+    '+919876543210',
+    '+91-98765-43210',
+    ' + 91 98765 43210',
+    '0091 98765 43210',
+    ' 00 91 98765 43210',
+    '919876543210',
+    '91 98765 43210',
+    '(+91) 98765 43210',
+    '098765 43210',
+    '09876543210',
+  ])('of %j', (pasted) => {
+    expect(mobileDigits(pasted)).toBe('9876543210')
+  })
+
+  it.each([
+    ['+91', ''],
+    ['+91 9', '9'],
+    ['+91 91234 56789', '9123456789'],
+    ['+91 98765 432109', '9876543210'],
+    ['+91  0091234567', '0091234567'],
+  ])('also while it is typed, and only once: %j is %j', (typed, kept) => {
+    expect(mobileDigits(typed)).toBe(kept)
+  })
+})
+
+describe('what only looks like a prefix stays', () => {
+  it.each([
+    ['9123456789', '9123456789'],
+    ['91', '91'],
+    ['91234', '91234'],
+    ['09', '09'],
+    ['0987654321', '0987654321'],
+    ['98765432100', '9876543210'],
+    ['90123456789', '9012345678'],
+    ['129198765432', '1291987654'],
+    ['98765+91', '9876591'],
+    ['91234+91', '9123491'],
+    ['9876 0091', '98760091'],
+  ])('%j is %j', (typed, kept) => {
+    expect(mobileDigits(typed)).toBe(kept)
+  })
+})
+
+it.each([
+  ['abcde12345', 'ABCDE12345'],
+  [' ABCDE12345\n', 'ABCDE12345'],
+  ['ab c', 'AB C'],
+  ['', ''],
+])('is "auto-uppercased" and trimmed: %j is %j', (typed, code) => {
+  expect(referralCodeFrom(typed)).toBe(code)
+})
+
+it.each([
+  ['ABCDE12345', true],
+  ['ABCDE1234', false],
+  ['ABCDE123456', false],
+  ['', false],
+])('"looked up only when its length is exactly 10": %j, %s', (code, isLookedUp) => {
+  expect(isReferralCode(code)).toBe(isLookedUp)
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { paise, paiseFromRupees } from '@/domain/money'
+import {
+  BANK_TRANSFER_ONLY_FROM,
+  effectiveMethod,
+  exactAmount,
+  hasPayee,
+  isBankTransferOnly,
+  paymentChecks,
+  sameTransactionId,
+  upiLink,
+} from '@/domain/payment'
+
+describe('"at or above 99000 rupees only bank transfer is offered"', () => {
+  it.each([
+    [0, 'upi'],
+    [98999.99, 'upi'],
+    [99000, 'bank-transfer'],
+    [99000.01, 'bank-transfer'],
+    [100000, 'bank-transfer'],
+  ])('UPI chosen, ₹%s to pay: %s', (rupees, method) => {
+    const total = paiseFromRupees(rupees)
+    expect(effectiveMethod('upi', total)).toBe(method)
+    expect(isBankTransferOnly(total)).toBe(method === 'bank-transfer')
+    expect(effectiveMethod('bank-transfer', total)).toBe('bank-transfer')
+  })
+
+  it('starts at ₹99,000.00', () => {
+    expect(BANK_TRANSFER_ONLY_FROM).toBe(9900000)
+  })
+})
+
+describe('"Transaction ID and its verify field must match, ignoring case and surrounding spaces"', () => {
+  it.each([
+    ['UTR123abc', ' utr123ABC ', true],
+    ['UTR123', 'UTR123', true],
+    ['UTR123', '\tUTR123\n', true],
+    ['UTR 123', 'UTR123', false],
+    ['UTR123', 'UTR124', false],
+    ['UTR123', '', false],
+  ])('%j and %j: %s', (a, b, same) => {
+    expect(sameTransactionId(a, b)).toBe(same)
+    expect(sameTransactionId(b, a)).toBe(same)
+  })
+})
+
+describe('hasPayee', () => {
+  const account = { accountNumber: '000111222333', ifsc: 'DEMO0000001', upiId: '' }
+  const upiId = 'sauda.demo@upi'
+  it.each([
+    ['an account', account, true, true],
+    ['a UPI ID', { accountNumber: '', ifsc: '', upiId }, true, false],
+    ['an account without its IFSC', { ...account, ifsc: '' }, false, false],
+    ['an IFSC without its account', { ...account, accountNumber: '' }, false, false],
+  ])('%s: by UPI and by bank transfer', (_, payee, byUpi, byBankTransfer) => {
+    expect(hasPayee('upi', payee)).toBe(byUpi)
+    expect(hasPayee('bank-transfer', payee)).toBe(byBankTransfer)
+  })
+})
+
+const due = paiseFromRupees(123456.5)
+const right = { amount: '123456.50', transactionId: 'UTR42', confirmTransactionId: 'UTR42' }
+
+/** The first mistake, as a form shows it. */
+function firstMistake(entry: Partial<typeof right>) {
+  const failing = paymentChecks(due).find(([, holds]) => !holds({ ...right, ...entry }))
+  return failing && `${failing[0]}: ${failing[2]}`
+}
+
+describe('the three checks of a payment, ₹1,23,456.50 due', () => {
+  it.each(['123456.50', '123456.5', '1,23,456.50', '₹1,23,456.50', ' ₹ 1,23,456.5 '])(
+    '"The amount must equal the total with fee to two decimals": %j does',
+    (amount) => {
+      expect(firstMistake({ amount })).toBeUndefined()
+    },
+  )
+
+  it.each(['', '123456', '123456.49', '123456.51', '123456.505', '-123456.50', '1234565', 'all'])(
+    '%j does not',
+    (amount) => {
+      expect(firstMistake({ amount })).toBe('amount: wrongAmount')
+    },
+  )
+
+  it.each(['', '   '])('"Transaction ID required": %j is none', (transactionId) => {
+    expect(firstMistake({ transactionId })).toBe('transactionId: noTransactionId')
+  })
+
+  it('"Transaction ID and its verify field must match, ignoring case and surrounding spaces"', () => {
+    expect(firstMistake({ confirmTransactionId: ' utr42 ' })).toBeUndefined()
+    expect(firstMistake({ confirmTransactionId: 'UTR43' })).toBe(
+      'confirmTransactionId: transactionIdMismatch',
+    )
+    expect(firstMistake({ confirmTransactionId: '' })).toBe(
+      'confirmTransactionId: transactionIdMismatch',
+    )
+  })
+
+  it('are made in this order', () => {
+    expect(firstMistake({ amount: '', transactionId: '', confirmTransactionId: 'x' })).toBe(
+      'amount: wrongAmount',
+    )
+    expect(firstMistake({ transactionId: '', confirmTransactionId: 'x' })).toBe(
+      'transactionId: noTransactionId',
+    )
+  })
+})
+
+it.each([
+  [2_120_550, '21205.50'],
+  [100, '1.00'],
+  [5, '0.05'],
+  [9_899_999, '98999.99'],
+])('asks for exactly %s paise: am=%s, ungrouped, two decimals', (amount, am) => {
+  const link = upiLink({ upiId: 'sauda.demo@upi', payee: 'Sauda', amount: paise(amount) })
+  expect(link).toBe(`upi://pay?pa=sauda.demo@upi&pn=Sauda&am=${am}&cu=INR`)
+})
+
+it('encodes the payee so that any UPI app reads it', () => {
+  const link = upiLink({ upiId: 'a.b@upi', payee: 'Jadhav & Sons+Co', amount: paise(100) })
+  expect(link).toContain('&pn=Jadhav%20%26%20Sons%2BCo&')
+})
+
+it('copies an amount as a banking app takes it', () => {
+  expect(exactAmount(paise(12_345_650))).toBe('123456.50')
+})
