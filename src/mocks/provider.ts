@@ -103,6 +103,8 @@ export function createProvider({
     ...Object.entries(answers).map(([name, { endpoint }]) =>
       methods[endpoint.method](`*${addressOf(endpoint)}`, ({ request, params }) => {
         if (!isCallName(name)) throw new Error(`${name} is no call`)
+        // The pattern fits Vite's modules as well: /src/api/cart/use-cart.ts is no call.
+        if (!new URL(request.url).pathname.startsWith('/api/')) return undefined
         return handle(name, request, params as Record<string, string>)
       }),
     ),
