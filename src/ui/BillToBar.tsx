@@ -26,7 +26,7 @@ export function BillToBar({ address, label }: BillToBarProps) {
     >
       <LocationIcon className="size-6 shrink-0 text-leaf-600" />
       <div className="min-w-32 flex-1">
-        <h2 id={labelId} className="text-12 text-ink-muted">
+        <h2 id={labelId} className="text-14 text-ink-muted">
           {label ?? t('billTo')}
         </h2>
         <p className="font-600">{address.name}</p>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 interface TabItem<Id extends string> {
@@ -24,12 +24,20 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. */
+/**
+ * Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. Tabs that do not fit scroll.
+ */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selected, onSelect, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const stop = selected ?? items[0]?.id
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const box = list.current?.parentElement
+    if (tab && box) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2
+  }, [selected])
 
   function move(event: KeyboardEvent, index: number) {
     const target = moves[event.key]?.(index, items.length)
@@ -42,35 +50,37 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex border-b border-hairline-strong"
-      >
-        {items.map((item, index) => {
-          const isSelected = item.id === selected
-          return (
-            <button
-              key={item.id}
-              type="button"
-              role="tab"
-              id={`${base}-${item.id}`}
-              aria-selected={isSelected}
-              aria-controls={children === undefined ? undefined : `${base}-panel`}
-              tabIndex={item.id === stop ? 0 : -1}
-              onClick={() => onSelect(item.id)}
-              onKeyDown={(event) => move(event, index)}
-              className={`-mb-px min-h-tap min-w-0 flex-auto rounded-t-control border-x border-t px-2 py-2 text-14 font-600 smooth ${
-                isSelected
-                  ? 'border-hairline-strong bg-paper text-leaf-700 shadow-tab'
-                  : 'border-transparent text-ink-muted hover:text-ink'
-              }`}
-            >
-              {item.label}
-            </button>
-          )
-        })}
+      <div className="relative overflow-x-auto">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex w-max min-w-full border-b border-hairline-strong"
+        >
+          {items.map((item, index) => {
+            const isSelected = item.id === selected
+            return (
+              <button
+                key={item.id}
+                type="button"
+                role="tab"
+                id={`${base}-${item.id}`}
+                aria-selected={isSelected}
+                aria-controls={children === undefined ? undefined : `${base}-panel`}
+                tabIndex={item.id === stop ? 0 : -1}
+                onClick={() => onSelect(item.id)}
+                onKeyDown={(event) => move(event, index)}
+                className={`-mb-px min-h-tap flex-auto rounded-t-control border-x border-t px-2 py-2 text-14 font-600 whitespace-nowrap -outline-offset-2 smooth ${
+                  isSelected
+                    ? 'border-hairline-strong bg-paper text-leaf-700 shadow-tab'
+                    : 'border-transparent text-ink-muted hover:text-ink'
+                }`}
+              >
+                {item.label}
+              </button>
+            )
+          })}
+        </div>
       </div>
       {children !== undefined && (
         <div

@@ -15,7 +15,7 @@ export function DeliverTo({ item }: { item: OrderItem }) {
     <Card className="flex items-center gap-3">
       <LocationIcon className="size-6 text-leaf-600" />
       <div className="min-w-0">
-        <h2 className="text-12 text-ink-muted">{t('deliverTo')}</h2>
+        <h2 className="text-14 text-ink-muted">{t('deliverTo')}</h2>
         {address.name.trim() !== '' && <p className="font-600">{address.name}</p>}
         {line !== '' && <p className="text-14 text-ink-muted">{line}</p>}
         {place !== '' && <p className="text-14 text-ink-muted">{place}</p>}
