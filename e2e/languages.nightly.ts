@@ -17,6 +17,7 @@ const latin = [
   'UPI',
   'OTP',
   'IFSC',
+  'UTR',
   'QR',
   'RuPay',
   'NEFT',

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState } from 'react'
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
@@ -25,6 +25,8 @@ export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | '
   suffix?: string
   /** A control of its own at the end of the box, such as a paste or a copy button. */
   trailing?: ReactNode
+  /** A masked value is seen while it is typed, unless the person hid it. */
+  seenWhileTyping?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -67,12 +69,24 @@ const hiddenTextType =
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, hideLabel, id, className, ...control } = props
-  const { kind = 'text', prefix, suffix, trailing, ref, onChange, ...rest } = control
+  const {
+    kind = 'text',
+    prefix,
+    suffix,
+    trailing,
+    seenWhileTyping,
+    ref,
+    onChange,
+    ...rest
+  } = control
   const { clean = kind === 'tel' ? mobileDigits : undefined, ...attributes } = rest
-  const [revealed, setRevealed] = useState(false)
+  /** As the person chose with the eye; undefined before. */
+  const [chosen, setChosen] = useState<'shown' | 'hidden'>()
+  const [isFocused, setFocused] = useState(false)
   const words = { label, hint, error, hideLabel, id }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
+  const revealed = chosen ? chosen === 'shown' : Boolean(seenWhileTyping) && isFocused
   const hidden = secret && !revealed
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
 
@@ -101,6 +115,14 @@ export function Field(props: FieldProps) {
           {...settings[kind]}
           {...attributes}
           {...parts.control}
+          onFocus={(event: FocusEvent<HTMLInputElement>) => {
+            setFocused(true)
+            attributes.onFocus?.(event)
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            setFocused(false)
+            attributes.onBlur?.(event)
+          }}
           type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
           className={`${controlLook} ${prefix ? 'pl-2' : ''} ${hidden && kind === 'masked' ? 'masked' : ''}`}
         />
@@ -116,7 +138,7 @@ export function Field(props: FieldProps) {
             fieldId={parts.id}
             labelId={parts.labelId}
             revealed={revealed}
-            onPress={() => setRevealed(!revealed)}
+            onPress={() => setChosen(revealed ? 'hidden' : 'shown')}
           />
         )}
       </div>

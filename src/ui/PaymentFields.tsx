@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { Paise } from '@/domain/money'
-import { paymentChecks, type PaymentEntry } from '@/domain/payment'
+import { exactAmount, paymentChecks, type PaymentEntry } from '@/domain/payment'
 import { useText } from '@/text/text'
-import { DefinitionRows } from './DefinitionRows'
+import { Button } from './Button'
+import { canReadClipboard, readCopied } from './clipboard'
 import { Field } from './Field'
+import { IconButton } from './IconButton'
+import { PasteIcon } from './icons'
 import { Money } from './Money'
 import { type OrderedForm, useOrderedForm } from './use-ordered-form'
+import { WhereIsTheId } from './WhereIsTheId'
 
 /**
  * The form of `PaymentFields`; `due` is the amount it must be. It starts with what was typed
@@ -26,6 +30,8 @@ export function usePaymentForm(
   })
 }
 
+type IdField = 'transactionId' | 'confirmTransactionId'
+
 export interface PaymentFieldsProps {
   form: OrderedForm<PaymentEntry>
   /** Printed above the amount's field, where an error does not take its place. */
@@ -33,14 +39,50 @@ export interface PaymentFieldsProps {
 }
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
-export function PaymentFields({ form: { field }, due }: PaymentFieldsProps) {
+export function PaymentFields({ form, due }: PaymentFieldsProps) {
   const t = useText('payment')
+  const [refused, setRefused] = useState<IdField>()
+  const { field } = form
+
+  function fill(name: keyof PaymentEntry, text: string): void {
+    const { errors, isSubmitted } = form.formState
+    form.setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted })
+    // The two IDs are compared: changing the first one may right or wrong the second.
+    if (name === 'transactionId' && errors.confirmTransactionId)
+      void form.trigger('confirmTransactionId')
+  }
+
+  async function paste(name: IdField): Promise<void> {
+    const copied = await readCopied()
+    setRefused(copied === undefined ? name : undefined)
+    if (copied) fill(name, copied)
+    form.setFocus(name)
+  }
+
+  function pasteButton(name: IdField) {
+    return (
+      canReadClipboard() && (
+        <IconButton
+          label={t('paste', { label: t(name) })}
+          className="-outline-offset-2"
+          onClick={() => void paste(name)}
+        >
+          <PasteIcon />
+        </IconButton>
+      )
+    )
+  }
+
   return (
     <>
-      <div className="mb-3">
-        <DefinitionRows
-          rows={[{ label: t('amountDue'), value: <Money amount={due} />, strong: true }]}
-        />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p>
+          <span className="block text-14 text-ink-muted">{t('amountDue')}</span>
+          <Money amount={due} className="text-18 font-700" />
+        </p>
+        <Button kind="secondary" onClick={() => fill('amount', exactAmount(due))}>
+          {t('useAmount')}
+        </Button>
       </div>
       <Field
         kind="decimal"
@@ -51,14 +93,21 @@ export function PaymentFields({ form: { field }, due }: PaymentFieldsProps) {
       />
       <Field
         kind="masked"
+        seenWhileTyping
         label={t('transactionId')}
         enterKeyHint="next"
+        trailing={pasteButton('transactionId')}
+        hint={refused === 'transactionId' ? t('pasteByHand') : t('idHint')}
         {...field('transactionId', 'confirmTransactionId')}
       />
+      <WhereIsTheId />
       <Field
         kind="masked"
+        seenWhileTyping
         label={t('confirmTransactionId')}
         enterKeyHint="done"
+        trailing={pasteButton('confirmTransactionId')}
+        hint={refused === 'confirmTransactionId' && t('pasteByHand')}
         {...field('confirmTransactionId')}
       />
     </>

@@ -59,7 +59,12 @@ export function PaymentWays(props: PaymentWaysProps) {
         </div>
         <CopyButton label={t('amountDue')} value={exactAmount(amount)} />
       </Card>
-      {isPayable && warning}
+      {isPayable && (
+        <>
+          <PaySteps />
+          {warning}
+        </>
+      )}
       <RadioCards
         legend={t('method')}
         value={method}
@@ -90,5 +95,22 @@ export function PaymentWays(props: PaymentWaysProps) {
         </Notice>
       )}
     </>
+  )
+}
+
+/** What people do elsewhere, before they go on here. */
+function PaySteps() {
+  const t = useText('payment')
+  return (
+    <ol aria-label={t('steps')} className="flex flex-wrap gap-x-4 gap-y-1 text-14 font-600">
+      {[t('stepPay'), t('stepCopy'), t('stepBack')].map((words, index) => (
+        <li key={words} className="flex items-center gap-2">
+          <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-leaf-100 text-leaf-700 tabular-nums">
+            {index + 1}
+          </span>
+          {words}
+        </li>
+      ))}
+    </ol>
   )
 }

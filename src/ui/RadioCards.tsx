@@ -37,7 +37,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           return (
             <label
               key={option.value}
-              className={`flex min-h-tap items-center gap-3 rounded-card border p-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
+              className={`flex min-h-tap items-center gap-3 rounded-card border px-4 py-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
             >
               <input
                 type="radio"

@@ -1,7 +1,9 @@
+import { type ReactNode, useId, useState } from 'react'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { upiLink } from '@/domain/payment'
 import { useText } from '@/text/text'
+import { Button } from './Button'
 import { buttonLook } from './button-look'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
@@ -17,7 +19,10 @@ export interface UpiPaymentProps {
   amount: Paise
 }
 
-/** A QR code for another phone, a link for this one, both with the exact amount; and the note on RuPay credit cards. */
+/**
+ * A link for this phone and a QR code for another one, both with the exact amount: the link first on a phone, the code at a
+ * desk. And the note on RuPay credit cards.
+ */
 export function UpiPayment({ upiId, payee, amount }: UpiPaymentProps) {
   const t = useText('payment')
   return (
@@ -30,11 +35,25 @@ export function UpiPayment({ upiId, payee, amount }: UpiPaymentProps) {
 
 function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
   const t = useText('payment')
+  const [isDesk] = useState(
+    () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
+  )
   const link = upiLink({ upiId, payee, amount })
+  const code = <QrCode text={link} label={t('qrCode', { amount: formatPaise(amount, 2) })} />
+  const open = (
+    <OutsideLink
+      href={link}
+      className={isDesk ? buttonLook('secondary', true) : `${buttonLook('primary', true)} h-14`}
+    >
+      <UpiIcon className="size-5" />
+      {t('openUpi')}
+    </OutsideLink>
+  )
   return (
     <Card className="flex flex-col items-center gap-3">
-      <h3 className="self-start font-700">{t('upi')}</h3>
-      <QrCode text={link} label={t('qrCode', { amount: formatPaise(amount, 2) })} />
+      <h3 className={isDesk ? 'self-start font-700' : 'sr-only'}>{t('upi')}</h3>
+      {isDesk ? code : open}
+      {!isDesk && <OtherPhone>{code}</OtherPhone>}
       <div className="flex w-full items-center gap-2 border-t border-hairline pt-1">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-muted">{t('upiId')}</p>
@@ -42,10 +61,29 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
         </div>
         <CopyButton label={t('upiId')} value={upiId} />
       </div>
-      <OutsideLink href={link} className={buttonLook('secondary', true)}>
-        <UpiIcon className="size-5" />
-        {t('openUpi')}
-      </OutsideLink>
+      {isDesk && open}
     </Card>
+  )
+}
+
+/** The code, once it is asked for: nobody can scan the phone in their own hand. */
+function OtherPhone({ children }: { children: ReactNode }) {
+  const t = useText('payment')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('showQr')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </>
   )
 }

@@ -1,3 +1,19 @@
+import { log } from '@/log'
+
+/** Whether a page may ask for the clipboard here at all. */
+export const canReadClipboard = (): boolean =>
+  typeof (navigator as Partial<Navigator>).clipboard?.readText === 'function'
+
+/** What was copied last, without the spaces around it; undefined when the person or the browser refuses. */
+export async function readCopied(): Promise<string | undefined> {
+  try {
+    return (await navigator.clipboard.readText()).trim()
+  } catch {
+    log.warn('the browser refused to paste')
+    return undefined
+  }
+}
+
 /** The way of old browsers and of pages without https: a text area nobody sees, selected and copied. */
 function copyWithTextArea(text: string, host: Element): boolean {
   const focused = document.activeElement

@@ -31,6 +31,9 @@ export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const CheckIcon = icon(<path d="M4.5 12.5l5 5L19.5 7" />)
 export const ShareIcon = icon(<path d="M12 14.5V4M8 7.5L12 3.5l4 4M6.5 11H5v9.5h14V11h-1.5" />)
 export const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
+export const PasteIcon = icon(
+  <path d="M9 5H5.5v15.5h13V5H15M9 3.5h6v3.5H9zM12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />,
+)
 export const EyeIcon = icon(
   <path d="M2.5 12C5 7.8 8.3 5.8 12 5.8s7 2 9.5 6.2c-2.5 4.2-5.8 6.2-9.5 6.2S5 16.2 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z" />,
 )

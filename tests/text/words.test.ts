@@ -42,6 +42,7 @@ const latin = [
   'UPI',
   'OTP',
   'IFSC',
+  'UTR',
   'QR',
   'PDF',
   'KB',

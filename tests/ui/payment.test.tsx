@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { encode } from 'uqr'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { paise } from '@/domain/money'
 import { PaymentAccount } from '@/ui/PaymentAccount'
 import { UpiPayment } from '@/ui/UpiPayment'
@@ -38,9 +38,25 @@ function modules(path: string, size: number): boolean[][] {
   return grid
 }
 
-test('the QR code carries the link, module by module, with its quiet zone', async () => {
+afterEach(() => vi.restoreAllMocks())
+
+test('at a desk the QR code stands at once, before the link', async () => {
+  const desk = Object.assign(window.matchMedia(''), { matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
   show(<UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />)
+  const code = await screen.findByRole('img', { name: /^QR code/ })
+  const link = screen.getByRole('link', { name: 'Open UPI app' })
+  expect(code.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByRole('button', { name: /another phone/ })).not.toBeInTheDocument()
+})
+
+test('the QR code carries the link, module by module, with its quiet zone', async () => {
+  const { user } = show(
+    <UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />,
+  )
   const link = screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href') ?? ''
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Show QR for another phone' }))
   const code = await screen.findByRole('img', { name: 'QR code to pay ₹21,260.78 by UPI' })
   const expected = encode(link, { ecc: 'M', border: 4 })
   expect(code).toHaveAttribute('viewBox', `0 0 ${expected.size} ${expected.size}`)

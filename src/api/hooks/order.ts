@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { call, type CallOptions } from '@/api/call'
 import {
   type Order,
@@ -10,6 +16,7 @@ import {
 } from '@/api/contract/order'
 import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
+import { findOrderByTransactionId } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { useReadNow } from './read-now'
@@ -31,6 +38,12 @@ export const ordersQuery = (userId: string) =>
 /** All orders. Suspends until known. */
 export function useOrders() {
   return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
+}
+
+/** The order with this transaction ID, once the orders are known. */
+export function useOrderPaidWith(transactionId: string): Order | undefined {
+  const { data = [] } = useQuery(ordersQuery(useSignedInUserId()))
+  return findOrderByTransactionId(data, transactionId)
 }
 
 /** For finding out what became of an order. */

@@ -49,7 +49,6 @@ export function PaymentStep(props: PaymentStepProps) {
         helpTo={paths.help({ type: 'contactUs' })}
         warning={<ExactAmountNotice due={amount} />}
       />
-      {isPayable && <p className="text-14 text-ink-muted">{t('payFirst')}</p>}
     </CheckoutFrame>
   )
 }

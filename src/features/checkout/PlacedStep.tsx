@@ -1,4 +1,5 @@
-import { paths } from '@/paths'
+import { useOrderPaidWith } from '@/api/hooks/order'
+import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -20,15 +21,25 @@ interface PlacedStepProps {
 /** Step 4: the summary (CHK-13). */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
+  const placed = useOrderPaidWith(order.transactionId)?.id
   return (
     <CheckoutFrame
       step={4}
       move={steps.move}
       onBack={steps.home}
       action={
-        <ButtonLink replace to={paths.home}>
-          {t('purchaseMore')}
-        </ButtonLink>
+        <>
+          <ButtonLink
+            replace
+            kind="secondary"
+            to={placed ? orderPath(placed, false) : paths.orderHistory}
+          >
+            {t('seeOrder')}
+          </ButtonLink>
+          <ButtonLink replace to={paths.home}>
+            {t('purchaseMore')}
+          </ButtonLink>
+        </>
       }
     >
       <div className="flex flex-col items-center gap-2 text-center">
@@ -44,8 +55,8 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
           ]}
         />
       </Card>
-      <ItemLines lines={order.items} />
       <Stages />
+      <ItemLines lines={order.items} />
     </CheckoutFrame>
   )
 }

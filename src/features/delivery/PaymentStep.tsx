@@ -85,10 +85,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
           </Notice>
         }
       />
-      <div>
-        <h2 className="font-700">{t('details')}</h2>
-        {isPayable && <p className="text-14 text-ink-muted">{t('payFirst')}</p>}
-      </div>
+      <h2 className="font-700">{t('details')}</h2>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields form={form} due={charges} />
       </form>
