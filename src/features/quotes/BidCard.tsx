@@ -34,7 +34,7 @@ export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardPr
   return (
     <Card
       tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-2"
     >
       <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
       {canSell && (
@@ -66,7 +66,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   const t = useText('quotes')
   const gain = gainAt(item, bid.price)
   return (
-    <div id={id} className="flex flex-col gap-2">
+    <div id={id} className="flex flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
         {(isBought || isBest) && (
@@ -74,29 +74,31 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
             {t(isBought ? 'bought' : 'bestBid')}
           </p>
         )}
-        <p className="w-full text-14 text-ink-muted">
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-14 text-ink-muted">
           {t('quotedOn')} <DateText date={date} />
         </p>
+        {gain && (
+          <p className="ml-auto">
+            <Gain {...gain} />
+          </p>
+        )}
       </div>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div>
-          <dt className="text-12 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
+          <dt className="text-14 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
           <dd className="text-18 font-700">
             <UnitPrice price={bid.price} decimals={3} />
           </dd>
         </div>
         <div className="ml-auto text-right">
-          <dt className="text-12 text-ink-muted">{t('sellingAmount')}</dt>
+          <dt className="text-14 text-ink-muted">{t('sellingAmount')}</dt>
           <dd className="text-18 font-700">
             <Money amount={lineValue(item.quantity, bid.price)} decimals={0} />
           </dd>
         </div>
       </dl>
-      {gain && (
-        <p>
-          <Gain {...gain} />
-        </p>
-      )}
     </div>
   )
 })

@@ -9,7 +9,7 @@ import { BidCard, type BidState } from './BidCard'
 import { isSameBid, type SaleState } from './sale-submission'
 
 /** Of a card with a profit and its button (px). */
-const USUAL_HEIGHT = 228
+const USUAL_HEIGHT = 200
 
 interface KeyedBid {
   key: string

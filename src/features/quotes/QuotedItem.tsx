@@ -7,7 +7,7 @@ import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactGrid } from '@/ui/FactGrid'
 import { Money, PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { OrderStatus } from './QuotedOrderCard'
@@ -19,13 +19,17 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <ProductImage src={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />
+        <ProductImage src={productPicture(item.sku)} alt="" eager className="w-12 shrink-0" />
         <div className="min-w-0">
           <OrderStatus status={order.status} />
           <p className="text-14 break-words text-ink-muted">{order.displayId}</p>
         </div>
+        <dl className="ml-auto text-right">
+          <dt className="text-14 text-ink-muted">{t('saleStatus')}</dt>
+          <dd className="font-600">{saleWords()}</dd>
+        </dl>
       </div>
-      <DefinitionRows
+      <FactGrid
         rows={[
           { label: t('purchaseDate'), value: <DateText date={order.createdAt} /> },
           {
@@ -41,7 +45,6 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
             label: t('expectedRange', { unit }),
             value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals="exact" />,
           },
-          { label: t('saleStatus'), value: saleWords() },
         ]}
       />
     </Card>

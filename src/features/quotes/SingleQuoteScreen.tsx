@@ -7,7 +7,7 @@ import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
 import { withPendingWork } from '@/api/pending-work'
 import { useReportSubmission } from '@/api/unsaved'
-import { bestPrice } from '@/domain/bids'
+import { bestPrice, gainAt } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
@@ -20,7 +20,10 @@ import { afterNextPaint } from '@/ui/after-next-paint'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useFormatDate } from '@/ui/DateText'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { BidList } from './BidList'
+import type { BidsFigureProps } from './BidsFigure'
+import { LossDialog } from './LossDialog'
 import { withSale } from './item-sale'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
@@ -53,6 +56,11 @@ function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
     </IconButton>
   )
 }
+
+const bidsFigure = onDemand<BidsFigureProps>(
+  'the figure of the quotes',
+  async () => (await import('./BidsFigure')).BidsFigure,
+)
 
 /** Ignore taps for this long (ms) after the content changed: they were aimed at the old one. */
 const SETTLE_TIME = 800
@@ -101,6 +109,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const isActive = orderTone(order.status) === 'active'
   const { isSettled, changes } = useSettled(markOf(bids))
   useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
+  const Figure = useOnDemand(bidsFigure, bids.length > 0 && item.purchasePrice > 0)
 
   useReportSubmission({
     state,
@@ -116,8 +125,10 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     nothingSent: refusal('nothingSent'),
   })
 
-  const confirm = useCallback(
+  const [atLoss, setAtLoss] = useState<Bid>()
+  const sellNow = useCallback(
     (bid: Bid) => {
+      setAtLoss(undefined)
       if (submission.state().kind !== 'unknown' && refuses()) return
       // The finger is answered first. Of two taps in that time the first one counts.
       void withPendingWork(async () => {
@@ -126,6 +137,15 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       })
     },
     [submission, sell, refuses],
+  )
+  const confirm = useCallback(
+    (bid: Bid) => {
+      const isLoss = (gainAt(item, bid.price)?.amount ?? 0) < 0
+      // After an unknown outcome the tap only asks what has become of the sale.
+      if (isLoss && submission.state().kind !== 'unknown') setAtLoss(bid)
+      else sellNow(bid)
+    },
+    [item, submission, sellNow],
   )
 
   return (
@@ -146,6 +166,15 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <BidList {...{ quote, item, canSell, isSettled }} sale={state} onConfirm={confirm} />
       ) : (
         !item.isSold && <NoBids begins={item.dealStartDate} updatedAt={updatedAt} />
+      )}
+      {Figure && <Figure item={item} bids={bids} />}
+      {atLoss && (
+        <LossDialog
+          item={item}
+          bid={atLoss}
+          onSell={sellNow}
+          onClose={() => setAtLoss(undefined)}
+        />
       )}
     </QuotesFrame>
   )

@@ -1,0 +1,140 @@
+import { scaleLinear } from 'd3-scale'
+import { useId, useState } from 'react'
+import type { OrderItem } from '@/api/contract/order-item'
+import type { Bid } from '@/api/contract/quote'
+import { bestPrice, gainAt, highestFirst } from '@/domain/bids'
+import type { UnitPrice as Rate } from '@/domain/money'
+import { plainUnitPrice } from '@/domain/rupees'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { UnitPrice } from '@/ui/Money'
+import { Gain } from './Gain'
+
+/** Of the drawing, which is scaled to its column. */
+const WIDTH = 340
+const EDGE = 12
+const AXIS = 56
+
+export interface BidsFigureProps {
+  item: OrderItem
+  bids: readonly Bid[]
+}
+
+/**
+ * The bids on one axis: who pays more than the purchase price is right of the line. A table behind
+ * it says the same in words.
+ */
+export function BidsFigure({ item, bids }: BidsFigureProps) {
+  const t = useText('quotes')
+  const captionId = useId()
+  const [hasTable, setHasTable] = useState(false)
+  const { purchasePrice, sellingPriceMin, sellingPriceMax } = item
+  const prices = bids.map(({ price }) => price)
+  const best = bestPrice(bids) ?? purchasePrice
+  const hasRange = sellingPriceMax > 0 && sellingPriceMin <= sellingPriceMax
+  const shown = [...prices, purchasePrice, ...(hasRange ? [sellingPriceMin, sellingPriceMax] : [])]
+  const x = scaleLinear()
+    .domain([Math.min(...shown), Math.max(...shown)])
+    .range([EDGE, WIDTH - EDGE])
+  const dots = (wanted: readonly Rate[]) =>
+    wanted.map((price) => `M${x(price).toFixed(1)} ${AXIS}h0`).join('')
+  const label = (price: Rate) => ({
+    x: Math.min(Math.max(x(price), 72), WIDTH - 72),
+    textAnchor: 'middle' as const,
+  })
+
+  return (
+    <figure aria-labelledby={captionId} className="flex flex-col gap-2">
+      <figcaption id={captionId} className="font-700">
+        {t('figure')}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} 96`} aria-hidden="true" className="w-full text-14 tabular-nums">
+        {hasRange && (
+          <rect
+            x={x(sellingPriceMin)}
+            y={AXIS - 14}
+            width={Math.max(2, x(sellingPriceMax) - x(sellingPriceMin))}
+            height={28}
+            className="fill-leaf-100"
+          />
+        )}
+        <path d={`M${EDGE} ${AXIS}H${WIDTH - EDGE}`} className="stroke-hairline-strong" />
+        <path
+          d={`M${x(purchasePrice)} 22V${AXIS + 18}`}
+          strokeWidth={2}
+          strokeDasharray="4 3"
+          className="stroke-ink"
+        />
+        <path
+          d={dots(prices.filter((price) => price < purchasePrice))}
+          strokeWidth={10}
+          strokeLinecap="round"
+          className="stroke-notice-600"
+        />
+        <path
+          d={dots(prices.filter((price) => price >= purchasePrice))}
+          strokeWidth={10}
+          strokeLinecap="round"
+          className="stroke-leaf-600"
+        />
+        <circle
+          cx={x(best)}
+          cy={AXIS}
+          r={9}
+          fill="none"
+          strokeWidth={2}
+          className="stroke-turmeric-500"
+        />
+        <text y={14} {...label(purchasePrice)} className="fill-ink">
+          {t('figurePurchase', { price: plainUnitPrice(purchasePrice) })}
+        </text>
+        <text y={92} {...label(best)} className="fill-leaf-700 font-700">
+          {t('figureBest', { price: plainUnitPrice(best) })}
+        </text>
+      </svg>
+      <Button kind="quiet" aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
+        {t('figureTable')}
+      </Button>
+      {hasTable && <BidsTable item={item} bids={bids} />}
+    </figure>
+  )
+}
+
+function BidsTable({ item, bids }: BidsFigureProps) {
+  const t = useText('quotes')
+  return (
+    <table className="w-full text-14">
+      <thead>
+        <tr className="border-b border-hairline-strong text-left">
+          <th scope="col" className="py-1 pr-3">
+            {t('vendor')}
+          </th>
+          <th scope="col" className="py-1 pr-3 text-right">
+            {t('pricePerUnit', { unit: item.unit })}
+          </th>
+          <th scope="col" className="py-1 text-right">
+            {t('profitOrLoss')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {highestFirst(bids).map((bid, index) => (
+          <tr key={index} className="border-b border-hairline align-top">
+            <td className="py-1 pr-3">{bid.vendorName.trim() || t('unnamedVendor')}</td>
+            <td className="py-1 pr-3 text-right">
+              <UnitPrice price={bid.price} decimals={3} />
+            </td>
+            <td className="py-1 text-right">
+              <GainOf item={item} bid={bid} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function GainOf({ item, bid }: { item: OrderItem; bid: Bid }) {
+  const gain = gainAt(item, bid.price)
+  return gain ? <Gain {...gain} /> : null
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { atNoon, provider } from '@tests/provider'
+import { changeItem, confirmed, confirmSell, open, TURMERIC } from './market'
+
+const sales = () => provider.requests('markQuoteAsSold')
+
+describe('a sale below the purchase price', () => {
+  test('asks once more, with the loss in rupees, and sells nothing until then', async () => {
+    const { user } = await open()
+    // 80 kg bought at 142.50; Malwa Exports bids 139.75.
+    await user.click(await confirmSell('Malwa Exports'))
+    const dialog = await screen.findByRole('dialog', { name: 'You would lose ₹220.00' })
+    expect(dialog).toHaveTextContent('Malwa Exports pays less than you paid.')
+    await user.click(within(dialog).getByRole('button', { name: 'Do not sell' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(sales()).toHaveLength(0)
+
+    await user.click(await confirmSell('Malwa Exports'))
+    await user.click(await screen.findByRole('button', { name: 'Sell at a loss' }))
+    await confirmed()
+    expect(sales()).toHaveLength(1)
+    expect(sales()[0]?.body).toMatchObject({ vendorName: 'Malwa Exports', price: 139.75 })
+  })
+
+  test('is not asked about at the purchase price', async () => {
+    changeItem(TURMERIC, { purchasePrice: 139.75 })
+    const { user } = await open()
+    await user.click(await confirmSell('Malwa Exports'))
+    await confirmed()
+    expect(sales()).toHaveLength(1)
+  })
+})
+
+describe('the figure', () => {
+  const figure = () => screen.findByRole('figure', { name: 'Quotes against your purchase price' })
+
+  test('shows what was paid and the best quote, with a table in words behind it', async () => {
+    atNoon()
+    const { user } = await open()
+    const chart = await figure()
+    expect(chart).toHaveTextContent('You paid ₹142.50')
+    expect(chart).toHaveTextContent('Best ₹156.125')
+    await user.click(within(chart).getByText('Show as a table'))
+    const rows = within(chart).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Shri Balaji Trading Co.₹156.125Profit ₹1,090 (9.56%)',
+      'Krishna Spices₹151.250Profit ₹700 (6.14%)',
+      'Godavari Agro Foods₹149.500Profit ₹560 (4.91%)',
+      'Malwa Exports₹139.750Loss -₹220 (-1.93%)',
+    ])
+  })
+
+  test('is not drawn without a purchase price or without quotes', async () => {
+    changeItem(TURMERIC, { purchasePrice: 0 })
+    await open()
+    await screen.findByRole('heading', { name: '4 vendor quotes' })
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+  })
+})
