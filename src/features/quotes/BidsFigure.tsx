@@ -2,12 +2,13 @@ import { scaleLinear } from 'd3-scale'
 import { useId, useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
-import { bestPrice, gainAt, highestFirst } from '@/domain/bids'
+import { bestPrice, gainAt } from '@/domain/bids'
 import type { UnitPrice as Rate } from '@/domain/money'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { UnitPrice } from '@/ui/Money'
+import { keyedBids } from './BidList'
 import { Gain } from './Gain'
 
 /** Of the drawing, which is scaled to its column. */
@@ -118,8 +119,8 @@ function BidsTable({ item, bids }: BidsFigureProps) {
         </tr>
       </thead>
       <tbody>
-        {highestFirst(bids).map((bid, index) => (
-          <tr key={index} className="border-b border-hairline align-top">
+        {keyedBids(bids).map(({ key, bid }) => (
+          <tr key={key} className="border-b border-hairline align-top">
             <td className="py-1 pr-3">{bid.vendorName.trim() || t('unnamedVendor')}</td>
             <td className="py-1 pr-3 text-right">
               <UnitPrice price={bid.price} decimals={3} />

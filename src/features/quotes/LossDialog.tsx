@@ -17,7 +17,7 @@ interface LossDialogProps {
 /** Asks once more before a sale below the purchase price, with the loss in rupees. */
 export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
   const t = useText('quotes')
-  const loss = paise(-(gainAt(item, bid.price)?.amount ?? 0))
+  const loss = paise(0 - (gainAt(item, bid.price)?.amount ?? 0))
   return (
     <Dialog
       open
