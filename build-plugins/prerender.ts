@@ -91,11 +91,9 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     bundle: Rolldown.OutputBundle,
   ): Promise<void> {
     const template = templateOf(folder)
-    // On its way with the entry, which waits for it (src/main.tsx).
-    const preloadConfig = app.env.mock
-      ? ''
-      : '<link rel="preload" as="fetch" crossorigin href="/config.json">'
-    const page = (parts: Parts) => template({ ...parts, head: preloadConfig + parts.head })
+    // The mocked provider has a configuration of its own.
+    const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
+    const page = (parts: Parts) => template({ ...parts, head: fetchConfig + parts.head })
     const scripts = (path: string) => scriptsOf(bundle, config.root, routeModules.get(path) ?? [])
 
     for (const path of app.publicPaths) {

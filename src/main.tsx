@@ -25,19 +25,6 @@ function isAsBuilt(root: HTMLElement): boolean {
   )
 }
 
-/**
- * Reads `/config.json`: variables given where the app is served, over those of the build. False when the app cannot start with
- * them, which the page then says.
- */
-async function configure(root: HTMLElement): Promise<boolean> {
-  const response = await fetch('/config.json').catch(() => undefined)
-  const text = await response?.text()
-  // As the build publishes it.
-  if (text === '{}\n') return true
-  const { applyConfig } = await import('@/boot/served-config')
-  return applyConfig(root, response?.status, text)
-}
-
 /** Nobody waits for it (ms). */
 const KEEP_AFTER = 4000
 
@@ -74,7 +61,9 @@ async function start(): Promise<void> {
       document.documentElement.lang = 'en'
     }
   }
-  if (!__MOCK__ && import.meta.env.PROD && !(await configure(root))) return
+  const config = await window.servedConfig
+  // The page says why it does not start with them.
+  if (config && !(await import('@/boot/served-config')).applyConfig(root, config)) return
   // As transitions: drawn in pieces, with room between them for a finger.
   if (isAsBuilt(root)) {
     startTransition(() => {

@@ -47,6 +47,16 @@ export function chooseLanguage(scripts: Record<string, string[]>): void {
   }
 }
 
+/** In the head of every page: asks for `config.json` (served-config.tsx). */
+export function fetchConfig(): void {
+  window.servedConfig = fetch('/config.json')
+    .then(async (response) => {
+      const text = await response.text()
+      return text === '{}\n' ? undefined : { status: response.status, text }
+    })
+    .catch(() => ({ status: 0, text: '' }))
+}
+
 /**
  * In the head of every public page: the browser itself submits no form. A press on Login before hydration would put the
  * password in the address.
@@ -55,8 +65,16 @@ export function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault())
 }
 
+/** What the host answered for `config.json`; status 0 when it did not. */
+export interface ServedConfig {
+  status: number
+  text: string
+}
+
 declare global {
   interface Window {
+    /** Undefined where the file is empty, as the build publishes it. */
+    servedConfig?: Promise<ServedConfig | undefined>
     /** Repeats the press held on a prerendered page. Called once the screen is hydrated, or has failed. */
     replayPress?: () => void
   }

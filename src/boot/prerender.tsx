@@ -22,6 +22,7 @@ import type { ShellRoute } from './inline-scripts'
 export { env }
 export {
   claimPath,
+  fetchConfig,
   holdPress,
   preloadRoute,
   preventNativeSubmit,

@@ -7,6 +7,7 @@ import { paths } from '@/paths'
 import { reloadPage } from '@/session/page'
 import { TextProvider, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import type { ServedConfig } from './inline-scripts'
 
 /** Names variables and never holds their values. */
 export class ConfigError extends Error {
@@ -26,7 +27,7 @@ const configuredPages: (string | undefined)[] = [paths.publicHelp, paths.userGui
  * Takes the values of `config.json`, as it was answered. False when they are malformed or could not be had: the app must not
  * go on with the payee of another environment.
  */
-export function applyConfig(root: HTMLElement, status = 0, text = ''): boolean {
+export function applyConfig(root: HTMLElement, { status, text }: ServedConfig): boolean {
   try {
     if (status === 0 || status >= 500) throw new Error('config.json could not be loaded')
     // A host without the file answers 404, or with a page.
