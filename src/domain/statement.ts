@@ -103,7 +103,7 @@ export function statementOf(
   ]
     .map((entry) => ({ entry, day: indianDay(entry.date) ?? '' }))
     .filter(({ day }) => isWithin(day, period))
-    .toSorted((a, b) => b.day.localeCompare(a.day))
+    .sort((a, b) => b.day.localeCompare(a.day))
     .map(({ entry }) => entry)
   return { entries, totals: totalsOf(entries) }
 }

@@ -17,7 +17,13 @@ import { Money } from './Money'
 import { Notice } from './Notice'
 import { PaymentAccount, type PaymentAccountProps } from './PaymentAccount'
 import { RadioCards } from './RadioCards'
-import { UpiPayment } from './UpiPayment'
+import type { UpiPaymentProps } from './UpiPayment'
+import { onDemand, useOnDemand } from './use-on-demand'
+
+const upiPayment = onDemand<UpiPaymentProps>(
+  'the payment by UPI',
+  async () => (await import('./UpiPayment')).UpiPayment,
+)
 
 export interface PaymentWaysProps {
   amount: Paise
@@ -40,6 +46,7 @@ export function PaymentWays(props: PaymentWaysProps) {
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   const isPayable = hasPayee(method, account)
+  const UpiPayment = useOnDemand(upiPayment, hasPayee('upi', account))
   const byUpi = {
     value: 'upi' as const,
     label: t('byUpi'),
@@ -76,7 +83,7 @@ export function PaymentWays(props: PaymentWaysProps) {
       />
       {isPayable ? (
         <>
-          {method === 'upi' && (
+          {method === 'upi' && UpiPayment && (
             <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
           )}
           <PaymentAccount {...bankAccount} />

@@ -18,7 +18,7 @@ import { useCheckoutDraft } from './checkout-draft'
 import { orderRequest, orderSummary } from './order-request'
 import { useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
-import { PlacedStep } from './PlacedStep'
+import type { PlacedStepProps } from './PlacedStep'
 import { ReviewStep } from './ReviewStep'
 import { TransactionStep } from './TransactionStep'
 import { useFreshCart } from './use-fresh-cart'
@@ -28,12 +28,18 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
+import { WaitingList } from '@/ui/Skeleton'
 import { useOnLeave } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 
 const drawing = onDemand<object>(
   'the drawing of an empty cart',
   async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
+)
+
+const placedStep = onDemand<PlacedStepProps>(
+  'the placed order',
+  async () => (await import('./PlacedStep')).PlacedStep,
 )
 
 /** CHK-2. */
@@ -48,6 +54,15 @@ function EmptyCart({ onBack }: { onBack: () => void }) {
         title={t('emptyCart')}
         action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
       />
+    </Screen>
+  )
+}
+
+function OnItsWay() {
+  const titles = useText('titles')
+  return (
+    <Screen title={titles('checkout')}>
+      <WaitingList />
     </Screen>
   )
 }
@@ -69,8 +84,10 @@ export function CheckoutScreen() {
   })
   useOnLeave(paths.checkout, submission.clearSeen)
 
-  if (isPlaced && (wanted === 4 || isNews))
-    return <PlacedStep steps={steps} order={state.request} />
+  const isShown = isPlaced && (wanted === 4 || isNews)
+  // Fetched beside the first steps: when it is needed, the network may be gone.
+  const PlacedStep = useOnDemand(placedStep, true, isShown)
+  if (isShown) return PlacedStep ? <PlacedStep steps={steps} order={state.request} /> : <OnItsWay />
   return <OpenCheckout {...{ submission, state, steps }} />
 }
 

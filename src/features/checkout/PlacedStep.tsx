@@ -13,7 +13,7 @@ import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
 import type { Steps } from './use-steps'
 
-interface PlacedStepProps {
+export interface PlacedStepProps {
   steps: Steps
   order: OrderSummary
 }

@@ -6,7 +6,7 @@ import { useOrderItem } from '@/api/hooks/order'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { AcceptedStep } from './AcceptedStep'
-import { PaidStep } from './PaidStep'
+import type { PaidStepProps } from './PaidStep'
 import { PaymentStep } from './PaymentStep'
 import { RequestStep } from './RequestStep'
 import { chargesOf, useDelivery } from './use-delivery'
@@ -19,6 +19,8 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
+import { WaitingList } from '@/ui/Skeleton'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { ItemCard } from './ItemCard'
 
 interface NotDeliverableProps {
@@ -47,6 +49,20 @@ function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
   )
 }
 
+function OnItsWay() {
+  const titles = useText('titles')
+  return (
+    <Screen title={titles('deliveryRequest')}>
+      <WaitingList />
+    </Screen>
+  )
+}
+
+const paidStep = onDemand<PaidStepProps>(
+  'the paid delivery',
+  async () => (await import('./PaidStep')).PaidStep,
+)
+
 /** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {
   const { productId = '', orderId = '' } = useParams()
@@ -71,8 +87,11 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
+  // Fetched beside the first steps: when it is needed, the network may be gone.
+  const PaidStep = useOnDemand(paidStep, true, step === 3)
   if (isOver) return <NotDeliverable order={order} item={item} onBack={steps.leave} />
-  if (step === 3) return <PaidStep {...{ order, item, delivery, steps }} />
+  if (step === 3)
+    return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <OnItsWay />
   if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
   if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
   if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />

@@ -50,7 +50,7 @@ function WhatNow({ item, isVerified }: WhatNowProps) {
   return <WhatNext title={t('next')} stages={stages} />
 }
 
-interface PaidStepProps {
+export interface PaidStepProps {
   order: Order
   item: OrderItem
   delivery: Delivery
