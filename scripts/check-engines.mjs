@@ -14,6 +14,7 @@ import { root } from './build-folders.mjs'
 /** What the style may use, and why nobody misses it in a browser without. */
 const accepted = {
   'css-clip-path': 'inset() works everywhere; only url() does not.',
+  'css-grid-animation': 'An error is there at once instead of sliding open.',
   'css-hyphens': 'A long word is cut elsewhere.',
   'css-lch-lab': 'Tailwind repeats each colour in rgb before it.',
   'css-marker-pseudo': 'Colours a bullet.',

@@ -9,7 +9,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
-interface AgreedCartChangedProps {
+export interface AgreedCartChangedProps {
   agreed: readonly CartLine[]
   /** The cart as it is now. */
   lines: readonly CartLine[]

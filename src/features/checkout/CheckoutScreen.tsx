@@ -13,7 +13,7 @@ import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
-import { AgreedCartChanged } from './AgreedCartChanged'
+import type { AgreedCartChangedProps } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
 import { orderRequest, orderSummary } from './order-request'
 import { useOrderSubmission } from './order-submission'
@@ -35,6 +35,11 @@ import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 const drawing = onDemand<object>(
   'the drawing of an empty cart',
   async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
+)
+
+const agreedCartChanged = onDemand<AgreedCartChangedProps>(
+  'what changed after the payment',
+  async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
 )
 
 const placedStep = onDemand<PlacedStepProps>(
@@ -99,6 +104,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const address = useSelectedAddress()
   const draft = useCheckoutDraft(useSignedInUserId())
   const placeOrder = usePlaceOrder()
+  const AgreedCartChanged = useOnDemand(agreedCartChanged, true)
   const readCart = useFreshCart()
   const { isRefused, refuses } = useOfflineRefusal()
   const formId = useId()
@@ -153,7 +159,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     return <ReviewStep {...{ steps, lines, user, address, agreed }} onAgree={draft.agree} />
   }
   const due = bill(agreed).totalWithFee
-  const changes = !isHeld && !isSameCart(agreed, lines) && (
+  const isChanged = !isHeld && !isSameCart(agreed, lines)
+  const changes = isChanged && AgreedCartChanged && (
     <AgreedCartChanged
       {...{ agreed, lines, isAsAgreed }}
       formId={step === 3 ? formId : undefined}

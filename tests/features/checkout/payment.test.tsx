@@ -48,11 +48,13 @@ describe('step 2, the payment', () => {
     expect(screen.queryByRole('link', { name: 'Open UPI app' })).not.toBeInTheDocument()
     await user.click(upi())
     expect(upi()).toBeChecked()
-    expect(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open UPI app' })).toHaveAttribute(
       'href',
       'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=21260.78&cu=INR',
     )
     expect(screen.getByText(/RuPay credit card.*deducted from the purchase amount/)).toBeVisible()
+    // Nobody can scan the phone in their own hand.
+    await user.click(button('Show QR for another phone'))
     expect(
       await screen.findByRole('img', { name: 'QR code to pay ₹21,260.78 by UPI' }),
     ).toBeVisible()
