@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
 import { fillTransaction, ordersPaidWith } from '@tests/features/checkout/walk'
 import { item, open as openDelivery, openPayment } from '@tests/features/delivery/walk'
-import { bidCards, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
+import { bidCards, changeBids, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
 import { orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { visit } from '@tests/visit'
 import { savedFiles } from './saved-files'
@@ -116,6 +116,8 @@ export const tradeWrites = {
   },
   markQuoteAsSold: {
     async open() {
+      // Only bids with a profit: a sale at a loss asks once more.
+      changeBids(TURMERIC, (bids) => bids.slice(0, 2))
       const { user } = await visit(single(TURMERIC), { as: 'savita' })
       await bidCards()
       return user
