@@ -1,27 +1,11 @@
 // @ts-check
 /** `npm run contract`: compares a provider's answers with src/api/contract; contract/README.md. */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from './build-folders.mjs'
+import { documentedReaders } from './documented-readers.mjs'
 import { importSource } from './import-source.mjs'
 
 const usage = `npm run contract -- --host https://api.example.com [--strict]
 with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
-
-const contract = join(root, 'src/api/contract')
-
-/**
- * The contract's liberal readers take nearly anything: what the provider documents stands in for them.
- * @type {import('vite').Plugin}
- */
-const documentedReaders = {
-  name: 'documented-readers',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './readers' && importer?.startsWith(contract)
-      ? join(root, 'scripts/contract/wire-readers.ts')
-      : null,
-}
 
 /** @param {string[]} args */
 function readOptions(args) {

@@ -56,7 +56,11 @@ export const withSource = <Schema extends z.ZodMiniType>(schema: Schema) => sche
 export const bareOrWrapped = <Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) =>
   z.union([schema, ...keys.map((key) => z.object({ [key]: schema }))])
 
-/** Only success is used: the answer may hold anything. */
-export const done = () => z.unknown()
-export const file = () => z.unknown()
-export const placedOrderId = () => z.unknown()
+/** Only success is used: the answer may hold anything else. */
+export const done = () =>
+  z.looseObject({ success: z.optional(z.boolean()), message: z.optional(z.string()) })
+export const file = () =>
+  z.unknown().register(z.globalRegistry, { contentMediaType: 'application/pdf' })
+
+const order = z.looseObject({ orderId: z.string() })
+export const placedOrderId = () => z.union([order, z.looseObject({ order })])

@@ -1,0 +1,102 @@
+/** The contract as an OpenAPI document. */
+import * as z from 'zod/mini'
+import { addressOf, type AnyEndpoint } from '@/api/endpoint'
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/api/contract/*.ts', { eager: true })
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'call' in value && 'method' in value
+
+const endpoints = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint)
+  .toSorted((one, other) => one.call - other.call)
+
+/** The path with the parameter names of the first call there: OpenAPI knows one name for each place. */
+function templateOf(endpoint: AnyEndpoint): string {
+  const shapeOf = (one: AnyEndpoint) => addressOf(one).replace(/:\w+/g, ':')
+  const first = endpoints.find((other) => shapeOf(other) === shapeOf(endpoint)) ?? endpoint
+  return addressOf(first).replace(/:(\w+)/g, '{$1}')
+}
+
+/** What is sent: transforms have only an input. */
+function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+  return rest
+}
+
+/** `placeOrder` as `Place order`. */
+function titleOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function contentOf(schema: Record<string, unknown>) {
+  const { contentMediaType = 'application/json' } = schema
+  return { content: { [String(contentMediaType)]: { schema } } }
+}
+
+function operationOf(
+  { call, name, method, path, query = [], request, response }: AnyEndpoint,
+  template: string,
+) {
+  const inPath = [...template.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
+  const parameters = [
+    ...inPath.map((parameter) => ({
+      name: parameter,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...query.map((parameter) => ({ name: parameter, in: 'query', schema: { type: 'string' } })),
+    ...(method === 'GET' ? [] : [{ $ref: '#/components/parameters/forgeryToken' }]),
+  ]
+  return {
+    operationId: name,
+    summary: titleOf(name),
+    description: `API-${String(call)} of docs/specification.md.`,
+    tags: [path.split('/')[1]],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: { required: true, ...contentOf(schemaOf(request)) } }),
+    responses: {
+      '200': { description: 'Success', ...contentOf(schemaOf(response)) },
+      default: { $ref: '#/components/responses/failure' },
+    },
+  }
+}
+
+export function openapi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const path = templateOf(endpoint)
+    const method = endpoint.method.toLowerCase()
+    paths[path] = { ...paths[path], [method]: operationOf(endpoint, path) }
+  }
+  const text = { type: 'string' }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The provider',
+      version: '1',
+      description: 'Made by `npm run openapi` from src/api/contract. Do not edit.',
+    },
+    servers: [{ url: 'http://localhost:4400', description: 'npm run provider' }],
+    paths,
+    components: {
+      parameters: {
+        forgeryToken: {
+          name: 'X-XSRF-TOKEN',
+          in: 'header',
+          description: 'Repeats the cookie `XSRF-TOKEN`, once there is one.',
+          schema: text,
+        },
+      },
+      responses: {
+        failure: {
+          description: 'A refusal or a failure',
+          ...contentOf({ type: 'object', properties: { message: text, error: text } }),
+        },
+      },
+    },
+  }
+}

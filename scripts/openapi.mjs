@@ -1,0 +1,20 @@
+// @ts-check
+/** `npm run openapi`: writes docs/openapi.json, the provider's calls as src/api/contract has them. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { root } from './build-folders.mjs'
+import { documentedReaders } from './documented-readers.mjs'
+import { importSource } from './import-source.mjs'
+import { isMain } from './is-main.mjs'
+
+export const openapiFile = join(root, 'docs/openapi.json')
+
+export async function openapiText() {
+  /** @type {typeof import('./contract/openapi.ts')} */
+  const { openapi } = await importSource('scripts/contract/openapi.ts', [documentedReaders])
+  const options = await resolveConfig(openapiFile)
+  return format(JSON.stringify(openapi()), { ...options, filepath: openapiFile })
+}
+
+if (isMain(import.meta)) writeFileSync(openapiFile, await openapiText())
