@@ -38,6 +38,22 @@ async function expectClosed() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
+describe('the billing address is', () => {
+  // "the selected one is found by matching the stored selectedAddress id"; ADR-2.
+  test.each([
+    ['the stored one', shop, farm, shopLine],
+    ["the user's own selectedAddress where nothing is stored", '', shop, shopLine],
+    ["the user's own selectedAddress where the stored one is gone", '66f0', shop, shopLine],
+    ['the first one where the user has selected none', '', null, farmLine],
+  ])('%s', async (_, stored, own, line) => {
+    const savita = provider.world.people[ids.savita]
+    if (savita) savita.user.selectedAddress = own
+    if (stored) localStorage.setItem('selectedAddress', stored)
+    await visit('/cart', { as: 'savita' })
+    expect(billTo()).toHaveTextContent(line)
+  })
+})
+
 describe('choosing', () => {
   test('shows each address, and marks the selected one', async () => {
     const { list } = await openSheet()
