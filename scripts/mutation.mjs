@@ -4,7 +4,7 @@
  * (`-- cart offline`) only those parts. Reports: `.build/reports/mutation/`.
  */
 import { spawnSync } from 'node:child_process'
-import { renameSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 
 /**
  * What is broken, and the tests that may notice: `pure` ones run in Node, `dom` ones with a page and the mocked provider. No
@@ -54,9 +54,9 @@ for (const name of names.length > 0 ? names : Object.keys(parts)) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) process.exitCode = 1
-  for (const kind of ['html', 'json'])
-    renameSync(
-      `.build/reports/mutation/mutation.${kind}`,
-      `.build/reports/mutation/${name}.${kind}`,
-    )
+  // A run that was stopped has no report.
+  for (const kind of ['html', 'json']) {
+    const report = `.build/reports/mutation/mutation.${kind}`
+    if (existsSync(report)) renameSync(report, `.build/reports/mutation/${name}.${kind}`)
+  }
 }
