@@ -8,7 +8,7 @@ interface UnthrottledSuspenseProps {
 
 /**
  * Suspense that reveals its children as soon as they have loaded. React throttles reveals to one in
- * 300 ms, but only those of its own retries: a transition on every load renders the children anew.
+ * 300 ms, but only those of its own retries: a transition on every load renders the children again.
  */
 export function UnthrottledSuspense({ fallback, children }: UnthrottledSuspenseProps) {
   const [, setLoads] = useState(0)

@@ -54,9 +54,13 @@ async function isHostAnswering(): Promise<boolean> {
 function reloadOnce(): boolean {
   const state = window.history.state as object | null
   // In a later step of a flow somebody may be paying.
-  if (hasPendingWork() || /[?&]step=/.test(window.location.search) || (state && 'anew' in state))
+  if (
+    hasPendingWork() ||
+    /[?&]step=/.test(window.location.search) ||
+    (state && 'reloaded' in state)
+  )
     return false
-  window.history.replaceState({ ...state, anew: true }, '')
+  window.history.replaceState({ ...state, reloaded: true }, '')
   reloadPage()
   return true
 }

@@ -51,7 +51,7 @@ export function useOfflineSince(): number | undefined {
 /** Makes what failed try again (the boundaries follow `useRetryCount`). */
 export function requestRetry(): void {
   retries += 1
-  // Calls that are tried again report anew; where there are none, an old failure must not stay.
+  // Calls that are tried again report again; where there are none, an old failure must not stay.
   lastCallReached = true
   isForbidden = false
   publish()

@@ -50,7 +50,7 @@ export function notFound({ name }: { name: string }): ApiError {
   return new ApiError({ kind: 'not-found', call: name, message, outcomeUnknown: false })
 }
 
-/** The network or the provider is out of reach: trying again may help. */
+/** The network or the provider is unavailable: trying again may help. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'offline' || error.kind === 'unavailable')
 }

@@ -6,7 +6,7 @@ export type Paise = number & { readonly __unit: 'paise' }
 /** A rate per unit in whole millionths of a rupee: a bid may be ₹156.12545 per kg. */
 export type UnitPrice = number & { readonly __unit: 'millionths of a rupee per unit' }
 
-/** Decimals of a rupee that a rate per unit is kept with. */
+/** Decimals of a rupee in a rate per unit. */
 export const RATE_PLACES = 6
 
 /** Throws RangeError unless `n` is a safe integer. */

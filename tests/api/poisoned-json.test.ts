@@ -74,7 +74,7 @@ test('nor does one make an unsold item sold', async () => {
 
 test('nor does one get into a draft', () => {
   sessionStorage.setItem('sauda.draft.tried', '{"__proto__":{"hurt":true},"a":"b"}')
-  const kept = draft('tried', z.object({ a: z.string() })).read()
-  expect(kept).toEqual({ a: 'b' })
-  expect(hurtPlaces(kept)).toEqual([])
+  const saved = draft('tried', z.object({ a: z.string() })).read()
+  expect(saved).toEqual({ a: 'b' })
+  expect(hurtPlaces(saved)).toEqual([])
 })

@@ -28,7 +28,7 @@ export interface FaultyAnswer {
   name: string
   means: Meaning
   fault?: Omit<Fault, 'call'>
-  /** Kept back for as long as the test likes: nothing that the person does makes it come. */
+  /** Held back until the test releases it. */
   late?: true
 }
 

@@ -20,7 +20,7 @@ test('the sweep holds every call there is, against every answer', () => {
   // Past the reporter, which is silent about what passes.
   writeSync(
     STDOUT,
-    `\nFault sweep: ${names.length} calls × ${answers.length} answers = ${all} cases at the provider's door; ${countDue()} of ${all} on screens\n`,
+    `\nFault sweep: ${names.length} calls × ${answers.length} answers = ${all} cases of call.ts; ${countDue()} of ${all} on screens\n`,
   )
 })
 

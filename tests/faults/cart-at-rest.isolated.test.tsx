@@ -15,7 +15,7 @@ import { LONG, schedules } from './schedules'
 type Send = (call: string, args: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>
 const wire = vi.hoisted(() => ({ send: (() => Promise.reject(new Error('no wire'))) as Send }))
 
-/** The provider's door, so that thousands of carts take seconds. What goes through it is the app's own. */
+/** Replaces the network, so that thousands of carts take seconds. */
 vi.mock('@/api/call', () => ({
   call: ({ name }: { name: string }, ...rest: [unknown]) => wire.send(name, ...rest),
 }))
@@ -278,7 +278,7 @@ async function live(deeds: readonly Deed[]) {
 }
 
 it(
-  'at rest the cart on the screen is the provider’s, whatever was done, lost, overtaken and loaded anew',
+  'at rest the cart on the screen is the provider’s, whatever was done, lost, overtaken and reloaded',
   async () => {
     signInAs('savita')
     await fc.assert(
@@ -288,7 +288,7 @@ it(
         if (wanted)
           expect(held).toEqual([...wanted].map(([id, many]) => `${id}=${many}`).toSorted())
       }),
-      { ...schedules({ gate: 40, nightly: 5_000 }), examples: onceLost },
+      { ...schedules({ every: 40, nightly: 5_000 }), examples: onceLost },
     )
   },
   LONG,

@@ -243,7 +243,7 @@ it(
         expect(world.cart.queue.hasFailed()).toBe(false)
         expect(world.cart.remembered()).toEqual([])
       }),
-      schedules({ gate: 300, nightly: 5_000 }),
+      schedules({ every: 300, nightly: 5_000 }),
     )
     vi.useRealTimers()
   },

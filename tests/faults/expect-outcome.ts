@@ -35,7 +35,7 @@ function send(name: CallName, provider: Provider): Promise<unknown> {
     : download(endpoint as Parameters<typeof download>[0], args)
 }
 
-/** What the one door to the provider makes of this answer: its result, or one error that says what of. One request, whatever comes. */
+/** Expects the result, or the one ApiError, of this answer; and one request, whatever comes. */
 export async function expectOutcome(name: CallName, answer: FaultyAnswer, provider: Provider) {
   const { means, fault, late } = answer
   if (name === 'payDelivery') provider.scenario('delivery-accepted')

@@ -5,7 +5,7 @@ let names: string[] = []
 /** The names of the files that were saved since `watchSavedFiles`. */
 export const savedFiles = (): readonly string[] => names
 
-/** jsdom cannot save files: this is the browser's door, not ours. */
+/** jsdom cannot save files. */
 export function watchSavedFiles(): void {
   names = []
   URL.createObjectURL = () => 'blob:file'

@@ -4,10 +4,10 @@ import fc from 'fast-check'
  * Few in every `npm test`, many in `npm run test:nightly`, and fewest for each mutant of `npm run mutation`. fast-check
  * prints the seed and the path of a failure.
  */
-export function schedules({ gate, nightly }: { gate: number; nightly: number }) {
+export function schedules({ every, nightly }: Record<'every' | 'nightly', number>) {
   const { PROPERTY_RUNS, SWEEP } = process.env
   if (PROPERTY_RUNS) return { numRuns: Number(PROPERTY_RUNS), endOnFailure: true }
-  return { numRuns: SWEEP === 'all' ? nightly : gate }
+  return { numRuns: SWEEP === 'all' ? nightly : every }
 }
 
 /** Long enough for the nightly number on a busy machine (ms). */

@@ -77,9 +77,9 @@ it.each(uses)(
           let record: SubmissionRecord<string> = { attempts: [] }
           const { openTab, mostAtOnce, mend } = device(s, writes, asks)
 
-          function open(kept?: SubmissionOutcome<string>) {
+          function open(before?: SubmissionOutcome<string>) {
             const tab = openTab()
-            let outcome = kept
+            let outcome = before
             const submission = createSubmission<string, Holdings, 'id-used' | 'changed'>({
               record: { read: () => record, write: (next) => (record = next) },
               outcome: { read: () => outcome, write: (next) => (outcome = next) },
@@ -147,7 +147,7 @@ it.each(uses)(
           expect(['done', 'blocked']).toContain(at(0).submission.state().kind)
         },
       ),
-      schedules({ gate: 500, nightly: 10_000 }),
+      schedules({ every: 500, nightly: 10_000 }),
     )
   },
   LONG,
@@ -230,7 +230,7 @@ it(
           expect(at(0).submission.state().kind).toBe('blocked')
         },
       ),
-      schedules({ gate: 500, nightly: 10_000 }),
+      schedules({ every: 500, nightly: 10_000 }),
     )
   },
   LONG,

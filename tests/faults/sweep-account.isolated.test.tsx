@@ -6,7 +6,7 @@ import { sweepWrite } from './sweep-write'
 import type { WriteRow } from './write-row'
 import { accountWrites } from './writes-account'
 
-// jsdom cannot load pages: this is the browser's door, not ours.
+// jsdom cannot load pages.
 vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
 
 beforeEach(() => {

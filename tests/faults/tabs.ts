@@ -69,7 +69,7 @@ export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
         if (fate === 'refused') throw new Refused()
         if (fate !== 'ok') throw new Dropped()
       },
-      /** The tab is closed or loaded anew: the browser takes its lock away. */
+      /** The tab is closed or reloaded: the browser releases its lock. */
       close(): void {
         isAlive = false
         inFlight -= own

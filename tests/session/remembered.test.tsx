@@ -55,7 +55,7 @@ describe('a full page load', () => {
     deviceStore.clear()
   })
 
-  it('loads the same page anew', () => {
+  it('reloads the same page', () => {
     const location = stubLocation()
     reloadPage()
     expect(location.reload).toHaveBeenCalledOnce()

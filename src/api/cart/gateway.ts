@@ -33,7 +33,7 @@ export interface CartGateway {
   set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
   remove(productId: string, options: SendOptions): Promise<unknown>
   empty(signal: AbortSignal): Promise<unknown>
-  /** Reads the cart anew. Resolves once it has been read, however late. */
+  /** Reads the cart again. Resolves once it has been read, however late. */
   refresh(): Promise<void>
   /** Stores all edits that a later page is to send. */
   remember(edits: readonly CartEdit[]): void
@@ -92,7 +92,7 @@ export function createCartGateway(
       await writes.remove({ lineId: line.id, keepalive, signal })
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
-      // It is gone, or was added anew under another id.
+      // It is gone, or was added again under another id.
       const renewed = await readLine(productId)
       if (renewed) await writes.remove({ lineId: renewed.id, keepalive, signal })
     }

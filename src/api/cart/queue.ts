@@ -136,7 +136,7 @@ export function createCartQueue(gateway: CartGateway) {
     return offlineRound ? [...requestsUnderWay(), offlineRound] : requestsUnderWay()
   }
 
-  /** Reads the cart anew once nothing is under way: what it then holds need not be laid over it. */
+  /** Reads the cart again once nothing is pending: then saved edits need not be applied to it any more. */
   async function refreshWhenIdle(): Promise<void> {
     if (pending().length > 0 || all().some((line) => line.isDue || line.typed)) return
     const saved = all().flatMap(({ edit }) =>

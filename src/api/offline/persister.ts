@@ -52,7 +52,7 @@ export async function findCached(
   setTimeout(() => {
     if (!isTheirs() || client.getQueryCache().get(queryHash) !== query) return
     query.setState({ dataUpdatedAt: entry.time, isInvalidated: true })
-    mark(client, queryHash, entry.time)
+    showAge(client, queryHash, entry.time)
     answer.then(
       (late) => isStillCached() && client.setQueryData(queryKey, late),
       // `call` has logged it, and the cached answer stays on screen.
@@ -113,14 +113,14 @@ const yieldToMain = (): Promise<void> =>
     ? scheduler.postTask(() => undefined)
     : new Promise((resolve) => setTimeout(resolve))
 
-const marked = new WeakMap<QueryClient, Map<string, number>>()
+const cachedTimes = new WeakMap<QueryClient, Map<string, number>>()
 
 /** Makes the status strip say how old this is, for as long as it is shown. */
-function mark(client: QueryClient, hash: string, time: number): void {
-  const known = marked.get(client)
+function showAge(client: QueryClient, hash: string, time: number): void {
+  const known = cachedTimes.get(client)
   const times = known ?? new Map<string, number>()
   times.set(hash, time)
-  marked.set(client, times)
+  cachedTimes.set(client, times)
   const cache = client.getQueryCache()
 
   function tell(): void {

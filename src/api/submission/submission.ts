@@ -40,7 +40,7 @@ export interface SubmissionOutcome<Request> {
 }
 
 export interface SubmissionGateway<Request, Snapshot> {
-  /** Shared by all tabs, and outlives them: read anew each time. */
+  /** Shared by all tabs, and outlives them: read it every time. */
   record: {
     read(): SubmissionRecord<Request>
     write(record: SubmissionRecord<Request>): void

@@ -121,7 +121,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     queue,
     sent,
     server,
-    /** How often the cart was read anew. */
+    /** How often the cart was read again. */
     reads: () => reads,
     words: () => sent.map(({ what }) => what),
     open: () => sent.filter((request) => request.isOpen()),

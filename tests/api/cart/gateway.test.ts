@@ -76,7 +76,7 @@ describe('removing a line', () => {
     expect(stored()).toBeNull()
   })
 
-  it('finds the new id of a line that was added anew meanwhile', async () => {
+  it('finds the new id of a line that was added again meanwhile', async () => {
     const line = firstLine()
     savita().cart = savita().cart.map((each) => (each === line ? { ...line, _id: 'new' } : each))
     await remove(wheat())

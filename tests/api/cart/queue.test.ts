@@ -148,7 +148,7 @@ describe('one request per line at a time, latest wins', () => {
     expect(stateOf('a')).toBe('saving')
   })
 
-  it('reads the cart anew once, when everything is at rest', async () => {
+  it('reads the cart again once, when nothing is pending', async () => {
     const { queue, sent, reads } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('b', 1), kilos(2))

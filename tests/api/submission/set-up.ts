@@ -36,7 +36,7 @@ export function setUp({
   let time = 0
   let last: Promise<void> = Promise.resolve()
 
-  /** A new tab, or one that is loaded anew. */
+  /** A new tab, or one that is reloaded. */
   function openTab(tab = outcomes.push(undefined) - 1) {
     const submission = createSubmission<string, string[], 'used'>({
       record: {
