@@ -119,6 +119,7 @@ test('500 bids: highest first to the last one, in a page that stays small', asyn
   await expect(last).toBeVisible()
   await expect(last).toContainText('Loss')
   await last.getByRole('button', { name: 'Confirm Sell' }).click()
+  await page.getByRole('button', { name: 'Sell at a loss' }).click()
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
 })
 

@@ -9,8 +9,6 @@ export const link = (name: string | RegExp) => screen.getByRole('link', { name }
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** Waits for the screen with this title. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-/** The value that a label belongs to. */
-export const figure = (label: string) => screen.getByText(label).closest('div')
 export const address = () => window.location.pathname + window.location.search
 /** The status strip. */
 export const strip = () => screen.getAllByRole('status')[0]

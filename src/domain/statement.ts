@@ -71,7 +71,7 @@ export type StatementEntry = EntryBase &
     | { kind: 'reward'; name: string; amount: Paise }
   )
 
-export interface StatementTotals {
+interface StatementTotals {
   purchases: Paise
   fees: Paise
   sales: Paise

@@ -13,9 +13,6 @@ export function StatementTable({ entries }: { entries: readonly StatementEntry[]
       <thead>
         <tr className="border-b border-hairline-strong text-left text-ink-muted">
           <th scope="col" className="py-2 pr-3 font-600">
-            {t('date')}
-          </th>
-          <th scope="col" className="py-2 pr-3 font-600">
             {t('entry')}
           </th>
           <th scope="col" className="py-2 text-right font-600">
@@ -38,10 +35,9 @@ function Row({ entry }: { entry: StatementEntry }) {
   return (
     <tr className="border-b border-hairline align-top">
       <td className="py-2 pr-3">
-        <DateText date={entry.date} />
-      </td>
-      <td className="py-2 pr-3">
-        <p className="font-600">{words.kind}</p>
+        <p>
+          <span className="font-600">{words.kind}</span> <DateText date={entry.date} />
+        </p>
         <p className="text-ink-muted">{words.text}</p>
       </td>
       <td className="py-2 text-right font-600">
