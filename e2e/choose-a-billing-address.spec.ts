@@ -48,6 +48,11 @@ test('the screen takes taps while the sheet slides out', async ({ app, page }) =
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Change' }).click()
   const add = page.getByRole('dialog').getByRole('link', { name: 'Add address' })
+  // The second time, the form's code is there before the sheet is gone.
+  await add.click()
+  await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Change' }).click()
   await add.click({ trial: true })
   const seen = await add.evaluate(async (link: HTMLElement) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
