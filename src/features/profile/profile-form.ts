@@ -52,12 +52,12 @@ export function profileRequest(values: ProfileValues, user: User): Omit<ProfileR
 
 function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDetails'] {
   const { holder, ...rest } = bank
-  const kept = isRecord(source.bankDetails) ? source.bankDetails : {}
+  const saved = isRecord(source.bankDetails) ? source.bankDetails : {}
   return {
-    ...kept,
+    ...saved,
     // Where the provider holds the same twice (call 6 sends it so), the two must not part.
-    ...('name' in kept && { name: holder }),
-    ...('confirmAccNo' in kept && { confirmAccNo: rest.accNo }),
+    ...('name' in saved && { name: holder }),
+    ...('confirmAccNo' in saved && { confirmAccNo: rest.accNo }),
     userName: holder,
     ...rest,
   }
