@@ -44,13 +44,16 @@ describe('My Orders', () => {
     expect(window.location.pathname + window.location.search).toBe(
       `/order/singleorderDetails/${orderNumber('104')._id}?saleOnly=false`,
     )
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    // The list has a Back button too, until the order's screen has come.
+    expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     await user.click(await screen.findByRole('tab', { name: 'Sales' }))
     await user.click(screen.getByRole('link', { name: /^SD2026-000061/ }))
     expect(window.location.pathname + window.location.search).toBe(
       `/order/singleorderDetails/${orderNumber('061')._id}?saleOnly=true`,
     )
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(await screen.findByRole('heading', { name: 'Sale details' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('tab', { name: 'Sales' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -24,6 +24,8 @@ test('shows the known orders at once on the way back, however long a newer answe
   const { user } = await visit('/order/history', { as: 'savita', wait: false })
   await screen.findByText(ALL)
   await user.click(screen.getByRole('link', { name: new RegExp(`^${newest()}`) }))
+  // The list has a Back button too, until the order's screen has come.
+  expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
   vi.setSystemTime(Date.now() + 60_000)
   const release = provider.hold('ordersOfUser')
   await user.click(await screen.findByRole('button', { name: 'Back' }))
