@@ -42,7 +42,7 @@ const groupsBeside = (entrances: string[]): Wanted[] => [
       'src/ui/DefinitionRows.tsx',
       'src/ui/Money.tsx',
       'src/ui/Tabs.tsx',
-      'src/ui/ListSection.tsx',
+      'src/ui/WindowList.tsx',
       'src/ui/use-offer-duration.ts',
     ],
     // Visitors load the client too, and nothing else of an account.

@@ -64,30 +64,16 @@ export function Confirm({ question, noLabel, yesLabel, onNo, onYes, loading }: C
       <p id={questionId} className="text-18 font-600">
         {question}
       </p>
-      <Answers takeFocus {...{ noLabel, yesLabel, onNo, onYes, loading }} />
-    </div>
-  )
-}
-
-type AnswerProps = Omit<ConfirmProps, 'question'>
-
-/** The two answers for a `Dialog`, the safe one first: a dialog puts the focus there. */
-export function ConfirmButtons(props: AnswerProps) {
-  return <Answers takeFocus={false} {...props} />
-}
-
-function Answers(props: AnswerProps & { takeFocus: boolean }) {
-  const { noLabel, yesLabel, onNo, onYes, loading, takeFocus } = props
-  return (
-    <div className="flex w-full gap-3 *:flex-1">
-      {!loading && (
-        <Button kind="secondary" autoFocus={takeFocus} onClick={onNo}>
-          {noLabel}
+      <div className="flex w-full gap-3 *:flex-1">
+        {!loading && (
+          <Button kind="secondary" autoFocus onClick={onNo}>
+            {noLabel}
+          </Button>
+        )}
+        <Button kind="danger" loading={loading} onClick={onYes}>
+          {yesLabel}
         </Button>
-      )}
-      <Button kind="danger" loading={loading} onClick={onYes}>
-        {yesLabel}
-      </Button>
+      </div>
     </div>
   )
 }

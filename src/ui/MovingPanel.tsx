@@ -10,13 +10,30 @@ import {
 } from 'framer-motion'
 import type { PanInfo } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { shouldCloseSheet } from './should-close-sheet'
 import { PanelContent, backdropLook, panelLook } from './SheetPanel'
 import type { PanelProps } from './SheetPanel'
 
 /** NAV-13: tween 0.2 s. */
 const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const
 const still = { duration: 0 } as const
+
+/** NAV-13: a sheet closes at swipe velocity above 500 (px/s) … */
+const CLOSING_VELOCITY = 500
+/** … or when dragged beyond 0.6 of its height. */
+const CLOSING_SHARE = 0.6
+
+interface Swipe {
+  /** Downwards, px/s. */
+  velocity: number
+  /** How far down it was dragged, px. */
+  offset: number
+  /** Of the sheet, px. */
+  height: number
+}
+
+export function shouldCloseSheet({ velocity, offset, height }: Swipe): boolean {
+  return velocity > CLOSING_VELOCITY || offset > CLOSING_SHARE * height
+}
 
 /** A finger on what takes text, or on a body that is scrolled, does that and does not drag the sheet. */
 function dragsFrom(target: EventTarget): boolean {

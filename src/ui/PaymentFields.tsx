@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Paise } from '@/domain/money'
 import { exactAmount, paymentChecks, type PaymentEntry } from '@/domain/payment'
 import { useText } from '@/text/text'
@@ -6,10 +6,10 @@ import { Button } from './Button'
 import { canReadClipboard, readCopied } from './clipboard'
 import { Field } from './Field'
 import { IconButton } from './IconButton'
-import { PasteIcon } from './icons'
+import { HelpIcon, PasteIcon } from './icons'
 import { Money } from './Money'
+import { onDemand, useOnDemand } from './use-on-demand'
 import { type OrderedForm, useOrderedForm } from './use-ordered-form'
-import { WhereIsTheId } from './WhereIsTheId'
 
 /**
  * The form of `PaymentFields`; `due` is the amount it must be. It starts with what was typed
@@ -111,5 +111,35 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
         {...field('confirmTransactionId')}
       />
     </>
+  )
+}
+
+const receipts = onDemand<object>(
+  'the receipts with a transaction ID',
+  async () => (await import('./Receipts')).Receipts,
+)
+
+/** Shows, once it is asked for, where a receipt carries the transaction ID. */
+function WhereIsTheId() {
+  const t = useText('payment')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const Receipts = useOnDemand(receipts, isOpen)
+  return (
+    <div className="-mt-2 mb-2">
+      <Button
+        kind="quiet"
+        className="-ml-5"
+        icon={<HelpIcon className="size-5" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('whereIsId')}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {Receipts && <Receipts />}
+      </div>
+    </div>
   )
 }

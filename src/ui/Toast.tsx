@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '@/text/text'
 
 /** "Offer Undo for five seconds" (ms). */
@@ -19,16 +19,12 @@ export interface ToastProps {
 /** A short message that floats above the action bar: goes into `toast` of a `Screen`. */
 export function Toast({ text, action, onEnd, lasts = UNDO_TIME, round }: ToastProps) {
   const [held, setHeld] = useState(false)
-  const end = useRef(onEnd)
+  const end = useEffectEvent(onEnd)
   const shown = text !== undefined
 
   useEffect(() => {
-    end.current = onEnd
-  })
-
-  useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(() => end.current(), lasts)
+    const timer = setTimeout(() => end(), lasts)
     return () => clearTimeout(timer)
   }, [shown, text, round, held, lasts])
 

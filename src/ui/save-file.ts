@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { log } from '@/log'
 import { shareFileByPhone } from './share'
 
@@ -48,4 +49,24 @@ export async function saveFile(file: Blob, name: string): Promise<boolean> {
   if (window.open(addressOf(file), '_blank')) return true
   log.warn('the browser did not take a file')
   return false
+}
+
+/** A file on its way to the person. What the browser did not take is kept: the next tap hands it over without fetching it again. */
+export function useHandOver(name: string) {
+  const kept = useRef<Blob>(undefined)
+
+  function handOver(file: Blob): void {
+    kept.current = file
+    void saveFile(file, name).then((isTaken) => {
+      if (isTaken) kept.current = undefined
+    })
+  }
+
+  return {
+    handOver,
+    press(fetchIt: () => void): void {
+      if (kept.current) handOver(kept.current)
+      else fetchIt()
+    },
+  }
 }

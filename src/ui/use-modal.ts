@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { setRootClass } from './set-root-class'
 
 /**
@@ -7,11 +7,7 @@ import { setRootClass } from './set-root-class'
  */
 export function useModal(open: boolean, onDismiss: () => void, focus: 'first control' | 'itself') {
   const dialog = useRef<HTMLDialogElement>(null)
-  const dismiss = useRef(onDismiss)
-
-  useEffect(() => {
-    dismiss.current = onDismiss
-  })
+  const dismiss = useEffectEvent(onDismiss)
 
   useEffect(() => {
     const element = dialog.current
@@ -19,11 +15,11 @@ export function useModal(open: boolean, onDismiss: () => void, focus: 'first con
     const opener = document.activeElement
     const cancelled = (event: Event) => {
       event.preventDefault()
-      dismiss.current()
+      dismiss()
     }
     // The event comes late: that of an earlier going must not dismiss what stands open again (React's strict mode).
     const closed = () => {
-      if (!element.open) dismiss.current()
+      if (!element.open) dismiss()
     }
     element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)

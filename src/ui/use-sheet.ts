@@ -23,13 +23,12 @@ export function useSheet(name: string) {
   return {
     isOpen,
     open: () => {
-      if (!isOpen)
-        void navigate(here, { state: { ...state, sheet: name }, preventScrollReset: true })
+      if (!isOpen) void navigate(here, { state: { ...state, sheet: name } })
     },
     close: () => {
       if (!isOpen) return
       // A link opened both at once: the screen without its sheet is not in the history yet.
-      if (state.isEntry === true) void navigate(here, { replace: true, preventScrollReset: true })
+      if (state.isEntry === true) void navigate(here, { replace: true })
       else void navigate(-1)
     },
   }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Button } from '@/ui/Button'
-import { ConfirmButtons, Dialog } from '@/ui/Dialog'
+import { Dialog } from '@/ui/Dialog'
 import { show } from './show'
 
 function Cancelling() {
@@ -21,12 +21,10 @@ function Cancelling() {
         onClose={() => setOpen(false)}
         title="Cancel the request?"
         actions={
-          <ConfirmButtons
-            noLabel="No"
-            yesLabel="Yes"
-            onNo={answerWith('no')}
-            onYes={answerWith('yes')}
-          />
+          <>
+            <Button onClick={answerWith('no')}>No</Button>
+            <Button onClick={answerWith('yes')}>Yes</Button>
+          </>
         }
       >
         <p>It cannot be taken back.</p>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { encode } from 'uqr'
 import { afterEach, expect, test, vi } from 'vitest'
 import { paise } from '@/domain/money'
-import { PaymentAccount } from '@/ui/PaymentAccount'
+import { PaymentAccount } from '@/ui/PaymentWays'
 import { UpiPayment } from '@/ui/UpiPayment'
 import { show } from './show'
 

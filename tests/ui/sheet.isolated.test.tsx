@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { Confirm } from '@/ui/Dialog'
-import { MovingPanel } from '@/ui/MovingPanel'
+import { MovingPanel, shouldCloseSheet } from '@/ui/MovingPanel'
 import { Sheet, preloadSheet } from '@/ui/Sheet'
 import { show } from './show'
 
@@ -179,4 +179,20 @@ test('what makes a sheet move, come when the sheet is closed already, leaves not
     </MovingPanel>,
   )
   expect(onGone).toHaveBeenCalledTimes(1)
+})
+
+// NAV-13.
+describe('shouldCloseSheet', () => {
+  it.each([
+    { velocity: 501, offset: 1, height: 400, closes: true },
+    { velocity: 500, offset: 1, height: 400, closes: false },
+    { velocity: 0, offset: 241, height: 400, closes: true },
+    { velocity: 0, offset: 240, height: 400, closes: false },
+    { velocity: 500, offset: 240, height: 400, closes: false },
+    { velocity: -900, offset: 100, height: 400, closes: false },
+    { velocity: -900, offset: 300, height: 400, closes: true },
+    { velocity: 0, offset: 0, height: 0, closes: false },
+  ])('$velocity px/s, $offset of $height px: $closes', ({ closes, ...swipe }) => {
+    expect(shouldCloseSheet(swipe)).toBe(closes)
+  })
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPdf } from '@/api/static-file'
 import type { FileProgress } from '@/api/static-file'
 import { log } from '@/log'
-import { useHandOver } from '@/ui/use-hand-over'
+import { useHandOver } from '@/ui/save-file'
 import type { GuidePdf } from './guide-files'
 
 type State = { kind: 'idle' } | { kind: 'failed' } | ({ kind: 'busy' } & FileProgress)

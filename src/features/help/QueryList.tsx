@@ -10,7 +10,7 @@ import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQueriesDrawing } from '@/ui/drawings/NoQueriesDrawing'
-import { ListSection } from '@/ui/ListSection'
+import { ListSection } from '@/ui/WindowList'
 import { QueryStatus } from './QueryStatus'
 
 /** Of a card whose subject takes two lines (px). */

@@ -5,7 +5,7 @@ import { fileName, salesInvoiceName } from '@/domain/file-name'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { DownloadIcon } from '@/ui/icons'
-import { useHandOver } from '@/ui/use-hand-over'
+import { useHandOver } from '@/ui/save-file'
 
 /** `{display order id}.pdf` (API-20). A failure is only logged; the button works again. */
 export function PurchaseInvoiceButton({ order }: { order: Order }) {

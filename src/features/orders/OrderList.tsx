@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useText } from '@/text/text'
-import { ListSection } from '@/ui/ListSection'
+import { ListSection } from '@/ui/WindowList'
 import { OrderCard } from './OrderCard'
 
 /** Where a card leads: the order's plain details, or one of its two sides. */

@@ -4,7 +4,7 @@ import type { Bid, Quote } from '@/api/contract/quote'
 import { bestPrice, highestFirst } from '@/domain/bids'
 import { normaliseWord } from '@/domain/status'
 import { useText } from '@/text/text'
-import { ListSection } from '@/ui/ListSection'
+import { ListSection } from '@/ui/WindowList'
 import { BidCard, type BidState } from './BidCard'
 import { isSameBid, type SaleState } from './sale-submission'
 

@@ -38,7 +38,7 @@ import { salesInvoiceName } from '@/domain/file-name'
 import { IconButton } from '@/ui/IconButton'
 import { DownloadIcon } from '@/ui/icons'
 import { Spinner } from '@/ui/Spinner'
-import { useHandOver } from '@/ui/use-hand-over'
+import { useHandOver } from '@/ui/save-file'
 
 /** The sales invoice of a sold item, saved under its sale order id. A failure is only logged; the button works again. */
 function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
