@@ -72,13 +72,11 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     /** The address asked for a step that cannot be opened yet. */
     fallBackTo: (step: Step) => once(() => backTo(step)),
     /**
-     * When all is done: the steps leave the history, then `settle` puts there what Back is to find. It is called again
-     * for every entry until there are no steps. Returns the way to stop.
+     * When all is done: the steps leave the history, then `settle` puts there what Back is to find. Call it again for
+     * every entry until there are no steps.
      */
-    finish(settle: () => () => void): () => void {
-      if (behind === 0) return settle()
-      once(() => void navigate(-behind))
-      return () => undefined
+    finish(settle: () => void): void {
+      once(behind === 0 ? settle : () => void navigate(-behind))
     },
   }
 }

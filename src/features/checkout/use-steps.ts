@@ -16,29 +16,13 @@ export function useSteps() {
     ...steps,
     toFirst: () => steps.fallBackTo(1),
     home: () => void navigate(paths.home, { replace: true }),
-    /**
-     * After the order: the steps leave the history, so that Back from the summary goes home.
-     * Returns the way to stop.
-     */
+    /** After the order: the steps leave the history, so that Back from the summary goes home. */
     finish: () =>
-      steps.finish(() =>
-        afterScrolling(() => {
-          void navigate(paths.home, { replace: true })
-          void navigate(steps.stepPath(4))
-        }),
-      ),
+      steps.finish(() => {
+        void navigate(paths.home, { replace: true })
+        void navigate(steps.stepPath(4))
+      }),
   }
-}
-
-/**
- * After going back, a browser restores the old scroll position a frame later: the summary must not
- * get it.
- */
-function afterScrolling(act: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act)
-  })
-  return () => cancelAnimationFrame(frame)
 }
 
 interface Progress {

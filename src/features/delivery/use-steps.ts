@@ -18,11 +18,7 @@ export function useSteps() {
     ...steps,
     leave,
     /** Nothing is left to be paid: the steps leave the history, so that Back leads to where the person came from. */
-    finish: () =>
-      steps.finish(() => {
-        void navigate(steps.stepPath(3), { replace: true })
-        return () => undefined
-      }),
+    finish: () => steps.finish(() => void navigate(steps.stepPath(3), { replace: true })),
   }
 }
 

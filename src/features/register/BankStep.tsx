@@ -26,7 +26,7 @@ export interface BankFormProps {
 interface BankStepProps {
   bankForm: BankFormPart
   /** The steps before leave the history. */
-  settle: () => () => void
+  settle: () => void
 }
 
 /** Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only logged. */

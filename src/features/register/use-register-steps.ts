@@ -15,16 +15,12 @@ export function useRegisterSteps() {
     last: 3,
     leave: () => void navigate(paths.landing, { replace: true }),
   })
-  const nothingToStop = () => undefined
   return {
     ...steps,
     /** After the registration: the steps before leave the history, so that Back returns to none of them. */
-    settleOnLast(): () => void {
-      if (steps.wanted === 3) return nothingToStop
-      return steps.finish(() => {
-        void navigate(steps.stepPath(3), { replace: true })
-        return nothingToStop
-      })
+    settleOnLast(): void {
+      if (steps.wanted !== 3)
+        steps.finish(() => void navigate(steps.stepPath(3), { replace: true }))
     },
   }
 }
