@@ -1,12 +1,14 @@
-/** The offline cache: whose answers are stored and shown, and which make room for others. */
+/** The offline cache: whose answers are stored, shown with their age, and deleted. */
 import 'fake-indexeddb/auto'
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { requestRetry, useOfflineSince } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { findCached, saveAnswer } from '@/api/offline/persister'
-import { readEntry, writeEntry } from '@/api/offline/store'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { writeEntry } from '@/api/offline/store'
+import { clearOfflineCache, OFFLINE_DATABASE } from '@/api/offline/clear-cache'
 import { deviceStore } from '@/session/storage'
 import { wholeOfflineCache } from '@tests/offline-cache'
 
@@ -125,6 +127,17 @@ describe('a stored answer', () => {
     expect(await find()).toEqual(quote('q1'))
   })
 
+  test('is deleted with all others at log-out', async () => {
+    await saveAnswer(about('quote'), quote('q1'))
+    expect(await wholeOfflineCache()).toContain('q1')
+    clearOfflineCache()
+    await vi.waitFor(async () => expect(await wholeOfflineCache()).toBe(''))
+  })
+
+  test('is not found where none was stored', async () => {
+    expect(await find()).toBeUndefined()
+  })
+
   test('is not shown when the provider has answered meanwhile', async () => {
     await saveAnswer(about('quote'), quote('q1'))
     expect(await find({ isOpen: () => false })).toBeUndefined()
@@ -179,11 +192,11 @@ describe('the network was back while it was looked for', () => {
 
   test.each([
     ['asked again', failure('offline'), true],
-    ['asked again', failure('unavailable', 503), true],
+    ['asked again after "service unavailable"', failure('unavailable', 503), true],
     ['not asked again after "too many requests"', failure('unavailable', 429), false],
     ['not asked again after another error', new Error('no'), false],
     ['not asked again while the first request is on its way', undefined, false],
-  ])('%s: %s', async (_, error, isAsked) => {
+  ])('%s', async (_, error, isAsked) => {
     await saveAnswer(about('quote'), quote('q1'))
     const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -198,6 +211,16 @@ describe('the network was back while it was looked for', () => {
     expect(refetch.mock.calls).toEqual(isAsked ? [[{ queryKey, exact: true }]] : [])
   })
 
+  test('not asked again where the network is gone once more', async () => {
+    await saveAnswer(about('quote'), quote('q1'))
+    const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await find({ error: failure('offline') })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(refetch).not.toHaveBeenCalled()
+  })
+
   test('not asked again after log-out', async () => {
     await saveAnswer(about('quote'), quote('q1'))
     const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
@@ -210,45 +233,65 @@ describe('the network was back while it was looked for', () => {
   })
 })
 
-describe('room', () => {
-  const entry = (time: number, text: string) => ({ time, shape: '', texts: [text] })
-  const write = (read: string, time: number, text: string, userId = 'savita') =>
-    writeEntry([userId, read], entry(time, text), () => true, 10)
-  const texts = async (read: string) => (await readEntry(['savita', read]))?.texts
+describe('the age of what is shown', () => {
+  const since = () => renderHook(() => useOfflineSince()).result
 
-  test('is made by the oldest answers, and by no more than needed', async () => {
-    await write('b', 2, '1234')
-    await write('a', 1, '1234')
-    await write('c', 3, '12')
-    expect(await texts('a')).toEqual(['1234'])
-    await write('d', 4, '1')
-    expect(await texts('a')).toBeUndefined()
-    expect(await texts('b')).toEqual(['1234'])
-    expect(await texts('c')).toEqual(['12'])
-    expect(await wholeOfflineCache()).not.toContain('"a"')
+  /** A screen that shows this read. */
+  const show = (key: QueryKey, queryFn: () => unknown = () => undefined) =>
+    new QueryObserver(client, { queryKey: key, queryFn, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+
+  /** Stored at `time`, and shown from the cache. */
+  async function showCached(key: QueryKey, time: number, queryFn?: () => unknown) {
+    const query = client.getQueryCache().build(client, { queryKey: key })
+    query.setState({ dataUpdatedAt: time })
+    const stored = { name: 'quote', userId: 'savita', query } as const
+    await saveAnswer(stored, quote('q1'))
+    const answer = new Promise(() => undefined)
+    const data = await findCached({ ...stored, client, answer, error: undefined }, () => true)
+    client.setQueryData(key, data)
+    const hide = show(key, queryFn)
+    await vi.waitFor(() => expect(client.getQueryState(key)?.isInvalidated).toBe(true))
+    return hide
+  }
+
+  test('is that of the oldest, until it is left or a newer answer has come', async () => {
+    const shown = since()
+    expect(shown.current).toBeUndefined()
+    const hide = await showCached(['a'], 1000)
+    await vi.waitFor(() => expect(shown.current).toBe(1000))
+    await showCached(['b'], 3000)
+    await showCached(['c'], 2000)
+    expect(shown.current).toBe(1000)
+    act(hide)
+    await vi.waitFor(() => expect(shown.current).toBe(2000))
+    act(() => void client.setQueryData(['c'], quote('q2')))
+    await vi.waitFor(() => expect(shown.current).toBe(3000))
+    act(() => void client.setQueryData(['b'], quote('q2')))
+    await vi.waitFor(() => expect(shown.current).toBeUndefined())
   })
 
-  test('is not made for what is too big for all of it', async () => {
-    await write('a', 1, '1234')
-    await write('b', 2, '12345678901')
-    expect(await texts('b')).toBeUndefined()
-    expect(await texts('a')).toEqual(['1234'])
-    await write('c', 3, '1234567890')
-    expect(await texts('c')).toEqual(['1234567890'])
+  test('is none where it is on no screen', async () => {
+    const shown = since()
+    act(await showCached(['a'], 1000))
+    await vi.waitFor(() => expect(shown.current).toBeUndefined())
   })
 
-  test('an answer counts once when it is written again', async () => {
-    await write('a', 1, '12345')
-    await write('b', 2, '12345')
-    await write('b', 3, '54321')
-    expect(await texts('a')).toEqual(['12345'])
-    expect(await texts('b')).toEqual(['54321'])
-  })
-
-  test('nothing of anybody else stays beside it', async () => {
-    await write('a', 1, '1', 'ramesh')
-    await write('b', 2, '1')
-    expect(await readEntry(['ramesh', 'a'])).toBeUndefined()
-    expect(await wholeOfflineCache()).not.toContain('ramesh')
+  test('goes with Retry, which reads anew what is old, and nothing else', async () => {
+    const shown = since()
+    const old = vi.fn(() => quote('q2'))
+    const fresh = vi.fn(() => quote('q3'))
+    const left = vi.fn(() => quote('q4'))
+    await showCached(['old'], 1000, old)
+    act(await showCached(['left'], 1000, left))
+    client.setQueryData(['fresh'], quote('q1'))
+    show(['fresh'], fresh)
+    expect(old).not.toHaveBeenCalled()
+    act(requestRetry)
+    await vi.waitFor(() => expect(old).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(shown.current).toBeUndefined())
+    expect(fresh).not.toHaveBeenCalled()
+    expect(left).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,52 @@
+/** The database of the offline cache: which answers make room for others. */
+import 'fake-indexeddb/auto'
+import { deleteDB } from 'idb'
+import { afterEach, describe, expect, test } from 'vitest'
+import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { readEntry, writeEntry } from '@/api/offline/store'
+import { wholeOfflineCache } from '@tests/offline-cache'
+
+afterEach(() => deleteDB(OFFLINE_DATABASE))
+
+describe('room', () => {
+  const entry = (time: number, text: string) => ({ time, shape: '', texts: [text] })
+  const write = (read: string, time: number, text: string, userId = 'savita') =>
+    writeEntry([userId, read], entry(time, text), () => true, 10)
+  const texts = async (read: string) => (await readEntry(['savita', read]))?.texts
+
+  test('is made by the oldest answers, and by no more than needed', async () => {
+    await write('a', 2, '1234')
+    await write('b', 1, '1234')
+    await write('c', 3, '12')
+    expect(await texts('b')).toEqual(['1234'])
+    await write('d', 4, '1')
+    expect(await texts('b')).toBeUndefined()
+    expect(await texts('a')).toEqual(['1234'])
+    expect(await texts('c')).toEqual(['12'])
+    expect(await wholeOfflineCache()).not.toContain('"b"')
+  })
+
+  test('is not made for what is too big for all of it', async () => {
+    await write('a', 1, '1234')
+    await write('b', 2, '12345678901')
+    expect(await texts('b')).toBeUndefined()
+    expect(await texts('a')).toEqual(['1234'])
+    await write('c', 3, '1234567890')
+    expect(await texts('c')).toEqual(['1234567890'])
+  })
+
+  test('an answer counts once when it is written again', async () => {
+    await write('a', 1, '12345')
+    await write('b', 2, '12345')
+    await write('b', 3, '54321')
+    expect(await texts('a')).toEqual(['12345'])
+    expect(await texts('b')).toEqual(['54321'])
+  })
+
+  test('nothing of anybody else stays beside it', async () => {
+    await write('a', 1, '1', 'ramesh')
+    await write('a', 2, '1')
+    expect(await readEntry(['ramesh', 'a'])).toBeUndefined()
+    expect(await wholeOfflineCache()).not.toContain('ramesh')
+  })
+})
