@@ -35,7 +35,7 @@ const parts = {
     ],
     dom: [
       'tests/session/*.test.{ts,tsx}',
-      'tests/api/{call,client}.test.ts',
+      'tests/api/{call,client,connectivity,signed-out}.test.ts',
       'tests/faults/calls.test.ts',
     ],
   },

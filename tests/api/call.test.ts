@@ -35,9 +35,13 @@ const add = () =>
 
 describe('an error', () => {
   test.each([
+    [400, 'refused', false],
     [401, 'signed-out', false],
+    [403, 'signed-out', false],
+    [404, 'not-found', false],
     [408, 'unavailable', true],
     [429, 'unavailable', false],
+    [500, 'unavailable', true],
     [503, 'unavailable', true],
   ])('of status %i is %s; the provider may have applied it: %s', async (status, kind, unknown) => {
     provider.fault({ call: 'addToCart', kind: 'status', status })

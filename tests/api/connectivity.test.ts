@@ -1,0 +1,86 @@
+/** What the status strip and the boundaries follow: whether the network and the provider answer. */
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  isOffline,
+  onRetry,
+  readRetryCount,
+  reportConnectivity,
+  reportForbidden,
+  reportOfflineData,
+  requestRetry,
+  useConnectivity,
+  useOfflineSince,
+  useRetryCount,
+} from '@/api/connectivity'
+
+beforeEach(() => act(requestRetry))
+
+/** As the browser tells of a network that is gone, or back. */
+function setOnline(value: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
+  act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
+}
+
+test('the browser’s word comes before the last call’s, and that before a refusal', () => {
+  const { result } = renderHook(useConnectivity)
+  expect(result.current).toBe('ok')
+  act(reportForbidden)
+  expect(result.current).toBe('forbidden')
+  act(() => reportConnectivity(false))
+  expect(result.current).toBe('unavailable')
+  setOnline(false)
+  expect(result.current).toBe('offline')
+  expect(isOffline()).toBe(true)
+  // Whoever is back is asked anew: what was wrong before is not known any more.
+  setOnline(true)
+  expect(result.current).toBe('ok')
+  expect(isOffline()).toBe(false)
+})
+
+test('a call that arrives again ends it, and a refusal stands until Retry', () => {
+  const { result } = renderHook(useConnectivity)
+  act(() => reportConnectivity(false))
+  act(() => reportConnectivity(true))
+  expect(result.current).toBe('ok')
+  act(reportForbidden)
+  act(() => reportConnectivity(true))
+  expect(result.current).toBe('forbidden')
+  act(requestRetry)
+  expect(result.current).toBe('ok')
+})
+
+test('renders nothing anew while nothing changes', () => {
+  let renders = 0
+  renderHook(() => {
+    renders += 1
+    return [useConnectivity(), useOfflineSince()]
+  })
+  act(() => reportConnectivity(true))
+  act(() => reportOfflineData(undefined))
+  expect(renders).toBe(1)
+})
+
+test('the age of what is shown comes and goes', () => {
+  const { result } = renderHook(useOfflineSince)
+  act(() => reportOfflineData(1000))
+  expect(result.current).toBe(1000)
+  act(() => reportOfflineData(undefined))
+  expect(result.current).toBeUndefined()
+})
+
+test('a retry is counted once, whether somebody asks for it or the network is back', () => {
+  const { result } = renderHook(useRetryCount)
+  const work = vi.fn()
+  onRetry(work)
+  const before = result.current
+  act(requestRetry)
+  expect(result.current).toBe(before + 1)
+  setOnline(false)
+  setOnline(true)
+  expect(result.current).toBe(before + 2)
+  expect(readRetryCount()).toBe(before + 2)
+  // Other news are no retry.
+  act(() => reportConnectivity(false))
+  expect(work).toHaveBeenCalledTimes(2)
+})
