@@ -4,16 +4,21 @@ import { Money } from './Money'
 
 export interface DefinitionRow {
   label: string
+  /** Without one (undefined, false or empty text) the row is left out. */
   value: ReactNode
   /** The figure people look for. */
   strong?: boolean
+}
+
+export function isFilled({ value }: DefinitionRow): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== false
 }
 
 /** Label left, dots, figure right: a page of the ledger. */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className="flex flex-col gap-2">
-      {rows.map((row) => (
+      {rows.filter(isFilled).map((row) => (
         <Row key={row.label} {...row} />
       ))}
     </dl>
@@ -57,8 +62,8 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
 /** Facts in two columns, label over value; sums stand in `DefinitionRows`. */
 export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-      {rows.map(({ label, value, strong }) => (
+    <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-6 gap-y-2">
+      {rows.filter(isFilled).map(({ label, value, strong }) => (
         <div key={label} className="min-w-0">
           <dt className="text-14 text-ink-muted">{label}</dt>
           <dd className={`tabular-nums ${strong ? 'font-700' : 'font-600'}`}>{value}</dd>

@@ -1,4 +1,4 @@
-import { knownValue, type Maskable } from '@/domain/masked'
+import { hasValue, knownValue, type Maskable } from '@/domain/masked'
 import { useText } from '@/text/text'
 
 /** A value, or that it is shown once the provider can be reached: the offline cache does not store it. */
@@ -10,3 +10,6 @@ export function MaskableText({ value }: { value: Maskable }) {
     <span className="text-ink-muted">{t('shownWhenConnected')}</span>
   )
 }
+
+/** The same as the value of a `DefinitionRow`: false where there is none. */
+export const maskable = (value: Maskable = '') => hasValue(value) && <MaskableText value={value} />

@@ -1,18 +1,22 @@
-import type { orderTone } from '@/domain/status'
+import { orderTone, wordChoice } from '@/domain/status'
+import { useText } from '@/text/text'
 
-/** ORD-3: pending orange, active green, anything else red. */
-export type StatusTone = ReturnType<typeof orderTone>
+/** ORD-3: pending orange, active green, anything else red. `over`: grey, nothing more to come. */
+export type StatusTone = ReturnType<typeof orderTone> | 'over'
 
 const dots: Record<StatusTone, string> = {
   pending: 'bg-pending',
   active: 'bg-leaf-600',
   other: 'bg-notice-600',
+  over: 'bg-ink-muted',
 }
 
+// Green is darker than its dot: the word stands on grey cards too.
 const words: Record<StatusTone, string> = {
   pending: 'text-pending',
-  active: 'text-leaf-600',
+  active: 'text-leaf-700',
   other: 'text-notice-600',
+  over: 'text-ink-muted',
 }
 
 /** A dot in the colour of the status, and always the word beside it. */
@@ -23,4 +27,11 @@ export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) 
       {label}
     </span>
   )
+}
+
+/** The status of an order; a word nobody listed as the provider says it. */
+export function OrderStatus({ status }: { status: string }) {
+  const t = useText('ui')
+  const label = t('orderStatus', { word: wordChoice(status), raw: status })
+  return <StatusDot tone={orderTone(status)} label={label} />
 }

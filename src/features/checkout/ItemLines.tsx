@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import type { Paise } from '@/domain/money'
-import { formatQuantity, type Quantity } from '@/domain/quantity'
+import type { Quantity } from '@/domain/quantity'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { Money } from '@/ui/Money'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 interface ItemLine {
   id: string
@@ -18,6 +19,7 @@ interface ItemLine {
 /** The items of an order. */
 export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
+  const formatQuantity = useFormatQuantity()
   const headingId = useId()
   return (
     <Card className="py-2">
@@ -32,7 +34,7 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
               <Money amount={value} />
             </p>
             <p className="text-14 text-ink-muted tabular-nums">
-              {t('quantity', { quantity: formatQuantity(quantity), unit })}
+              {formatQuantity({ quantity, unit })}
             </p>
             {days && (
               <p className="text-14 text-ink-muted tabular-nums">{t('duration', { days })}</p>

@@ -6,10 +6,8 @@ import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { CheckIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { DealOver } from './DealOver'
-import { DeliverTo } from './DeliverTo'
 import { DeliveryFrame } from './DeliveryFrame'
-import { ItemCard } from './ItemCard'
+import { DealOver, DeliverTo, ItemCard } from './ItemCard'
 import { chargesOf, type Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
@@ -51,9 +49,11 @@ export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
         <DefinitionRows
           rows={[
             { label: t('estimatedDate'), value: <DateText date={estimatedDeliveryDate} /> },
-            ...(charges === undefined
-              ? []
-              : [{ label: t('charges'), value: <Money amount={charges} />, strong: true }]),
+            {
+              label: t('charges'),
+              value: charges !== undefined && <Money amount={charges} />,
+              strong: true,
+            },
           ]}
         />
       </Card>

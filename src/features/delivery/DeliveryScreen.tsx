@@ -1,27 +1,28 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { addressesQuery } from '@/api/hooks/address'
-import { useOrderItem } from '@/api/hooks/order'
-import { isOrderStopped } from '@/domain/status'
-import { useSignedInUserId } from '@/session/session'
-import { AcceptedStep } from './AcceptedStep'
-import type { PaidStepProps } from './PaidStep'
-import { PaymentStep } from './PaymentStep'
-import { RequestStep } from './RequestStep'
-import { chargesOf, useDelivery } from './use-delivery'
-import { isPaid, openStep, useSteps } from './use-steps'
-import { WaitingStep } from './WaitingStep'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { addressesQuery } from '@/api/hooks/address'
+import { useOrderItem } from '@/api/hooks/order'
+import { isDeliveryPaid } from '@/domain/delivery'
+import { isOrderStopped } from '@/domain/status'
 import { orderPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { AcceptedStep } from './AcceptedStep'
 import { ItemCard } from './ItemCard'
+import type { PaidStepProps } from './PaidStep'
+import { PaymentStep } from './PaymentStep'
+import { RequestStep } from './RequestStep'
+import { chargesOf, useDelivery } from './use-delivery'
+import { openStep, useSteps } from './use-steps'
+import { WaitingStep } from './WaitingStep'
 
 interface NotDeliverableProps {
   order: Order
@@ -79,7 +80,7 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
   const { wanted } = steps
   const charges = chargesOf(item)
   const step = openStep(wanted, stage, charges !== undefined)
-  const isOver = (item.isSold || isOrderStopped(order)) && !isPaid(stage)
+  const isOver = (item.isSold || isOrderStopped(order)) && !isDeliveryPaid(stage)
 
   useEffect(() => {
     if (isOver) return

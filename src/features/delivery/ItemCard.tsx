@@ -1,12 +1,15 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { isDealOver } from '@/domain/needed-actions'
-import { formatQuantity } from '@/domain/quantity'
+import { addressPreview } from '@/domain/text-cut'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { ProductImage } from '@/ui/ProductImage'
 import { useFormatDate } from '@/ui/DateText'
+import { LocationIcon } from '@/ui/icons'
+import { Notice } from '@/ui/Notice'
+import { ProductHead } from '@/ui/ProductHead'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 interface ItemCardProps {
   item: OrderItem
@@ -18,22 +21,46 @@ interface ItemCardProps {
 export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
-  const { name, sku, quantity, unit, dealEndDate } = item
-  const date = withDeal ? formatDate(dealEndDate) : ''
+  const formatQuantity = useFormatQuantity()
+  const date = withDeal ? formatDate(item.dealEndDate) : ''
   return (
-    <Card className="flex items-center gap-4">
-      <ProductImage src={productPicture(sku)} alt="" eager className="w-16 shrink-0" />
-      <div className="min-w-0">
-        <h2 className="leading-tight font-700">{name}</h2>
-        <p className="text-14 text-ink-muted tabular-nums">
-          {t('quantity', { quantity: formatQuantity(quantity), unit })}
-        </p>
+    <Card>
+      <ProductHead picture={productPicture(item.sku)} name={item.name} level={2}>
+        <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
         {date && (
           <p className="text-14 text-ink-muted">
             {t(isDealOver(item, now()) ? 'dealEnded' : 'dealEnds', { date })}
           </p>
         )}
+      </ProductHead>
+    </Card>
+  )
+}
+
+/** The address of a request. Nothing where the provider tells only its id. */
+export function DeliverTo({ item }: { item: OrderItem }) {
+  const t = useText('delivery')
+  const address = item.deliveryRequest?.address
+  const line = addressPreview(address?.addressLine1.trim() ?? '')
+  const place = [address?.city, address?.pincode].filter((part) => part?.trim()).join(' ')
+  if (!address || (line === '' && place === '')) return null
+  return (
+    <Card className="flex items-center gap-3">
+      <LocationIcon className="size-6 text-leaf-600" />
+      <div className="min-w-0">
+        <h2 className="text-14 text-ink-muted">{t('deliverTo')}</h2>
+        {address.name.trim() !== '' && <p className="font-600">{address.name}</p>}
+        {line !== '' && <p className="text-14 text-ink-muted">{line}</p>}
+        {place !== '' && <p className="text-14 text-ink-muted">{place}</p>}
       </div>
     </Card>
   )
+}
+
+/** After the deal's end the person can still ask for delivery, but is warned (DLV-2). */
+export function DealOver({ item }: { item: OrderItem }) {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  if (!isDealOver(item, now())) return null
+  return <Notice tone="warn">{t('dealOver', { date: formatDate(item.dealEndDate) })}</Notice>
 }

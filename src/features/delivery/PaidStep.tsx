@@ -7,19 +7,18 @@ import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
+import { useFormatDate } from '@/ui/DateText'
+import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
-import { MaskableText } from '@/ui/MaskableText'
+import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
+import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
-import { useFormatDate } from '@/ui/DateText'
-import { DeliverTo } from './DeliverTo'
+import { WhatNext } from '@/ui/WhatNext'
 import { DeliveryFrame } from './DeliveryFrame'
-import { ItemCard } from './ItemCard'
+import { DeliverTo, ItemCard } from './ItemCard'
 import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
-import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
-import { WhatNext } from '@/ui/WhatNext'
 
 interface WhatNowProps {
   item: OrderItem
@@ -88,7 +87,7 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
         </h2>
         {isOdd && <StatusDot tone="other" label={t('status', { word: status })} />}
       </div>
-      {rows.length > 0 && (
+      {rows.some(isFilled) && (
         <Card>
           <DefinitionRows rows={rows} />
         </Card>
@@ -111,12 +110,13 @@ function usePaymentRows(item: OrderItem, { draft }: Delivery): DefinitionRow[] {
   const formatDate = useFormatDate()
   const { charges, transactionId = '', paidAt } = item.deliveryRequest ?? {}
   const id = hasValue(transactionId) ? transactionId : draft.read().entry.transactionId
-  const paidOn = formatDate(paidAt)
   return [
-    ...(hasValue(id) ? [{ label: t('transactionId'), value: <MaskableText value={id} /> }] : []),
-    ...(paidOn ? [{ label: t('paidOn'), value: paidOn }] : []),
-    ...(charges === undefined
-      ? []
-      : [{ label: t('charges'), value: <Money amount={charges} />, strong: true }]),
+    { label: t('transactionId'), value: maskable(id) },
+    { label: t('paidOn'), value: formatDate(paidAt) },
+    {
+      label: t('charges'),
+      value: charges !== undefined && <Money amount={charges} />,
+      strong: true,
+    },
   ]
 }

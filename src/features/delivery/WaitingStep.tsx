@@ -7,9 +7,8 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ClockIcon, RefreshIcon } from '@/ui/icons'
 import { useFormatDate } from '@/ui/DateText'
-import { DeliverTo } from './DeliverTo'
 import { DeliveryFrame } from './DeliveryFrame'
-import { ItemCard } from './ItemCard'
+import { DeliverTo, ItemCard } from './ItemCard'
 import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
@@ -31,7 +30,7 @@ export function WaitingStep({ item, delivery, steps }: WaitingStepProps) {
     try {
       await delivery.readOrder()
     } catch (error) {
-      // The provider's door has logged its own; the strip says what is wrong.
+      // api/call.ts has logged its own errors, and the status strip shows them.
       if (!(error instanceof ApiError)) log.error('a delivery could not be looked up')
     }
     setChecking(false)

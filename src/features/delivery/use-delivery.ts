@@ -11,14 +11,13 @@ import { digestId } from '@/api/submission/digest'
 import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
-import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
+import { type DeliveryStage, deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
+import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { isPaid } from './use-steps'
-import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
 import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
 
 interface DeliveryDraft {
@@ -81,14 +80,14 @@ export function useDelivery(orderId: string, item: OrderItem) {
     ...shared,
     toRecord: digestId,
     findArrived: ({ stage, item: fresh }) =>
-      isPaid(stage) ? knownValue(fresh.deliveryRequest?.transactionId ?? '') : undefined,
+      isDeliveryPaid(stage) ? knownValue(fresh.deliveryRequest?.transactionId ?? '') : undefined,
   })
 
   const known = deliveryStage(item)
   const isRequested = request.state.kind === 'done'
   const hasPaid = payment.state.kind === 'done'
   const isRequestKnown = isRequested && known !== 'none'
-  const isPaymentKnown = isPaid(known) && !isBusy(payment.state)
+  const isPaymentKnown = isDeliveryPaid(known) && !isBusy(payment.state)
   useEffect(() => {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
@@ -126,7 +125,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
       void payment.submission.submit(transactionId, {
         check({ order, item: fresh, stage }) {
           // Paid on another device: that payment stays.
-          if (isPaid(stage)) return 'done'
+          if (isDeliveryPaid(stage)) return 'done'
           if (stage !== 'accepted' || fresh.isSold || isOrderStopped(order)) return 'changed'
           return chargesOf(fresh) === agreed ? 'send' : 'changed'
         },
@@ -150,6 +149,6 @@ function addressToSend(address: Address): DeliveryOrder['address'] {
 }
 
 function stageOf(known: DeliveryStage, isRequested: boolean, hasPaid: boolean): DeliveryStage {
-  if (hasPaid && !isPaid(known)) return 'verifying'
+  if (hasPaid && !isDeliveryPaid(known)) return 'verifying'
   return isRequested && known === 'none' ? 'requested' : known
 }

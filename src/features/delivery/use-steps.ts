@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { DeliveryStage } from '@/domain/delivery'
+import { type DeliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { parentPath } from '@/paths'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
@@ -22,13 +22,8 @@ export function useSteps() {
   }
 }
 
-/** The charges are paid, as the person says or as the provider has verified. */
-export function isPaid(stage: DeliveryStage): boolean {
-  return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
-}
-
 /** Step 2 once accepted, step 3 once paid (DLV-1); what is paid shows nothing but step 3. */
 export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
-  if (isPaid(stage)) return 3
+  if (isDeliveryPaid(stage)) return 3
   return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract/order'
-import type { DeliveryRequest, OrderItem } from '@/api/contract/order-item'
+import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
 import { isDealOver } from '@/domain/needed-actions'
@@ -7,11 +7,11 @@ import { isOrderStopped } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { type DefinitionRow } from '@/ui/DefinitionRows'
-import { Money } from '@/ui/Money'
-import { TruckIcon } from '@/ui/icons'
 import { useFormatDate } from '@/ui/DateText'
-import { given, RowsCard } from './ProductCards'
+import { FactCard } from '@/ui/FactCard'
+import { TruckIcon } from '@/ui/icons'
+import { maskable } from '@/ui/MaskableText'
+import { Money } from '@/ui/Money'
 import { useOrderWords } from './use-order-words'
 
 /** What the link to the delivery request is called; what is delivered has none. */
@@ -23,18 +23,32 @@ const links = {
   paid: 'seeDelivery',
 } as const satisfies Record<Exclude<DeliveryStage, 'delivered'>, string>
 
-/** How the goods come to the person; offered on what is not sold, of orders that are neither rejected nor cancelled. */
+/** The delivery of an item and the link to it (DLV-2). */
 export function DeliveryCard({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   const words = useOrderWords()
-  const rows = useDeliveryRows(item.deliveryRequest)
+  const formatDate = useFormatDate()
   const stage = deliveryStage(item)
   const isOffered = !item.isSold && !isOrderStopped(order)
   if (!isOffered && stage === 'none') return null
+  const { address, charges, requestedAt, estimatedDeliveryDate, transactionId, paidAt } =
+    item.deliveryRequest ?? {}
+  const place = [address?.name, address?.addressLine1, address?.city, address?.pincode]
   return (
-    <RowsCard
+    <FactCard
       title={t('deliveryTitle')}
-      rows={[{ label: t('deliveryStatus'), value: words.delivery(item) }, ...rows]}
+      rows={[
+        { label: t('deliveryStatus'), value: words.delivery(item) },
+        { label: t('deliveryRequestedOn'), value: formatDate(requestedAt) },
+        { label: t('deliveryTo'), value: place.filter(Boolean).join(', ') },
+        {
+          label: t('deliveryCharges'),
+          value: charges !== undefined && <Money amount={charges} />,
+        },
+        { label: t('deliveryEstimate'), value: formatDate(estimatedDeliveryDate) },
+        { label: t('deliveryTransactionId'), value: maskable(transactionId) },
+        { label: t('deliveryPaidOn'), value: formatDate(paidAt) },
+      ]}
     >
       {stage === 'none' && (
         <p className="text-14 text-ink-muted">
@@ -51,24 +65,6 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
           {t(links[stage])}
         </ButtonLink>
       )}
-    </RowsCard>
+    </FactCard>
   )
-}
-
-function useDeliveryRows(request: DeliveryRequest | undefined): DefinitionRow[] {
-  const t = useText('order')
-  const formatDate = useFormatDate()
-  if (!request) return []
-  const { address, charges } = request
-  const place = [address?.name, address?.addressLine1, address?.city, address?.pincode]
-  return [
-    ...given(t('deliveryRequestedOn'), formatDate(request.requestedAt)),
-    ...given(t('deliveryTo'), place.filter(Boolean).join(', ')),
-    ...(charges === undefined
-      ? []
-      : [{ label: t('deliveryCharges'), value: <Money amount={charges} /> }]),
-    ...given(t('deliveryEstimate'), formatDate(request.estimatedDeliveryDate)),
-    ...given(t('deliveryTransactionId'), request.transactionId),
-    ...given(t('deliveryPaidOn'), formatDate(request.paidAt)),
-  ]
 }

@@ -8,7 +8,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
-import { actionLink } from './action-path'
+import { actionLink } from './NextStep'
 import { useOrderWords } from './use-order-words'
 
 /** Shown at first, and what every press adds. */

@@ -1,8 +1,24 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import type { NeededAction } from '@/domain/needed-actions'
+import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { actionLink } from './action-path'
+import { openedSheet } from '@/ui/use-sheet'
+
+/** The form `Verify TransactionId` of the order screen. */
+export const VERIFY_SHEET = 'verify'
+
+/** The link to where a person does what an order waits for; `Reverify` opens its form at once. */
+export function actionLink(orderId: string, action: NeededAction<{ id: string }>) {
+  if (action.kind === 'reverify')
+    return { to: orderPath(orderId, false), state: openedSheet(VERIFY_SHEET) }
+  const [item, ...others] = action.items
+  if (!item) return { to: orderPath(orderId, false) }
+  if (action.kind === 'payDelivery')
+    return { to: paths.deliveryRequest({ orderId, productId: item.id }) }
+  if (others.length > 0) return { to: paths.quoteDetails({ id: orderId }) }
+  return { to: paths.singleQuote({ orderId, productId: item.id }) }
+}
 
 interface NextStepProps {
   orderId: string
@@ -15,7 +31,7 @@ const words = {
   chooseQuote: 'seeQuotes',
 } as const
 
-/** What only the person can do, where the thumb is. */
+/** The button for what an order waits for, where the thumb is. */
 export function NextStep({ orderId, action }: NextStepProps) {
   const t = useText('order')
   return <ButtonLink {...actionLink(orderId, action)}>{t(words[action.kind])}</ButtonLink>

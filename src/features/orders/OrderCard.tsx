@@ -4,9 +4,8 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
-import { formatQuantity } from '@/domain/quantity'
 import { formatPaise } from '@/domain/rupees'
-import { isRejectedWord, orderTone } from '@/domain/status'
+import { isRejectedWord } from '@/domain/status'
 import { timeline } from '@/domain/timeline'
 import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -14,7 +13,8 @@ import { CardLink } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
-import { StatusDot } from '@/ui/StatusDot'
+import { OrderStatus } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { OrderProgress } from './OrderProgress'
 import { useOrderWords } from './use-order-words'
 
@@ -43,7 +43,7 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="min-w-0 font-600">{order.displayId}</h3>
-        <StatusDot tone={orderTone(order.status)} label={words.status(order.status)} />
+        <OrderStatus status={order.status} />
       </div>
       <Items items={order.items} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-2">
@@ -85,12 +85,13 @@ function Gain({ items }: { items: readonly OrderItem[] }) {
 
 function Items({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
+  const formatQuantity = useFormatQuantity()
   if (items.length === 0) return null
   const more = items.length - NAMED_ITEMS
   return (
     <ul className="text-14 text-ink-muted">
-      {items.slice(0, NAMED_ITEMS).map(({ id, name, quantity, unit }) => (
-        <li key={id}>{t('item', { name, quantity: formatQuantity(quantity), unit })}</li>
+      {items.slice(0, NAMED_ITEMS).map((item) => (
+        <li key={item.id}>{`${item.name}, ${formatQuantity(item)}`}</li>
       ))}
       {more > 0 && <li>{t('moreItems', { count: more })}</li>}
     </ul>

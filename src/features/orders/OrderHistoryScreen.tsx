@@ -1,17 +1,10 @@
-import { useMemo } from 'react'
-import { useOrders } from '@/api/hooks/order'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { newestFirst } from '@/domain/dates'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { useGoBack } from '@/ui/use-go-back'
-import { NeedsAction } from './NeedsAction'
-import { NoOrders } from './NoOrders'
-import { StatementLink } from './StatementLink'
-import { OrderList } from './OrderList'
-import { OrderSummary } from './OrderSummary'
+import { OrdersOverview, StatementLink } from './OrdersOverview'
 
 /** ORD-2: what waits for the person, the four totals, and every order. */
 export function OrderHistoryScreen() {
@@ -20,20 +13,8 @@ export function OrderHistoryScreen() {
   return (
     <Screen title={titles('orderHistory')} onBack={goBack} aside={<StatementLink />}>
       <UnthrottledSuspense fallback={<WaitingList />}>
-        <AllOrders />
+        <OrdersOverview side="all" />
       </UnthrottledSuspense>
     </Screen>
-  )
-}
-
-function AllOrders() {
-  const orders = useOrders()
-  const sorted = useMemo(() => newestFirst(orders), [orders])
-  return (
-    <>
-      <NeedsAction orders={sorted} />
-      <OrderSummary orders={orders} />
-      {sorted.length === 0 ? <NoOrders /> : <OrderList orders={sorted} side="plain" />}
-    </>
   )
 }

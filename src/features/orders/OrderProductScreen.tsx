@@ -4,14 +4,14 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { useOrderItem } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
-import { formatQuantity } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { parentPath, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { ProductImage } from '@/ui/ProductImage'
+import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { useGoBack } from '@/ui/use-go-back'
 import { DeliveryCard } from './DeliveryCard'
 import { SalesInvoiceButton } from './InvoiceButton'
@@ -24,6 +24,7 @@ export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
   const titles = useText('titles')
+  const formatQuantity = useFormatQuantity()
   const goBack = useGoBack(parentPath)
   const [next] = actionsOf({ ...order, items: [item] }, now())
   return (
@@ -32,7 +33,11 @@ export function OrderProductScreen() {
       onBack={goBack}
       action={next && <NextStep orderId={order.id} action={next} />}
     >
-      <ProductHead item={item} />
+      <Card>
+        <ProductHead picture={productPicture(item.sku)} name={item.name} level={2}>
+          <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>
+        </ProductHead>
+      </Card>
       <OrderTimeline order={order} items={[item]} />
       <PurchaseCard order={order} item={item} />
       <SaleCard item={item} />
@@ -43,22 +48,6 @@ export function OrderProductScreen() {
         <RaiseQuery order={order} item={item} />
       </div>
     </Screen>
-  )
-}
-
-function ProductHead({ item }: { item: OrderItem }) {
-  const t = useText('order')
-  const { name, quantity, unit, sku } = item
-  return (
-    <Card className="flex items-center gap-4">
-      <ProductImage src={productPicture(sku)} alt="" eager className="w-20 shrink-0" />
-      <div className="min-w-0">
-        <h2 className="text-18 leading-tight font-700">{name}</h2>
-        <p className="text-ink-muted tabular-nums">
-          {t('quantityValue', { quantity: formatQuantity(quantity), unit })}
-        </p>
-      </div>
-    </Card>
   )
 }
 

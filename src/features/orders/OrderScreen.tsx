@@ -8,26 +8,24 @@ import { now } from '@/clock'
 import { hasValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
-import { orderTone } from '@/domain/status'
 import { orderPath, parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactCard } from '@/ui/FactCard'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { SkeletonLine, Waiting } from '@/ui/Skeleton'
-import { StatusDot } from '@/ui/StatusDot'
+import { OrderStatus } from '@/ui/StatusDot'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
-import { VERIFY_SHEET } from './action-path'
-import { NextStep } from './NextStep'
+import { NextStep, VERIFY_SHEET } from './NextStep'
 import { PurchaseAmounts, SaleAmounts } from './OrderAmounts'
 import { OrderItems } from './OrderItems'
 import { OrderTimeline } from './OrderTimeline'
@@ -153,11 +151,10 @@ function NothingSold({ orderId }: { orderId: string }) {
 
 function OrderHead({ order }: { order: Order }) {
   const t = useText('order')
-  const words = useOrderWords()
   return (
     <Card className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h2 className="min-w-0 text-18 font-700">{order.displayId}</h2>
-      <StatusDot tone={orderTone(order.status)} label={words.status(order.status)} />
+      <OrderStatus status={order.status} />
       <p className="w-full text-14 text-ink-muted">
         {t('orderedOn')} <DateText date={order.createdAt} />
       </p>
@@ -178,17 +175,16 @@ function Payment({ order, soldItems }: PaymentProps) {
   const saleLabel = ({ name }: OrderItem) =>
     soldItems.length > 1 ? t('salePaymentOf', { name }) : t('salePaymentStatus')
   return (
-    <Card className="flex flex-col gap-2">
-      <h2 className="font-700">{t('paymentTitle')}</h2>
-      <DefinitionRows
-        rows={[
-          { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
-          ...soldItems.map((item) => ({
-            label: saleLabel(item),
-            value: words.salePayment(item.salePaymentStatus),
-          })),
-        ]}
-      />
+    <FactCard
+      title={t('paymentTitle')}
+      rows={[
+        { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
+        ...soldItems.map((item) => ({
+          label: saleLabel(item),
+          value: words.salePayment(item.salePaymentStatus),
+        })),
+      ]}
+    >
       {hasValue(transactionId) && (
         <div className="flex items-center gap-2">
           <div className="min-w-0 flex-1">
@@ -202,6 +198,6 @@ function Payment({ order, soldItems }: PaymentProps) {
           )}
         </div>
       )}
-    </Card>
+    </FactCard>
   )
 }

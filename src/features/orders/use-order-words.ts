@@ -6,10 +6,11 @@ import { useText } from '@/text/text'
 /** The provider's words for states, as they are shown. */
 export function useOrderWords() {
   const t = useText('orders')
+  const ui = useText('ui')
   return {
-    status: (raw: string) => t('status', { word: wordChoice(raw), raw }),
+    status: (raw: string) => ui('orderStatus', { word: wordChoice(raw), raw }),
     payment: (raw: string) => t('paymentStatus', { word: wordChoice(raw), raw }),
-    salePayment: (raw: string) => t('salePayment', { word: wordChoice(raw), raw }),
+    salePayment: (raw: string) => ui('salePayment', { word: wordChoice(raw), raw }),
     sale: ({ isSold, saleStatus }: { isSold: boolean; saleStatus: string }) =>
       t('saleStatus', { word: isSold ? 'sold' : wordChoice(saleStatus), raw: saleStatus }),
     action: (needed: NeededAction<{ quotesCount: number }>) => {

@@ -1,7 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { lineValue } from '@/domain/pricing'
-import { formatQuantity } from '@/domain/quantity'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
@@ -10,11 +9,13 @@ import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { Money, PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
-import { OrderStatus } from './QuotedOrderCard'
+import { OrderStatus } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 /** QUO-7: what was bought, and what it may bring. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
+  const formatQuantity = useFormatQuantity()
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
     <Card className="flex flex-col gap-3">
@@ -37,10 +38,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
             value: <Money amount={lineValue(quantity, purchasePrice)} />,
             strong: true,
           },
-          {
-            label: t('quantity'),
-            value: t('itemQuantity', { quantity: formatQuantity(quantity), unit }),
-          },
+          { label: t('quantity'), value: formatQuantity(item) },
           {
             label: t('expectedRange', { unit }),
             value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals="exact" />,

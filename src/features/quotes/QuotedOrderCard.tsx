@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import type { Order } from '@/api/contract/order'
-import { formatQuantity } from '@/domain/quantity'
-import { orderTone, wordChoice } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { StatusDot } from '@/ui/StatusDot'
+import { OrderStatus } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { ItemGlance } from './ItemGlance'
 
 /** Shown on the card; the rest is counted. */
@@ -15,6 +14,7 @@ const SHOWN_ITEMS = 3
 /** One order of the list with the best it can bring; leads to its items. */
 export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
   const t = useText('quotes')
+  const formatQuantity = useFormatQuantity()
   const more = order.items.length - SHOWN_ITEMS
   return (
     <CardLink to={paths.quoteDetails({ id: order.id })} className="flex flex-col gap-2">
@@ -31,7 +31,7 @@ export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order:
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="min-w-0 font-600">{item.name}</span>
               <span className="ml-auto text-14 text-ink-muted tabular-nums">
-                {t('itemQuantity', { quantity: formatQuantity(item.quantity), unit: item.unit })}
+                {formatQuantity(item)}
               </span>
             </p>
             <ItemGlance order={order} item={item} />
@@ -42,14 +42,3 @@ export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order:
     </CardLink>
   )
 })
-
-/** The dot and its word: active green, pending orange, otherwise red. */
-export function OrderStatus({ status }: { status: string }) {
-  const t = useText('quotes')
-  return (
-    <StatusDot
-      tone={orderTone(status)}
-      label={t('status', { word: wordChoice(status), raw: status })}
-    />
-  )
-}

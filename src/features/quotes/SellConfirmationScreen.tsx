@@ -14,9 +14,8 @@ import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { withSale } from './item-sale'
 import { useAskOnRetry } from './use-refresh'
-import { useSale } from './sale-submission'
+import { useSale, withSale } from './sale-submission'
 
 /** QUO-5, QUO-6: read from the order, so that it survives a reload. */
 export function SellConfirmationScreen() {
@@ -40,9 +39,9 @@ export function SellConfirmationScreen() {
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
   const raw = item.salePaymentStatus
-  const paymentWords = t('paymentWord', { word: wordChoice(raw), raw })
   const unknown = isOnItsWay ? '…' : ui('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
+  const isPriced = soldPrice !== undefined
   return (
     <Screen
       onBack={goBack}
@@ -61,22 +60,16 @@ export function SellConfirmationScreen() {
             { label: t('product'), value: name },
             {
               label: t('pricePerUnit', { unit }),
-              value:
-                soldPrice === undefined ? unknown : <UnitPrice price={soldPrice} decimals="sold" />,
+              value: isPriced ? <UnitPrice price={soldPrice} decimals="sold" /> : unknown,
             },
             {
               label: t('saleAmount'),
-              value:
-                soldPrice === undefined ? (
-                  unknown
-                ) : (
-                  <Money amount={lineValue(quantity, soldPrice)} />
-                ),
+              value: isPriced ? <Money amount={lineValue(quantity, soldPrice)} /> : unknown,
               strong: true,
             },
             { label: t('sellOrderId'), value: sellOrderId || unknown },
             { label: t('soldToLabel'), value: soldTo || unknown },
-            { label: t('paymentStatus'), value: paymentWords },
+            { label: t('paymentStatus'), value: ui('salePayment', { word: wordChoice(raw), raw }) },
           ]}
         />
       </Card>

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Bid } from '@/api/contract/quote'
 import { useOfflineRefusal } from '@/api/hooks/offline-refusal'
@@ -14,77 +14,27 @@ import { orderTone } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { EmptyState } from '@/ui/EmptyState'
-import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { afterNextPaint } from '@/ui/after-next-paint'
-import { Toast } from '@/ui/Toast'
-import { useGoBack } from '@/ui/use-go-back'
 import { useFormatDate } from '@/ui/DateText'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { BidList } from './BidList'
 import type { BidsFigureProps } from './BidsFigure'
+import { ChangedToast, useSettled } from './ChangedToast'
 import { LossDialog } from './LossDialog'
-import { withSale } from './item-sale'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
-import { type SaleState, useSale } from './sale-submission'
-import { SoldCard } from './SoldCard'
+import { type SaleState, useSale, withSale } from './sale-submission'
+import { SalesInvoice, SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 import { useRefresh } from './use-refresh'
-import type { Order } from '@/api/contract/order'
-import type { OrderItem } from '@/api/contract/order-item'
-import { useSalesInvoice } from '@/api/hooks/invoice'
-import { salesInvoiceName } from '@/domain/file-name'
-import { IconButton } from '@/ui/IconButton'
-import { DownloadIcon } from '@/ui/icons'
-import { Spinner } from '@/ui/Spinner'
-import { useHandOver } from '@/ui/save-file'
-
-/** The sales invoice of a sold item, saved under its sale order id. A failure is only logged; the button works again. */
-function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
-  const t = useText('quotes')
-  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
-  const { mutate, isPending } = useSalesInvoice(handOver)
-
-  function fetchOnce() {
-    if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
-  }
-
-  return (
-    <IconButton label={t('salesInvoice')} aria-busy={isPending || undefined} onClick={fetchOnce}>
-      {isPending ? <Spinner className="size-6" /> : <DownloadIcon />}
-    </IconButton>
-  )
-}
 
 const bidsFigure = onDemand<BidsFigureProps>(
   'the figure of the quotes',
   async () => (await import('./BidsFigure')).BidsFigure,
 )
-
-/** Ignore taps for this long (ms) after the content changed: they were aimed at the old one. */
-const SETTLE_TIME = 800
-
-/**
- * Tells when what is shown has just changed under the person's eyes: false for a moment after every change of `mark`.
- * `changes` counts them.
- */
-function useSettled(mark: string): { isSettled: boolean; changes: number } {
-  const [settled, setSettled] = useState({ mark, changes: 0 })
-  const latest = useRef(mark)
-
-  useEffect(() => {
-    latest.current = mark
-    if (mark === settled.mark) return
-    const timer = setTimeout(() => {
-      setSettled(({ changes }) => ({ mark: latest.current, changes: changes + 1 }))
-    }, SETTLE_TIME)
-    return () => clearTimeout(timer)
-  }, [mark, settled.mark])
-
-  const isSettled = mark === settled.mark
-  return { isSettled, changes: settled.changes + (isSettled ? 0 : 1) }
-}
 
 /** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
 export function SingleQuoteScreen() {
@@ -107,7 +57,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const bids = quote?.bids ?? []
   const canSell = isOpenForSale(order, item)
   const isActive = orderTone(order.status) === 'active'
-  const { isSettled, changes } = useSettled(markOf(bids))
+  const { isSettled, changes } = useSettled(bids)
   useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
   const Figure = useOnDemand(bidsFigure, bids.length > 0 && item.purchasePrice > 0)
 
@@ -180,11 +130,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   )
 }
 
-/** Changes with every bid that comes, goes or is changed. */
-function markOf(bids: readonly Bid[]): string {
-  return bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
-}
-
 /** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */
 function useConfirmation(
   submission: ReturnType<typeof useSale>['submission'],
@@ -199,19 +144,6 @@ function useConfirmation(
     if (isNews) void navigate(path, { replace: true })
     else if (isSold) submission.clearSeen()
   }, [isNews, isSold, submission, navigate, orderId, itemId])
-}
-
-/** Says that what was looked at is not what stands there now. */
-function ChangedToast({ changes }: { changes: number }) {
-  const t = useText('quotes')
-  const [seen, setSeen] = useState(0)
-  return (
-    <Toast
-      text={changes > seen ? t('changed') : undefined}
-      round={changes}
-      onEnd={() => setSeen(changes)}
-    />
-  )
 }
 
 function NoBids({ begins, updatedAt }: { begins: string; updatedAt: number }) {

@@ -1,5 +1,8 @@
+import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { useSalesInvoice } from '@/api/hooks/invoice'
 import { gainAt } from '@/domain/bids'
+import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -7,8 +10,11 @@ import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { CheckIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/IconButton'
+import { CheckIcon, DownloadIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
+import { Spinner } from '@/ui/Spinner'
+import { useHandOver } from '@/ui/save-file'
 import { Gain } from './Gain'
 
 /** What a sold item brought, and the way to its confirmation. */
@@ -24,20 +30,16 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
       </h2>
       <DefinitionRows
         rows={[
-          ...(soldPrice === undefined
-            ? []
-            : [
-                {
-                  label: t('soldPrice', { unit }),
-                  value: <UnitPrice price={soldPrice} decimals="sold" />,
-                },
-                {
-                  label: t('saleAmount'),
-                  value: <Money amount={lineValue(quantity, soldPrice)} />,
-                  strong: true,
-                },
-              ]),
-          ...(soldAt ? [{ label: t('soldOn'), value: <DateText date={soldAt} /> }] : []),
+          {
+            label: t('soldPrice', { unit }),
+            value: soldPrice !== undefined && <UnitPrice price={soldPrice} decimals="sold" />,
+          },
+          {
+            label: t('saleAmount'),
+            value: soldPrice !== undefined && <Money amount={lineValue(quantity, soldPrice)} />,
+            strong: true,
+          },
+          { label: t('soldOn'), value: soldAt && <DateText date={soldAt} /> },
         ]}
       />
       {gain && <Gain {...gain} />}
@@ -45,5 +47,22 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
         {t('seeConfirmation')}
       </ButtonLink>
     </Card>
+  )
+}
+
+/** The sales invoice of a sold item (API-21). A failure is only logged; the button works again. */
+export function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('quotes')
+  const { handOver, press } = useHandOver(salesInvoiceName(order, item))
+  const { mutate, isPending } = useSalesInvoice(handOver)
+
+  function fetchOnce() {
+    if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
+  }
+
+  return (
+    <IconButton label={t('salesInvoice')} aria-busy={isPending || undefined} onClick={fetchOnce}>
+      {isPending ? <Spinner className="size-6" /> : <DownloadIcon />}
+    </IconButton>
   )
 }

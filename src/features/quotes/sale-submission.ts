@@ -40,7 +40,7 @@ export const isSameBid = (a: Bid, b: Bid) =>
   a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
 /**
- * The sale of one item (QUO-4. Each tap reads the order and the quote first: it is sent only at a
+ * The sale of one item (QUO-4). Each tap reads the order and the quote first: it is sent only at a
  * price the provider has just stated, and after an unknown outcome a tap sends nothing.
  */
 export function useSale(orderId: string, itemId: string) {
@@ -84,4 +84,11 @@ export function useSale(orderId: string, itemId: string) {
   )
 
   return { submission, state, sell }
+}
+
+/** The item with the sale this tab knows of: an order may take a moment to say so itself. */
+export function withSale(item: OrderItem, state: SaleState): OrderItem {
+  if (item.isSold || state.kind !== 'done') return item
+  const { vendorName, price } = state.request
+  return { ...item, isSold: true, saleStatus: 'Sold', soldTo: vendorName, soldPrice: price }
 }

@@ -2,7 +2,7 @@ import type { Referral } from '@/api/contract/reward'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { StatusWord } from './StatusWord'
+import { StatusDot } from '@/ui/StatusDot'
 
 /** Somebody who registered with the person's code. */
 export function ReferralRow({ referral: { name, createdAt } }: { referral: Referral }) {
@@ -15,7 +15,7 @@ export function ReferralRow({ referral: { name, createdAt } }: { referral: Refer
           <DateText date={createdAt} />
         </p>
       </div>
-      <StatusWord tone="good">{t('onboarded')}</StatusWord>
+      <StatusDot tone="active" label={t('onboarded')} />
     </Card>
   )
 }

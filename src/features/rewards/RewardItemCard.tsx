@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { hasValue } from '@/domain/masked'
-import { formatQuantity } from '@/domain/quantity'
 import { rewardRange } from '@/domain/rewards'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
@@ -11,9 +10,10 @@ import { DefinitionRows } from '@/ui/DefinitionRows'
 import { MaskableText } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
+import { StatusDot } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { ItemArithmetic } from './ItemArithmetic'
 import { Range } from './Range'
-import { StatusWord } from './StatusWord'
 import { paymentTone, useRewardWords } from './use-reward-words'
 
 interface RewardItemCardProps {
@@ -27,6 +27,7 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
   const { userId, reward, item } = props
   const t = useText('rewards')
   const words = useRewardWords()
+  const formatQuantity = useFormatQuantity()
   const range = rewardRange(item)
   return (
     <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
@@ -35,10 +36,11 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
         <div className="min-w-0 flex-1">
           <h3 className="leading-tight font-600 break-words">{item.name}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
-            {t('itemQuantity', { quantity: formatQuantity(item.quantity), unit: item.unit })}
-            <StatusWord tone={paymentTone(item.paymentStatus)}>
-              {words.payment(item.paymentStatus)}
-            </StatusWord>
+            {formatQuantity(item)}
+            <StatusDot
+              tone={paymentTone(item.paymentStatus)}
+              label={words.payment(item.paymentStatus)}
+            />
           </p>
         </div>
       </div>

@@ -6,9 +6,9 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money } from '@/ui/Money'
+import { StatusDot } from '@/ui/StatusDot'
 import { HowWorkedOut } from './HowWorkedOut'
 import { Range } from './Range'
-import { StatusWord } from './StatusWord'
 import { statusTone, useRewardWords } from './use-reward-words'
 
 const inner =
@@ -40,7 +40,7 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="min-w-0 font-600 break-words">{name || t('nameless')}</h3>
-        {status && <StatusWord tone={statusTone(status)}>{words.status(status)}</StatusWord>}
+        {status && <StatusDot tone={statusTone(status)} label={words.status(status)} />}
       </div>
       <DefinitionRows
         rows={[

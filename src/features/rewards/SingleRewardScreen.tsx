@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { useRewardItem } from '@/api/hooks/reward'
-import { formatQuantity } from '@/domain/quantity'
 import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
@@ -15,10 +14,10 @@ import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { StatusDot } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { useGoBack } from '@/ui/use-go-back'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
-import { StatusWord } from './StatusWord'
 import { paymentTone, useRewardWords } from './use-reward-words'
 
 /** One reward item: its five fields, and how the estimate comes about. */
@@ -68,9 +67,7 @@ export function SingleRewardScreen() {
             {
               label: t('paymentStatusLabel'),
               value: (
-                <StatusWord tone={paymentTone(paymentStatus)}>
-                  {words.payment(paymentStatus)}
-                </StatusWord>
+                <StatusDot tone={paymentTone(paymentStatus)} label={words.payment(paymentStatus)} />
               ),
             },
             {
@@ -96,7 +93,8 @@ export function SingleRewardScreen() {
 function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
   const t = useText('rewards')
   const whyNot = useWhyNot({ reward, item })
-  const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
+  const formatQuantity = useFormatQuantity()
+  const { unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="font-700">{t('how')}</h2>
@@ -118,10 +116,7 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
               label: t('purchasePrice'),
               value: <UnitPrice price={purchasePrice} decimals="exact" unit={unit} />,
             },
-            {
-              label: t('quantity'),
-              value: t('itemQuantity', { quantity: formatQuantity(quantity), unit }),
-            },
+            { label: t('quantity'), value: formatQuantity(item) },
             { label: t('yourShare'), value: t('percent', { percent: REWARD_PERCENT }) },
           ]}
         />

@@ -13,13 +13,13 @@ export function useRewardWords() {
 /** Of a reward's or an order's status word. */
 export function statusTone(status: string) {
   const word = normaliseWord(status)
-  if (word === 'active') return 'good'
-  return word === 'pending' ? 'waiting' : 'over'
+  if (word === 'active') return 'active'
+  return word === 'pending' ? 'pending' : 'over'
 }
 
 /** RWD-6: payment pending, then done. */
 export function paymentTone(status: string) {
   const word = normaliseWord(status)
-  if (/^(payment )?done$/.test(word)) return 'good'
-  return /^(payment )?pending$/.test(word) ? 'waiting' : 'wrong'
+  if (/^(payment )?done$/.test(word)) return 'active'
+  return /^(payment )?pending$/.test(word) ? 'pending' : 'other'
 }

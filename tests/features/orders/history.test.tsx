@@ -69,7 +69,7 @@ describe('My Orders', () => {
     expect(card('316')).not.toHaveClass('border-notice-600')
     for (const [end, word, colour] of [
       ['320', 'Pending', 'text-pending'],
-      ['318', 'Active', 'text-leaf-600'],
+      ['318', 'Active', 'text-leaf-700'],
       ['307', 'On Hold', 'text-notice-600'],
       ['305', 'Closed', 'text-notice-600'],
       ['306', 'Cancelled', 'text-notice-600'],

@@ -11,7 +11,7 @@ describe('order details', () => {
   test('show header, amounts, payment and items', async () => {
     await visit(orderUrl('104'), { as: 'savita' })
     expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
-    expect(screen.getByText('Active')).toHaveClass('text-leaf-600')
+    expect(screen.getByText('Active')).toHaveClass('text-leaf-700')
     // 80 kg at 142.50 and 50 kg at 188; 0.5% of 20,800 is 104; together whole rupees.
     expect(value('Items')).toBe('₹20,800.00')
     expect(value('Platform fee (0.5%)')).toBe('₹104.00')

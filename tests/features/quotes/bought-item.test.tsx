@@ -21,7 +21,7 @@ describe('what was bought', () => {
     atNoon()
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Turmeric Sangli' })).toBeVisible()
-    expect(screen.getByText('Active')).toHaveClass('text-leaf-600')
+    expect(screen.getByText('Active')).toHaveClass('text-leaf-700')
     expect(fact('Purchase Date')).toHaveTextContent(/1 Sep 2026$/)
     expect(fact('Purchase Amount')).toHaveTextContent(/₹11,400\.00$/)
     expect(fact('Quantity')).toHaveTextContent(/80 kg$/)
@@ -31,8 +31,8 @@ describe('what was bought', () => {
   })
 
   test.each([
-    ['active', 'Active', 'text-leaf-600'],
-    [' ACTIVE ', 'Active', 'text-leaf-600'],
+    ['active', 'Active', 'text-leaf-700'],
+    [' ACTIVE ', 'Active', 'text-leaf-700'],
     ['pending', 'Pending', 'text-pending'],
     ['closed', 'Closed', 'text-notice-600'],
     ['On Hold', 'On Hold', 'text-notice-600'],

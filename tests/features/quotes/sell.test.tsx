@@ -196,7 +196,7 @@ describe('a sale', () => {
   })
 
   test.each([
-    ['payment done', 'Payment Done'],
+    ['payment done', 'Payment done'],
     ['On Hold', 'On Hold'],
     ['', 'Payment Pending'],
     ['payment pending', 'Payment Pending'],

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Order } from '@/api/contract/order'
+import { useOrders } from '@/api/hooks/order'
+import { newestFirst } from '@/domain/dates'
+import { orderTotals } from '@/domain/orders'
+import { isSoldWord } from '@/domain/status'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DefinitionRows } from '@/ui/DefinitionRows'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { ListSection } from '@/ui/WindowList'
+import { Money, MoneyRange } from '@/ui/Money'
+import { NeedsAction } from './NeedsAction'
+import { OrderCard } from './OrderCard'
+
+/** The orders that are not sold, the sold ones, or all. */
+export type Side = 'purchase' | 'sales' | 'all'
+
+const rows: Record<Side, (order: Order) => ReactNode> = {
+  all: (order) => <OrderCard order={order} />,
+  purchase: (order) => <OrderCard order={order} saleOnly={false} />,
+  sales: (order) => <OrderCard order={order} saleOnly />,
+}
+
+const keyOf = ({ id }: Order) => id
+
+/** What waits for the person, the four totals of all orders, and the orders of one side, newest first. */
+export function OrdersOverview({ side }: { side: Side }) {
+  const t = useText('orders')
+  const orders = useOrders()
+  const sorted = useMemo(() => newestFirst(orders), [orders])
+  const shown = useMemo(
+    () =>
+      side === 'all'
+        ? sorted
+        : sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
+    [sorted, side],
+  )
+  return (
+    <div className="flex flex-col gap-4">
+      <NeedsAction orders={sorted} />
+      <Totals orders={orders} />
+      {shown.length === 0 ? (
+        <NoOrders side={side} />
+      ) : (
+        <ListSection
+          // Each side has a list of its own, which begins at its top.
+          key={side}
+          title={t('list', { count: shown.length })}
+          items={shown}
+          keyOf={keyOf}
+          row={rows[side]}
+          usualHeight={218}
+        />
+      )}
+    </div>
+  )
+}
+
+/** ORD-4, ORD-5. */
+function Totals({ orders }: { orders: readonly Order[] }) {
+  const t = useText('orders')
+  const totals = useMemo(() => orderTotals(orders), [orders])
+  return (
+    <Card tone="leaf" className="flex flex-col gap-2">
+      <h2 className="font-700">{t('summary')}</h2>
+      <DefinitionRows
+        rows={[
+          { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
+          { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
+          { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
+          { label: t('totalProfit'), value: <Money amount={totals.totalProfit} />, strong: true },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Nothing was bought: on to the offers. Nothing was sold: on to who would buy. */
+function NoOrders({ side }: { side: Side }) {
+  const t = useText('orders')
+  const [to, words] =
+    side === 'sales' ? [paths.quotes, t('seeQuotes')] : [paths.productList, t('seeOffers')]
+  return (
+    <EmptyState
+      picture={<NoOrdersDrawing />}
+      title={t('none')}
+      action={<ButtonLink to={to}>{words}</ButtonLink>}
+    />
+  )
+}
+
+/** The way from both order screens to the statement (STM-1). */
+export function StatementLink() {
+  const titles = useText('titles')
+  return (
+    <ButtonLink kind="quiet" to={paths.statement}>
+      {titles('statement')}
+    </ButtonLink>
+  )
+}

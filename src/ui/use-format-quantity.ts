@@ -1,0 +1,9 @@
+import { formatQuantity, type Quantity } from '@/domain/quantity'
+import { useText } from '@/text/text'
+
+/** `80 kg`: a quantity with its unit. */
+export function useFormatQuantity() {
+  const t = useText('ui')
+  return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
+    t('quantity', { quantity: formatQuantity(quantity), unit })
+}
