@@ -7,9 +7,10 @@ import { folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { startApp } from './guides/app.mjs'
 import { guideDocument } from './guides/document.mjs'
-import { films, shoot } from './guides/film.mjs'
+import { shoot } from './guides/film.mjs'
+import { films } from './guides/films.mjs'
 import { takePictures } from './guides/pictures.mjs'
-import { languages } from './guides/types.mjs'
+import { languages } from './guides/words.mjs'
 
 const folder = join(root, 'public/guides')
 const PDF_LIMIT = 600 * 1024

@@ -1,8 +1,18 @@
 // @ts-check
 /** The guide as a page for the printer: one language, the app's own colours (tailwind.config.ts), pages the shape of a phone. */
-import { chapters, cover } from './content.mjs'
+import { guides } from './words.mjs'
 
-/** @typedef {import('./types.mjs').Language} Language */
+/** Two of scripts/guides/pictures.mjs for each chapter. @type {Record<string, [string, string]>} */
+const picturesOf = {
+  register: ['landing', 'register'],
+  buy: ['offer', 'quantity'],
+  pay: ['account', 'transaction'],
+  reverify: ['needs-action', 'reverify'],
+  quotes: ['quotes', 'bids'],
+  sell: ['bids', 'sold'],
+  delivery: ['delivery', 'delivery-accepted'],
+  rewards: ['share', 'rewards'],
+}
 
 const style = `
 @page { size: 108mm 192mm; margin: 0 }
@@ -46,55 +56,42 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 /** @param {string} text */
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/**
- * With the names of buttons set apart.
- * @param {string} text
- */
-const withButtons = (text) => escape(text).replace(/\*\*(.+?)\*\*/g, '<b lang="en">$1</b>')
+/** With the labels of the app set apart. @param {string | undefined} text */
+const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b lang="en">$1</b>')
 
 /**
- * @param {Language} language
+ * @param {import('./words.mjs').Language} language
  * @param {string} appName
  * @param {Record<string, string>} pictures Data URLs by the name of their screen.
  */
 export function guideDocument(language, appName, pictures) {
-  /** @param {import('./types.mjs').Words} words */
-  const say = (words) => withButtons(words[language])
-  const contents = chapters
-    .map(
-      (chapter, index) =>
-        `<li><a href="#${chapter.id}"><i>${index + 1}</i>${say(chapter.title)}</a></li>`,
-    )
-    .join('')
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<title>${escape(appName)}: ${escape(cover.title[language])}</title><style>${style}</style></head><body>
-<section class="cover">
-<p class="name">${escape(appName)}</p><p class="deva" lang="hi">सौदा</p>
-<h1>${say(cover.title)}</h1><p class="promise">${say(cover.promise)}</p><p class="how">${say(cover.how)}</p>
-<div class="sheet"><h2>${say(cover.contents)}</h2><ul>${contents}</ul></div>
-<p class="small">${say(cover.buttons)} ${say(cover.help)}</p>
-</section>
-${chapters.map((chapter, index) => page(chapter, index + 1)).join('\n')}
-</body></html>`
-
-  /**
-   * @param {import('./types.mjs').Chapter} chapter
-   * @param {number} number
-   */
-  function page(chapter, number) {
-    const steps = chapter.steps
-      .map((step, index) => `<li><i>${index + 1}.</i><span>${say(step)}</span></li>`)
-      .join('')
-    const images = chapter.pictures.map((name) => {
-      if (!pictures[name])
-        throw new Error(`Chapter ${chapter.id} wants a picture nobody takes: ${name}`)
-      return `<img alt="" src="${pictures[name]}">`
+  const { cover, chapters } = guides[language]
+  const name = escape(appName)
+  const contents = Object.entries(chapters).map(
+    ([id, { title }], index) => `<li><a href="#${id}"><i>${index + 1}</i>${html(title)}</a></li>`,
+  )
+  const pages = Object.entries(chapters).map(([id, { title, intro, steps, note }], index) => {
+    const items = steps.map((step, at) => `<li><i>${at + 1}.</i><span>${html(step)}</span></li>`)
+    const images = picturesOf[id]?.map((picture) => {
+      if (!pictures[picture])
+        throw new Error(`Chapter ${id} wants a picture nobody takes: ${picture}`)
+      return `<img alt="" src="${pictures[picture]}">`
     })
-    return `<section id="${chapter.id}"><div class="band"></div>
-<header><span class="number">${number}</span><h2>${say(chapter.title)}</h2></header>
-<p class="intro">${say(chapter.intro)}</p><ol>${steps}</ol>
-<p class="note"><strong>${say(cover.remember)}:</strong> ${say(chapter.note)}</p>
-<div class="pictures">${images.join('')}</div>
-<footer><span>${escape(appName)} · ${say(cover.title)}</span><span>${number + 1}</span></footer></section>`
-  }
+    return `<section id="${id}"><div class="band"></div>
+<header><span class="number">${index + 1}</span><h2>${html(title)}</h2></header>
+<p class="intro">${html(intro)}</p><ol>${items.join('')}</ol>
+<p class="note"><strong>${html(cover.remember)}:</strong> ${html(note)}</p>
+<div class="pictures">${images?.join('')}</div>
+<footer><span>${name} · ${html(cover.title)}</span><span>${index + 2}</span></footer></section>`
+  })
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<title>${name}: ${escape(cover.title ?? '')}</title><style>${style}</style></head><body>
+<section class="cover">
+<p class="name">${name}</p><p class="deva" lang="hi">सौदा</p>
+<h1>${html(cover.title)}</h1><p class="promise">${html(cover.promise)}</p><p class="how">${html(cover.how)}</p>
+<div class="sheet"><h2>${html(cover.contents)}</h2><ul>${contents.join('')}</ul></div>
+<p class="small">${html(cover.buttons)} ${html(cover.help)}</p>
+</section>
+${pages.join('\n')}
+</body></html>`
 }

@@ -2,36 +2,21 @@
 /** Records the guide's films: the app in use, without sound, with captions in every language. */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buy } from './films/buy.mjs'
-import { delivery } from './films/delivery.mjs'
-import { pay } from './films/pay.mjs'
-import { sell } from './films/sell.mjs'
 import { settle } from './app.mjs'
-import { languages } from './types.mjs'
+import { guides, languages } from './words.mjs'
 
 /**
- * @typedef {import('./app.mjs').Page} Page
- * @typedef {import('@playwright/test').Locator} Locator
- * @typedef {{ words: import('./types.mjs').Words, from: number, to: number }} Caption In ms.
+ * @typedef {{ from: number, to: number }} Time When a caption stands, in ms.
  * @typedef {ReturnType<typeof startCamera>} Camera
- *
- * @typedef {object} Film
- * @property {string} id The name of its files, and of its title in src/text/en.json.
- * @property {string} [world] A scenario of src/mocks/scenarios.ts.
- * @property {string} start The path it begins at.
- * @property {(page: Page, camera: Camera) => Promise<void>} play
  */
-
-/** In the order of the screen. */
-export const films = [buy, pay, sell, delivery]
 
 const SIZE_LIMIT = 1.5 * 1024 * 1024
 const POINT = 'width: 44px; height: 44px; border: 3px solid #8A5F00; border-radius: 50%;'
 
-/** @param {Page} page */
+/** @param {import('./app.mjs').Page} page */
 function startCamera(page) {
   const start = Date.now()
-  /** @type {Caption[]} */
+  /** @type {Time[]} */
   const captions = []
   /** @type {Buffer | undefined} */
   let poster
@@ -41,7 +26,7 @@ function startCamera(page) {
     if (last) last.to = Date.now() - start
   }
 
-  const tap = async (/** @type {Locator} */ target) => {
+  const tap = async (/** @type {import('@playwright/test').Locator} */ target) => {
     await target.waitFor()
     await settle(page)
     await target.evaluate((element) =>
@@ -55,14 +40,14 @@ function startCamera(page) {
   return {
     show,
     tap,
-    /** From now on this is the caption. @param {import('./types.mjs').Words} words */
-    async say(words) {
+    /** From now on the next caption stands. */
+    async say() {
       endCaption()
       const from = Date.now() - start
-      captions.push({ words, from, to: from })
+      captions.push({ from, to: from })
       await show(1600)
     },
-    /** @param {Locator} field @param {string} text */
+    /** @param {import('@playwright/test').Locator} field @param {string} text */
     async type(field, text) {
       await tap(field)
       await field.fill('')
@@ -88,12 +73,15 @@ const clockTime = (ms) => new Date(ms).toISOString().slice(14, 23)
 
 /**
  * A WebVTT file.
- * @param {readonly Caption[]} captions
- * @param {import('./types.mjs').Language} language
+ * @param {readonly Time[]} times
+ * @param {readonly string[]} words
  */
-export function captionFile(captions, language) {
-  const cues = captions.map(
-    ({ words, from, to }) => `${clockTime(from)} --> ${clockTime(to)}\n${words[language]}\n`,
+export function captionFile(times, words) {
+  if (times.length !== words.length)
+    throw new Error(`${words.length} captions for ${times.length} times`)
+  const cues = times.map(
+    ({ from, to }, index) =>
+      `${clockTime(from)} --> ${clockTime(to)}\n${words[index]?.replaceAll('**', '')}\n`,
   )
   return ['WEBVTT\n', ...cues].join('\n')
 }
@@ -101,7 +89,7 @@ export function captionFile(captions, language) {
 /**
  * Records one film into `folder`: id.webm, id.jpg and a caption file for each language.
  * @param {import('./app.mjs').App} app
- * @param {Film} film
+ * @param {import('./films.mjs').Film} film
  * @param {string} folder
  * @returns {Promise<number>} Its length in ms.
  */
@@ -124,7 +112,10 @@ export async function shoot(app, { id, start, play, ...visit }, folder) {
     if (size > SIZE_LIMIT) throw new Error(`${path} has ${size} bytes, more than ${SIZE_LIMIT}.`)
     writeFileSync(join(folder, `${id}.jpg`), poster)
     for (const language of languages)
-      writeFileSync(join(folder, `${id}.${language}.vtt`), captionFile(captions, language))
+      writeFileSync(
+        join(folder, `${id}.${language}.vtt`),
+        captionFile(captions, guides[language].films[id] ?? []),
+      )
     console.log(`${id}.webm: ${size} bytes, ${(length / 1000).toFixed(1)} s`)
     return length
   })

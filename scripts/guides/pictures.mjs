@@ -3,109 +3,94 @@
 import { settle } from './app.mjs'
 
 /** @typedef {import('./app.mjs').Page} Page */
-/** @typedef {(page: Page) => Promise<void>} Walk */
 
 /** @param {Page} page @param {string | RegExp} name */
 const link = (page, name) => page.getByRole('link', { name }).first()
 /** @param {Page} page @param {string} name */
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first()
 
-/** @type {Walk} */
+/** @param {Page} page */
 async function openAccount(page) {
-  await page.goto('/checkout')
   await button(page, 'Proceed').click()
   await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
 }
 
-/** @type {Walk} */
+/** @param {Page} page */
 async function openBids(page) {
-  await page.goto('/quotes')
   await link(page, /000104/).click()
   await link(page, /Turmeric Sangli/).click()
   await button(page, 'Confirm Sell').waitFor()
 }
 
-/** @type {Record<string, { world?: string, visitor?: boolean, go: Walk }>} */
+/** @type {Record<string, { path: string, world?: string, visitor?: boolean, walk?: (page: Page) => Promise<void> }>} */
 const scenes = {
-  landing: {
-    visitor: true,
-    go: async (page) => {
-      await page.goto('/')
-    },
-  },
+  landing: { path: '/', visitor: true },
   register: {
+    path: '/register',
     visitor: true,
-    go: async (page) => {
-      await page.goto('/register')
+    walk: async (page) => {
       await button(page, 'Skip Now').click()
       await page.getByLabel('Full Name').fill('Lakshmi Bai Gond')
       await page.getByLabel('Mobile Number').fill('9123456780')
     },
   },
   rewards: {
-    go: async (page) => {
-      await page.goto('/profile/referral')
-      await button(page, 'Share Referral Code').waitFor()
-    },
+    path: '/profile/referral',
+    walk: (page) => button(page, 'Share Referral Code').waitFor(),
   },
   offer: {
+    path: '/product/details/WHT-LOK1-D',
     world: 'empty-cart',
-    go: async (page) => {
-      await page.goto('/product/details/WHT-LOK1-D')
-      await link(page, 'Buy Now').waitFor()
-    },
+    walk: (page) => link(page, 'Buy Now').waitFor(),
   },
   quantity: {
+    path: '/setQuantity/WHT-LOK1-D',
     world: 'empty-cart',
-    go: async (page) => {
-      await page.goto('/setQuantity/WHT-LOK1-D')
-      await page.getByLabel('Quantity').fill('250')
-    },
+    walk: (page) => page.getByLabel('Quantity').fill('250'),
   },
-  account: { world: 'full-cart', go: openAccount },
+  account: { path: '/checkout', world: 'full-cart', walk: openAccount },
   transaction: {
+    path: '/checkout',
     world: 'full-cart',
-    go: async (page) => {
+    walk: async (page) => {
       await openAccount(page)
       await button(page, 'Complete Transaction').click()
       await page.getByLabel('Enter amount').waitFor()
     },
   },
   'needs-action': {
-    go: async (page) => {
-      await page.goto('/history')
-      await link(page, /Reverify your payment/).waitFor()
-    },
+    path: '/history',
+    walk: (page) => link(page, /Reverify your payment/).waitFor(),
   },
   reverify: {
-    go: async (page) => {
-      await page.goto('/history')
+    path: '/history',
+    walk: async (page) => {
       await link(page, /^SD2026-.*Reverify your payment/).click()
       await page.getByText('Payment verification failed.').waitFor()
     },
   },
   quotes: {
-    go: async (page) => {
-      await page.goto('/quotes')
-      await page.getByText('Best ₹156.125/kg').waitFor()
-    },
+    path: '/quotes',
+    walk: (page) => page.getByText('Best ₹156.125/kg').waitFor(),
   },
   bids: {
-    go: async (page) => {
+    path: '/quotes',
+    walk: async (page) => {
       await openBids(page)
       await button(page, 'Confirm Sell').scrollIntoViewIfNeeded()
     },
   },
   sold: {
-    go: async (page) => {
+    path: '/quotes',
+    walk: async (page) => {
       await openBids(page)
       await button(page, 'Confirm Sell').click()
       await page.getByRole('heading', { name: 'Sell Confirmation Received' }).waitFor()
     },
   },
   delivery: {
-    go: async (page) => {
-      await page.goto('/history')
+    path: '/history',
+    walk: async (page) => {
       const orders = page.getByRole('tabpanel')
       await orders.getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ }).click()
       await link(page, /^Turmeric Sangli/).click()
@@ -114,16 +99,16 @@ const scenes = {
     },
   },
   'delivery-accepted': {
+    path: '/history',
     world: 'delivery-accepted',
-    go: async (page) => {
-      await page.goto('/history')
+    walk: async (page) => {
       await link(page, /Pay for delivery/).click()
       await button(page, 'Proceed').waitFor()
     },
   },
   share: {
-    go: async (page) => {
-      await page.goto('/home')
+    path: '/home',
+    walk: async (page) => {
       await button(page, 'Share').click()
       await page.getByText(`${new URL(page.url()).origin}/register`).evaluate((address) => {
         // This machine's own address is nobody's.
@@ -141,9 +126,10 @@ const scenes = {
 export async function takePictures(app) {
   /** @type {Record<string, string>} */
   const pictures = {}
-  for (const [name, { go, ...visit }] of Object.entries(scenes))
+  for (const [name, { path, walk, ...visit }] of Object.entries(scenes))
     await app.open({ ...visit, scale: 1.15 }, async (page) => {
-      await go(page)
+      await page.goto(path)
+      await walk?.(page)
       await settle(page)
       // At this quality the letters of a screen stay clean.
       const jpeg = await page.screenshot({ type: 'jpeg', quality: 58, animations: 'disabled' })

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import shipped from '@/features/guide/shipped-guides.json'
-import { chapters, cover } from '@scripts/guides/content.mjs'
-import { captionFile, films } from '@scripts/guides/film.mjs'
-import { languages } from '@scripts/guides/types.mjs'
+import { captionFile } from '@scripts/guides/film.mjs'
+import { films } from '@scripts/guides/films.mjs'
+import { guides, languages } from '@scripts/guides/words.mjs'
 import { pdfPages, pdfText } from '@tests/pdf-text'
 
 const folder = 'public/guides'
@@ -57,28 +57,35 @@ describe('the files of the guide', () => {
   })
 })
 
-describe('the words', () => {
-  const everything = [
-    ...Object.entries(cover).map(([name, words]) => [`cover, ${name}`, words] as const),
-    ...chapters.flatMap(({ id, title, intro, steps, note }) =>
-      [title, intro, ...steps, note].map((words) => [`${id}, ${words.en}`, words] as const),
-    ),
-  ]
-
-  it.each(everything)(
-    '%s: the same buttons in every language, in the letters of each',
-    (_, words) => {
-      const buttons = (text: string) => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name)
-      for (const language of ['hi', 'mr'] as const) {
-        expect(new Set(buttons(words[language]))).toEqual(new Set(buttons(words.en)))
-        expect(words[language]).toMatch(/[ऀ-ॿ]/)
-      }
-      expect(words.en).not.toMatch(/[ऀ-ॿ]/)
-    },
+/** Every text by its place, such as `chapters.buy.steps.0`. */
+function textsOf(words: unknown, place: string[] = []): [place: string, text: string][] {
+  if (typeof words === 'string') return [[place.join('.'), words]]
+  return Object.entries(words as object).flatMap(([name, inside]) =>
+    textsOf(inside, [...place, name]),
   )
+}
+
+describe('the words', () => {
+  const labels = (text = '') => (text.match(/\*\*.+?\*\*/g) ?? []).toSorted().join()
+
+  it.each(['hi', 'mr'] as const)('in %s say the same, in letters of their own', (language) => {
+    const own = new Map(textsOf(guides[language]))
+    const english = textsOf(guides.en)
+    expect([...own.keys()]).toEqual(english.map(([place]) => place))
+    const unlike = english.filter(
+      ([place, text]) => labels(own.get(place)) !== labels(text) || /[ऀ-ॿ]/.test(text),
+    )
+    expect(unlike).toEqual([])
+    expect([...own].filter(([, text]) => !/[ऀ-ॿ]/.test(text))).toEqual([])
+  })
+
+  it('name the labels of the app in English and as they stand there', () => {
+    expect(guides.en.chapters.buy?.steps[1]).toMatch(/Tap \*\*Buy Now\*\*\.$/)
+    expect(guides.hi.chapters.buy?.steps[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएँ।$/)
+  })
 
   it('tell of everything the guide is for', () => {
-    expect(chapters.map(({ id }) => id)).toEqual([
+    expect(Object.keys(guides.en.chapters)).toEqual([
       'register',
       'buy',
       'pay',
@@ -90,26 +97,26 @@ describe('the words', () => {
     ])
   })
 
-  it('name buttons that the app really has', () => {
-    const app = readFileSync('src/text/en.json', 'utf8')
-    const named = everything.flatMap(([, words]) =>
-      [...words.en.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name),
-    )
-    expect(new Set(named.filter((name) => !app.includes(`"${name}"`)))).toEqual(new Set())
+  it.each(languages)('of the PDF in %s can be read out of it, letter by letter', (language) => {
+    const { films: _, ...printed } = guides[language]
+    const pdf = readFileSync(`${folder}/${language}.pdf`)
+    expect(pdfPages(pdf)).toBe(1 + Object.keys(printed.chapters).length)
+    const text = tight(pdfText(pdf))
+    const missing = textsOf(printed).filter(([, words]) => !text.includes(tight(words)))
+    expect(missing.map(([place]) => place)).toEqual([])
   })
 
-  it.each(languages)('of the PDF in %s can be read out of it, letter by letter', (language) => {
-    const pdf = readFileSync(`${folder}/${language}.pdf`)
-    expect(pdfPages(pdf)).toBe(1 + chapters.length)
-    const text = tight(pdfText(pdf))
-    const missing = everything.filter(([, words]) => !text.includes(tight(words[language])))
-    expect(missing.map(([name]) => name)).toEqual([])
+  it.each(languages)('of the captions in %s are those of the films', (language) => {
+    for (const { id } of films) {
+      const lines = readFileSync(`${folder}/${id}.${language}.vtt`, 'utf8').split('\n')
+      const shown = lines.filter((_, index) => lines[index - 1]?.includes('-->'))
+      expect(shown).toEqual(guides[language].films[id]?.map(plain))
+    }
   })
 })
 
 it('writes captions as WebVTT', () => {
-  const words = { en: 'one', hi: 'एक', mr: 'एक' }
-  expect(captionFile([{ words, from: 0, to: 62_450 }], 'hi')).toBe(
-    'WEBVTT\n\n00:00.000 --> 01:02.450\nएक\n',
+  expect(captionFile([{ from: 0, to: 62_450 }], ['**Quotes** (बोलियां)'])).toBe(
+    'WEBVTT\n\n00:00.000 --> 01:02.450\nQuotes (बोलियां)\n',
   )
 })
