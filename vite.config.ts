@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import packageJson from './package.json' with { type: 'json' }
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compiledMessages } from './build-plugins/compiled-messages.ts'
 import { hostFiles } from './build-plugins/host-files.ts'
@@ -80,6 +81,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         Object.fromEntries(Object.entries(variables).filter(([name]) => isVariable(name))),
       ),
       __MOCK__: JSON.stringify(env.mock),
+      __VERSION__: JSON.stringify(packageJson.version),
     },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

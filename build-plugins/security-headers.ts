@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 export interface Hosts {
   apiHost: string
   productImageBase: string
+  errorEndpoint: string
   guide: { videos: readonly { url: string }[]; pdf: Record<string, string> }
   mock: boolean
 }
@@ -75,7 +76,10 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...inline.scripts],
     'style-src': inline.styles,
     // The worker fetches the pictures to keep them, and is held to this same policy.
-    'connect-src': [...originsOf([hosts.apiHost, ...pdfs, ...pictures]), more.connect],
+    'connect-src': [
+      ...originsOf([hosts.apiHost, ...pdfs, ...pictures, hosts.errorEndpoint]),
+      more.connect,
+    ],
     'img-src': [...originsOf(pictures), more.img],
     'media-src': [...originsOf(hosts.guide.videos.map(({ url }) => url)), more.media],
     'manifest-src': ["'self'"],

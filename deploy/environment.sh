@@ -32,7 +32,7 @@ origins() {
 
 pictures="${VITE_PRODUCT_IMAGE_BASE:-}"
 pdfs="${VITE_GUIDE_PDF_EN:-},${VITE_GUIDE_PDF_HI:-},${VITE_GUIDE_PDF_MR:-}"
-CSP_CONNECT_SRC="$(origins "${VITE_API_HOST:-},$pictures,$pdfs")"
+CSP_CONNECT_SRC="$(origins "${VITE_API_HOST:-},$pictures,$pdfs,${VITE_ERROR_ENDPOINT:-}")"
 CSP_IMG_SRC="$(origins "$pictures")"
 CSP_MEDIA_SRC="$(origins "${VITE_GUIDE_VIDEOS:-}")"
 export CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC

@@ -108,6 +108,10 @@ const EnvSchema = z.object({
   VITE_GUIDE_PDF_MR: asset,
   VITE_GUIDE_PDF_HI: asset,
   VITE_GUIDE_PDF_EN: asset,
+  VITE_ERROR_ENDPOINT: text(
+    isHttpUrlOrPath,
+    'must be an http(s) URL or a path like /errors, or empty',
+  ),
   VITE_MOCK: z.enum(['on', 'off'], 'must be on or off'),
   VITE_DEMO_ACCOUNTS: demoAccounts,
   VITE_DEMO_OTP: text((v) => /^\d{6}$/.test(v), 'must be 6 digits, or empty'),
@@ -149,6 +153,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
         en: value.VITE_GUIDE_PDF_EN,
       },
     },
+    errorEndpoint: value.VITE_ERROR_ENDPOINT,
     mock: value.VITE_MOCK === 'on',
     demoAccounts: value.VITE_DEMO_ACCOUNTS,
     demoOtp: value.VITE_DEMO_OTP,

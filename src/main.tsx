@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { App } from '@/app/App'
 import { fetchLayout } from '@/app/AppRoutes'
+import { watchCrashes } from '@/app/error-reports'
 import { tellRecovered } from '@/app/recovered'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -38,6 +39,7 @@ async function registerServiceWorker(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  watchCrashes()
   if (__MOCK__) {
     const { startMockedProvider } = await import('@/mocks/browser')
     await startMockedProvider()

@@ -2,6 +2,8 @@
 declare const __ENV__: import('./env-schema').Env
 /** The same as they were given. */
 declare const __VARIABLES__: Record<string, string>
+/** Of package.json. */
+declare const __VERSION__: string
 /** A literal, so that a live build drops the mocks altogether. */
 declare const __MOCK__: boolean
 

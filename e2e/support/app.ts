@@ -33,8 +33,8 @@ export interface LiveApp {
   providerOrigin: string
   /** Puts a newer version of the app on the host. */
   publish: () => void
-  /** The text of `config.json` on the host. */
-  configure: (text: string) => void
+  /** The text of `config.json` on the host, and an origin in it that the page may reach. */
+  configure: (text: string, origin?: string) => void
   signedInAs: (mobileNo: string) => Promise<void>
 }
 

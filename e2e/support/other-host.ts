@@ -8,6 +8,7 @@ import { pictureOf } from '@/mocks/http-server'
 interface Arrival {
   path: string
   headers: IncomingHttpHeaders
+  body: string
 }
 
 export interface OtherHost {
@@ -36,7 +37,9 @@ export async function startOtherHost(): Promise<OtherHost> {
   const arrivals: Arrival[] = []
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    arrivals.push({ path, headers: request.headers })
+    const arrival = { path, headers: request.headers, body: '' }
+    arrivals.push(arrival)
+    request.setEncoding('utf8').on('data', (text: string) => (arrival.body += text))
     const file = fileOf(path)
     if (host.mood !== 'no-cors') response.setHeader('Access-Control-Allow-Origin', '*')
     if (host.mood === 'error-page') {

@@ -13,8 +13,11 @@ export interface Site {
   origin: string
   /** From now on the host has a newer version, by its worker. */
   publish: () => void
-  /** From now on `config.json` has this text; the build's own without one. */
-  configure: (text?: string) => void
+  /**
+   * From now on `config.json` has this text; the build's own without one. The policy lets the page
+   * reach `origin`, as deploy/ does for hosts in it.
+   */
+  configure: (text?: string, origin?: string) => void
   close: () => Promise<void>
 }
 
@@ -55,6 +58,7 @@ export async function serveLiveBuild(
   const rules = headersOf(folder, atHome)
   let version = 0
   let config: string | undefined
+  let reachable = ''
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -66,7 +70,13 @@ export async function serveLiveBuild(
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
     const content =
       pathname === '/config.json' && config !== undefined ? config : readFileSync(file)
-    response.writeHead(200, { ...headersFor(rules, pathname), 'Content-Type': type })
+    const headers = headersFor(rules, pathname)
+    const policy = headers['Content-Security-Policy'] ?? ''
+    response.writeHead(200, {
+      ...headers,
+      'Content-Security-Policy': policy.replace('connect-src', `connect-src ${reachable}`),
+      'Content-Type': type,
+    })
     if (!/javascript|html/.test(type)) {
       response.end(content)
       return
@@ -85,8 +95,9 @@ export async function serveLiveBuild(
     publish: () => {
       version += 1
     },
-    configure: (text) => {
+    configure: (text, origin = '') => {
       config = text
+      reachable = origin
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { log } from '@/log'
+import { reportCrash } from './error-reports'
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children; `retry` renders the children again. */
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     // A press held for the screen goes to the fallback.
     window.replayPress?.()
     log.warn('a screen failed', { name: error instanceof Error ? error.name : typeof error })
+    void reportCrash(error)
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {

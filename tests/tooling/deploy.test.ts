@@ -59,10 +59,12 @@ it('allows the hosts of the variables in the policy, and no others', () => {
       VITE_GUIDE_PDF_HI: '/guides/hi.pdf',
       VITE_GUIDE_PDF_EN: 'https://files.example.com:8443/en.pdf',
       VITE_GUIDE_VIDEOS: 'How to buy|https://video.example.com/a.mp4, https://other.example/b.mp4',
+      VITE_ERROR_ENDPOINT: 'https://errors.example.com/sauda',
       VITE_PUBLIC_URL: 'https://sauda.example.com',
     }),
   ).toMatchObject({
-    connect: 'https://api.example.com https://files.example.com:8443 https://img.example.com',
+    connect:
+      'https://api.example.com https://errors.example.com https://files.example.com:8443 https://img.example.com',
     img: 'https://img.example.com',
     media: 'https://other.example https://video.example.com',
   })

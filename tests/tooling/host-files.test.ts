@@ -8,6 +8,7 @@ const hosts = {
   apiHost: 'https://api.example.com',
   productImageBase: '',
   guide: { videos: [], pdf: {} },
+  errorEndpoint: '',
   mock: false,
 }
 const routes = ['/', '/login', '/home', '/order/:id']

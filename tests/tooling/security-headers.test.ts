@@ -13,6 +13,7 @@ const own = {
   apiHost: '',
   productImageBase: '',
   guide: { videos: [], pdf: { mr: '', hi: '', en: '/guides/en.pdf' } },
+  errorEndpoint: '',
   mock: false,
 }
 
@@ -56,11 +57,12 @@ describe('the policy', () => {
           en: '',
         },
       },
+      errorEndpoint: 'https://errors.example.com/sauda',
       mock: false,
     }
     expect(read(contentSecurityPolicy(hosts, inline))).toMatchObject({
       'connect-src':
-        "'self' https://api.example.com https://files.example.com:8443 https://storage.example.com",
+        "'self' https://api.example.com https://files.example.com:8443 https://storage.example.com https://errors.example.com",
       'img-src': "'self' https://storage.example.com",
       'media-src': "'self' https://video.example.com",
     })

@@ -1,0 +1,21 @@
+import { env } from '@/env'
+import { log } from '@/log'
+
+/** Reports a crash of the app to `VITE_ERROR_ENDPOINT` (CFG-2). Without one nothing is loaded. */
+export async function reportCrash(error: unknown): Promise<void> {
+  if (!env.errorEndpoint) return
+  // The person may go on while the code loads.
+  const { pathname } = window.location
+  try {
+    const { sendReport } = await import('./send-report')
+    sendReport(env.errorEndpoint, error, pathname)
+  } catch {
+    log.warn('an error report could not be sent')
+  }
+}
+
+/** Reports what nothing else catches. */
+export function watchCrashes(): void {
+  window.addEventListener('error', ({ error, message }) => void reportCrash(error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => void reportCrash(reason))
+}

@@ -1,0 +1,85 @@
+import { matchPath } from 'react-router-dom'
+import { patterns } from '@/paths'
+
+/** What a page sends at most. */
+const MOST = 10
+
+/** The longest part of a message that is read, in characters. */
+const LONGEST = 500
+
+const sent = new Set<string>()
+
+/** Without network or provider these happen every day. By name: their classes would load the API. */
+const expected = ['AbortError', 'ApiError', 'CodeError']
+
+/**
+ * Sends an anonymous report of a crash (CFG-2), each once in a page. As text, which no host has to
+ * allow by CORS.
+ */
+export function sendReport(endpoint: string, error: unknown, pathname: string): void {
+  const { name, message } = partsOf(error)
+  if (expected.includes(name)) return
+  const report = JSON.stringify({
+    name,
+    message: knownWords(message),
+    route: routePattern(pathname),
+    version: __VERSION__,
+  })
+  if (sent.has(report) || sent.size >= MOST) return
+  sent.add(report)
+  navigator.sendBeacon(endpoint, report)
+}
+
+/** Of an error its name, where it is one that code gives; of anything else thrown its type. */
+function partsOf(error: unknown): { name: string; message: string } {
+  if (error instanceof Error) {
+    const name = /^[A-Za-z]{0,30}Error$/.test(error.name) ? error.name : 'Error'
+    return { name, message: error.message }
+  }
+  return { name: typeof error, message: typeof error === 'string' ? error : '' }
+}
+
+function routePattern(pathname: string): string {
+  return Object.values(patterns).find((pattern) => matchPath(pattern, pathname)) ?? 'unknown'
+}
+
+/**
+ * A message may quote whatever a person typed or the provider sent, and no rule can tell a name
+ * from a word. So only words pass that engines, React and this app use in their own messages; `…`
+ * stands for the others, all numbers among them.
+ */
+export function knownWords(message: string): string {
+  const ofReact = /^Minified React error #\d{1,3}(?=;)/.exec(message)
+  if (ofReact) return ofReact[0]
+  return message
+    .slice(0, LONGEST)
+    .split(/[\s"'`“”‘’()[\]{}<>,;:=]+/)
+    .map((token) => token.replace(/[.!?]+$/, ''))
+    .filter(Boolean)
+    .map((word) => (known.has(word.toLowerCase()) ? word : '…'))
+    .join(' ')
+    .replace(/…(?: …)+/g, '…')
+}
+
+const known = new Set(
+  `a able abort aborted access across action after already an and any apply are argument arguments
+  array arrow as assign assignment async at attached await bad be been before bigint boolean browser
+  buffer but by call called can cancelled cannot changed child circular class clone closed
+  completed condition connection constant constructor contain contains convert converting could
+  create created data date declaration defined delete deleted denied depth destructure destructured
+  did different document does dom during element empty end ended environment error evaluating event
+  exceeded execute expected expression extensible failed fetch field file for found frozen function
+  generator getter globally has hook hooks immutable implemented import in index infinity
+  initialization inside instance instanceof integer into invalid invoked is isn it iterable iterator
+  json key keys kind large length load loaded loop lost map maximum message method missing module
+  more must name nan native network new no node non not notifications null number object observable
+  of offset on only operation operator option or out outside own parameter parent parse parsed parsing
+  pattern permission permitted position promise properties property prototype proxy quota range
+  read reading reason received recursion reference regexp registration rejected removed render
+  rendered rendering request required resizeobserver response result return returned router
+  running script security self service set setter setting size stack state status storage string
+  structure supported suspended symbol syntax t target term than that the this time timeout to token
+  too transaction type undefined undelivered unexpected unhandled unknown unsupported unterminated
+  update url use used user valid value values variable version was weakmap weakset while with within worker
+  write xmlhttprequest`.split(/\s+/),
+)

@@ -1,0 +1,129 @@
+import { render } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectConsoleError } from '@tests/console'
+
+const endpoint = 'https://errors.example.com/sauda'
+const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true)
+
+/** The reports of a new page, with this endpoint. */
+async function openPage(errorEndpoint = endpoint) {
+  vi.resetModules()
+  sendBeacon.mockClear()
+  Object.assign(navigator, { sendBeacon })
+  const { env } = await import('@/env')
+  env.errorEndpoint = errorEndpoint
+  return import('@/app/error-reports')
+}
+
+const reports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as object)
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/order/singleorderDetails/66d0?saleOnly=true')
+})
+
+it('reports a crash without the ids and the query of its address', async () => {
+  const { reportCrash } = await openPage()
+  await reportCrash(new TypeError("Cannot read properties of undefined (reading 'vendors')"))
+  expect(sendBeacon.mock.calls).toEqual([[endpoint, expect.any(String)]])
+  expect(reports()).toEqual([
+    {
+      name: 'TypeError',
+      message: 'Cannot read properties of undefined reading …',
+      route: '/order/singleorderDetails/:id',
+      version: '0.1.0',
+    },
+  ])
+})
+
+it('sends nothing without an endpoint', async () => {
+  const { reportCrash } = await openPage('')
+  await reportCrash(new TypeError('t is not a function'))
+  expect(sendBeacon).not.toHaveBeenCalled()
+})
+
+it('reports each crash once, and ten of a page at most', async () => {
+  const { reportCrash } = await openPage()
+  const crash = () => reportCrash(new RangeError('Maximum call stack size exceeded'))
+  await crash()
+  await crash()
+  expect(reports()).toHaveLength(1)
+  for (const route of ['/cart', '/home', '/checkout', '/profile', '/quotes', '/history']) {
+    window.history.replaceState(null, '', route)
+    await crash()
+    await reportCrash('Script error.')
+  }
+  expect(reports()).toHaveLength(10)
+})
+
+it('reports what a boundary, the window or nobody catches', async () => {
+  const { watchCrashes } = await openPage()
+  const { ErrorBoundary } = await import('@/app/ErrorBoundary')
+  watchCrashes()
+  const Crash = () => {
+    throw new TypeError('offers is not iterable')
+  }
+  vi.spyOn(console, 'warn').mockReturnValue()
+  expectConsoleError('offers is not iterable')
+  render(
+    <ErrorBoundary fallback={() => null}>
+      <Crash />
+    </ErrorBoundary>,
+  )
+  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Invalid token') }))
+  const reason = 'out of memory'
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  await vi.waitFor(() => expect(reports()).toHaveLength(3))
+  expect(reports()).toMatchObject([
+    { name: 'TypeError', message: '… is not iterable' },
+    { name: 'SyntaxError', message: 'Invalid token' },
+    { name: 'string', message: 'out of …' },
+  ])
+})
+
+it('reports no failure of the network or the provider', async () => {
+  const { reportCrash } = await openPage()
+  const { ApiError } = await import('@/api/errors')
+  const { CodeError } = await import('@/api/code')
+  const message = 'Network Error'
+  await reportCrash(
+    new ApiError({ kind: 'offline', call: 'login', message, outcomeUnknown: false }),
+  )
+  await reportCrash(new CodeError(false, new TypeError('Failed to fetch')))
+  await reportCrash(Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' }))
+  expect(reports()).toEqual([])
+})
+
+describe('of a message', () => {
+  it.each([
+    ['x.map is not a function', '… is not a function'],
+    ['null is not an object (evaluating "e.vendors")', 'null is not an object evaluating …'],
+    ['can\'t access property "vendors", e is undefined', 'can t access property … is undefined'],
+    [
+      `Unexpected token 'S', "Savita Jad"... is not valid JSON`,
+      'Unexpected token … is not valid JSON',
+    ],
+    ['No vendor Savita Jadhav, 98765 43210, savita@example.com', 'No …'],
+    ['Order SD2026-1042 of ₹21,260.78 was not found', '… of … was not found'],
+    ['Failed to fetch https://api.example.com/api/user/66a0?x=1', 'Failed to fetch …'],
+    ['सविता was not found', '… was not found'],
+    ['Minified React error #185; visit https://react.dev/errors/185?args[]=Savita', /#185$/],
+    ['Minified React error #9876543210', '… error …'],
+    [`${'is '.repeat(400)}Savita`, /^(?:is )+(?:is|…)$/],
+  ])('%j passes only what no person wrote', async (message, passed) => {
+    await openPage()
+    const { knownWords } = await import('@/app/send-report')
+    expect(knownWords(message)).toEqual(
+      typeof passed === 'string' ? passed : expect.stringMatching(passed),
+    )
+  })
+
+  it('a name that is none passes as Error', async () => {
+    const { reportCrash } = await openPage()
+    await reportCrash(Object.assign(new Error('is null'), { name: 'Savita 9876543210' }))
+    await reportCrash({ mobileNo: '9876543210' })
+    expect(reports()).toMatchObject([
+      { name: 'Error', message: 'is null' },
+      { name: 'object', message: '' },
+    ])
+  })
+})
