@@ -4,6 +4,8 @@ import { minifySync, type Plugin, type Rolldown } from 'vite'
 /** The languages that are fetched, and what fetches them. */
 const fetched = ['hi', 'mr']
 const SET_LOCALE = 'src/text/set-locale.ts'
+/** The names of crops and units, which come with either. */
+const GLOSSARY = 'src/text/glossary.ts'
 
 /** Puts the choice of the language into every page (boot/inline-scripts.ts), with the scripts that bring its words. */
 export function languagePage(chooseLanguage: (scripts: Record<string, string[]>) => void): Plugin {
@@ -31,6 +33,7 @@ export function languagePage(chooseLanguage: (scripts: Record<string, string[]>)
             ? [
                 fileOf(bundle, `\0virtual:words/${language}`),
                 fileOf(bundle, join(root, SET_LOCALE)),
+                fileOf(bundle, join(root, GLOSSARY)),
               ]
             : [],
         ])

@@ -5,10 +5,16 @@ import { words as english } from './words'
 /** How long until a language that failed to load is tried again. */
 const RETRY_MS = 20_000
 
-const fetched: Record<Language, () => Promise<{ words: Locale['messages'] }>> = {
-  en: () => Promise.resolve({ words: english }),
-  hi: () => import('virtual:words/hi'),
-  mr: () => import('virtual:words/mr'),
+/** The names of crops and units come with the words: no name on the screen changes later. */
+async function withNames(language: 'hi' | 'mr', words: Promise<{ words: Locale['messages'] }>) {
+  const [{ words: messages }, { namesIn }] = await Promise.all([words, import('./glossary')])
+  return { messages, names: namesIn(language) }
+}
+
+const fetched: Record<Language, () => Promise<Omit<Locale, 'locale'>>> = {
+  en: () => Promise.resolve({ messages: english }),
+  hi: () => withNames('hi', import('virtual:words/hi')),
+  mr: () => withNames('mr', import('virtual:words/mr')),
 }
 
 /** Indian grouping everywhere, and Latin digits, which `mr` alone would not have. */
@@ -31,11 +37,11 @@ export async function setLocale(language: string): Promise<void> {
   wanted = language
   if (isLanguage(language)) {
     try {
-      const { words } = await fetched[language]()
+      const found = await fetched[language]()
       // Another language may have been chosen meanwhile.
       if (wanted !== language) return
       applied = language
-      applyLocale({ locale: locales[language], messages: words })
+      applyLocale({ locale: locales[language], ...found })
     } catch {
       setTimeout(() => {
         if (wanted === language) void setLocale(language)

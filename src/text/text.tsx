@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
 import type english from './en.json'
 import { words } from './words'
@@ -9,10 +9,14 @@ declare module 'use-intl' {
   }
 }
 
-/** A locale and its messages. */
+/** A locale, its messages, and its own names of crops and units (not in English). */
 export interface Locale {
   locale: string
   messages: typeof words
+  names?: {
+    crop: (productName: string) => string | undefined
+    unit: (unit: string) => string | undefined
+  }
 }
 
 /** English comes with the app; set-locale.ts loads the other languages. */
@@ -31,19 +35,37 @@ function subscribe(listener: () => void): () => void {
 
 const readLocale = () => current
 
+const NamesContext = createContext<Locale['names']>(undefined)
+
 /** Gives everything below it the app's words. A missing word throws: it is a defect, not a state. */
 export function TextProvider({ children }: { children: ReactNode }) {
+  const { names, ...locale } = useSyncExternalStore(subscribe, readLocale, readLocale)
   return (
     <IntlProvider
-      {...useSyncExternalStore(subscribe, readLocale, readLocale)}
+      {...locale}
       timeZone="Asia/Kolkata"
       onError={(error) => {
         throw error
       }}
     >
-      {children}
+      <NamesContext value={names}>{children}</NamesContext>
     </IntlProvider>
   )
+}
+
+/** The crop's own name in front of the provider's: "गेहूं · Wheat Lokwan". */
+export function useProductName(): (name: string) => string {
+  const names = use(NamesContext)
+  return (name) => {
+    const crop = names?.crop(name)
+    return crop ? `${crop} · ${name}` : name
+  }
+}
+
+/** A unit in words of the language; in English as the provider says it. */
+export function useUnit(): (unit: string) => string {
+  const names = use(NamesContext)
+  return (unit) => names?.unit(unit) ?? unit
 }
 
 /** The words of one feature: `const t = useText('cart')`, then `t('total')`. The namespace is written out: it brings its words along. */

@@ -4,6 +4,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { call } from '@/api/call'
 import { type Product, productBySku, products } from '@/api/contract/product'
 import { ApiError } from '@/api/errors'
@@ -41,7 +42,11 @@ function isWhole(product: Product): boolean {
 
 /** The offers whose type equals the stored deal type. */
 export function useProducts(dealType: string) {
-  const select = (all: Product[]) => all.filter(({ type }) => type === dealType)
+  // A stable function: the same array until the offers change.
+  const select = useCallback(
+    (all: Product[]) => all.filter(({ type }) => type === dealType),
+    [dealType],
+  )
   return useSuspenseQuery({ ...productsQuery(), select }).data
 }
 

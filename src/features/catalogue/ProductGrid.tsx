@@ -79,7 +79,7 @@ const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
 })
 
 /** Offers in three columns; of thousands only those near the window are in the page. */
-function ProductGrid({ products }: { products: readonly Product[] }) {
+export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
   const eager = useMemo(() => new Set(products.slice(0, EAGER).map(keyOf)), [products])
   const tile = useCallback(

@@ -1,19 +1,36 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
+import { SearchField } from '@/ui/SearchField'
 import { DealTypeTabs } from './DealTypeTabs'
-import { Offers } from './ProductGrid'
+import { FoundOffers, useMatching } from './FoundOffers'
+import { OfferFilters } from './OfferFilters'
+import { useOfferSearch } from './use-offer-search'
 
-/** PRD-1: every offer of the stored deal type. */
+/** PRD-1: every offer of the stored deal type. FND-1: those that are looked for. */
 export function ProductListScreen() {
+  const t = useText('offerSearch')
   const titles = useText('titles')
   const dealType = useDealType()
+  const { search, change } = useOfferSearch()
   const shown = useDeferredValue(dealType)
+  const shownSearch = useDeferredValue(search)
+  const [isTouched, setTouched] = useState(false)
+  useMatching(isTouched)
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
       <DealTypeTabs>
-        <Offers type={shown} />
+        <div className="mb-3 flex flex-col gap-1">
+          <SearchField
+            label={t('label')}
+            value={search.q}
+            onSearch={(q) => change({ q })}
+            onTouch={() => setTouched(true)}
+          />
+          <OfferFilters type={shown} search={search} onChange={change} />
+        </div>
+        <FoundOffers type={shown} search={shownSearch} />
       </DealTypeTabs>
     </Screen>
   )

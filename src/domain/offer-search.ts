@@ -1,0 +1,75 @@
+import type { UnitPrice } from './money'
+import { type Quantity, quantityFromNumber } from './quantity'
+
+/** FND-2: how offers can be sorted; left out, they stand as the provider lists them. */
+export const offerSorts = ['name', 'price', 'margin', 'duration'] as const
+export type OfferSort = (typeof offerSorts)[number]
+
+/** What a person looks for. Empty texts look for nothing. */
+export interface OfferSearch {
+  q: string
+  sort: OfferSort | ''
+  unit: string
+  inCart: boolean
+  within: boolean
+}
+
+interface SearchedOffer {
+  sku: string
+  name: string
+  unit: string
+  purchasePrice: UnitPrice
+  sellingPriceMin: UnitPrice
+  sellingPriceMax: UnitPrice
+  dealDurationStart: number
+  dealDurationEnd: number
+  minPurchaseQuantity: Quantity
+}
+
+/** FND-3: "Within ₹10,000", in thousandths of a unit × millionths of a rupee. */
+export const WITHIN_RUPEES = 10_000
+const WITHIN = WITHIN_RUPEES * 1_000_000_000
+
+const ONE = quantityFromNumber(1)
+
+function isWithin({ purchasePrice, minPurchaseQuantity }: SearchedOffer): boolean {
+  return purchasePrice > 0 && (minPurchaseQuantity || ONE) * purchasePrice <= WITHIN
+}
+
+/** Only to compare: MNY-3's figure is exact. Offers without a price come last. */
+function marginAt(selling: UnitPrice, { purchasePrice }: SearchedOffer): number {
+  return purchasePrice > 0 && selling > 0 ? (selling - purchasePrice) / purchasePrice : -Infinity
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** Names from A, prices and durations from the lowest, margins from the highest. */
+const compare: Record<OfferSort, (a: SearchedOffer, b: SearchedOffer) => number> = {
+  name: (a, b) => collator.compare(a.name, b.name),
+  price: (a, b) => difference(a.purchasePrice || Infinity, b.purchasePrice || Infinity),
+  margin: (a, b) =>
+    difference(marginAt(b.sellingPriceMin, b), marginAt(a.sellingPriceMin, a)) ||
+    difference(marginAt(b.sellingPriceMax, b), marginAt(a.sellingPriceMax, a)),
+  duration: (a, b) =>
+    a.dealDurationStart - b.dealDurationStart || a.dealDurationEnd - b.dealDurationEnd,
+}
+
+/** 0 for two infinite ones. */
+function difference(a: number, b: number): number {
+  return a === b ? 0 : a - b
+}
+
+/** Filters and sorts offers; `q` is matched elsewhere. */
+export function arrangeOffers<Offer extends SearchedOffer>(
+  offers: readonly Offer[],
+  { sort, unit, inCart, within }: OfferSearch,
+  cartSkus: ReadonlySet<string>,
+): readonly Offer[] {
+  const found = offers.filter(
+    (offer) =>
+      (unit === '' || offer.unit === unit) &&
+      (!inCart || cartSkus.has(offer.sku)) &&
+      (!within || isWithin(offer)),
+  )
+  return sort === '' ? found : found.sort(compare[sort])
+}

@@ -1,0 +1,163 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { Product } from '@/api/contract/product'
+import { useProducts } from '@/api/hooks/product'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
+import { dealTypes } from '@/session/deal-type'
+import { useText } from '@/text/text'
+import { Button, type ButtonProps } from '@/ui/Button'
+import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { WaitingOffers } from '@/ui/Skeleton'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useChooseDealType } from './DealTypeTabs'
+import type { MatchingOffersProps } from './MatchingOffers'
+import { NoProducts } from './NoProducts'
+import { ProductGrid } from './ProductGrid'
+import { useCartSkus } from './use-cart-skus'
+import { useOfferSearch } from './use-offer-search'
+
+/** What compares words, and the glossary of crops. */
+const matching = onDemand<MatchingOffersProps>(
+  'the search of offers',
+  async () => (await import('./MatchingOffers')).MatchingOffers,
+)
+
+/** Fetches it as soon as somebody is about to type. */
+export function useMatching(isTouched: boolean) {
+  return useOnDemand(matching, isTouched)
+}
+
+interface FoundOffersProps {
+  type: string
+  search: OfferSearch
+}
+
+/** The offers of a deal type that fit the search. */
+export const FoundOffers = memo(function FoundOffers(props: FoundOffersProps) {
+  return (
+    <UnthrottledSuspense fallback={<WaitingOffers />}>
+      <Loaded {...props} />
+    </UnthrottledSuspense>
+  )
+})
+
+function Loaded({ type, search }: FoundOffersProps) {
+  const products = useProducts(type)
+  if (products.length === 0) return <NoProducts />
+  return (
+    <Found products={products} search={search} waiting={<WaitingOffers />}>
+      {(offers) => (
+        <>
+          <Result count={offers.length} search={search} />
+          {offers.length > 0 ? (
+            <ProductGrid key={type} products={offers} />
+          ) : (
+            <NoMatch type={type} search={search} />
+          )}
+        </>
+      )}
+    </Found>
+  )
+}
+
+interface FoundProps {
+  products: readonly Product[]
+  search: OfferSearch
+  waiting?: ReactNode
+  children: (offers: readonly Product[]) => ReactNode
+}
+
+function Found({ products, search, waiting, children }: FoundProps) {
+  const Matching = useOnDemand(matching, search.q !== '')
+  const arranged = (offers: readonly Product[]) => (
+    <Arranged offers={offers} search={search}>
+      {children}
+    </Arranged>
+  )
+  if (search.q === '') return arranged(products)
+  if (!Matching) return waiting
+  return (
+    <Matching products={products} q={search.q}>
+      {arranged}
+    </Matching>
+  )
+}
+
+interface ArrangedProps extends Pick<FoundProps, 'search' | 'children'> {
+  offers: readonly Product[]
+}
+
+function Arranged({ offers, search, children }: ArrangedProps) {
+  const skus = useCartSkus()
+  const arranged = useMemo(() => arrangeOffers(offers, search, skus), [offers, search, skus])
+  return children(arranged)
+}
+
+const isFiltering = ({ q, unit, inCart, within }: OfferSearch) =>
+  q !== '' || unit !== '' || inCart || within
+
+/** How many there are, also for those who cannot see them; and the way back to all. */
+function Result({ count, search }: { count: number; search: OfferSearch }) {
+  const t = useText('offerSearch')
+  const isShown = isFiltering(search)
+  return (
+    <div className={isShown && count > 0 ? 'flex items-center justify-between' : undefined}>
+      <p role="status" className={count > 0 ? 'text-14 text-ink-muted' : 'sr-only'}>
+        {isShown && t('found', { count })}
+      </p>
+      {isShown && count > 0 && <ClearAll kind="quiet" className="-mr-3" />}
+    </div>
+  )
+}
+
+/** The pressed button goes; who came to it by keyboard stays where the offers are. */
+function leave({ currentTarget }: { currentTarget: HTMLElement }, act: () => void): void {
+  currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+  act()
+}
+
+function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
+  const t = useText('offerSearch')
+  const { clear } = useOfferSearch()
+  return (
+    <Button {...look} onClick={(event) => leave(event, clear)}>
+      {t('clearAll')}
+    </Button>
+  )
+}
+
+function NoMatch({ type, search }: FoundOffersProps) {
+  const t = useText('offerSearch')
+  return (
+    <EmptyState
+      picture={<NoProductsDrawing />}
+      title={t('none')}
+      action={
+        <div className="flex flex-col gap-3">
+          <ClearAll />
+          {dealTypes.map(
+            (other) => other !== type && <Elsewhere key={other} type={other} search={search} />,
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+/** Another deal type has what is looked for. */
+function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search: OfferSearch }) {
+  const t = useText('offerSearch')
+  const choose = useChooseDealType()
+  return (
+    <Found products={useProducts(type)} search={search}>
+      {({ length: count }) =>
+        count > 0 && (
+          <Button kind="secondary" onClick={(event) => leave(event, () => choose(type))}>
+            {t('elsewhere', { count, dealType: type })}
+          </Button>
+        )
+      }
+    </Found>
+  )
+}

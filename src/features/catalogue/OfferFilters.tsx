@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { useProducts } from '@/api/hooks/product'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-search'
+import { paiseFromRupees } from '@/domain/money'
+import { plainPaise } from '@/domain/rupees'
+import { useText, useUnit } from '@/text/text'
+import { classes } from '@/ui/classes'
+import { CheckIcon } from '@/ui/icons'
+
+interface OfferFiltersProps {
+  type: string
+  search: OfferSearch
+  onChange: (part: Partial<OfferSearch>) => void
+}
+
+/** FND-2, FND-3: one row that scrolls sideways, so that the offers stay near the top. */
+export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
+  const t = useText('offerSearch')
+  const sorts = ['', ...offerSorts] as const
+  return (
+    <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+      <Choice
+        label={t('sortBy')}
+        options={sorts.map((sort) => ({ value: sort, label: t('sort', { sort: sort || 'none' }) }))}
+        value={search.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Toggle pressed={search.within} onPress={(within) => onChange({ within })}>
+        {t('within', { amount: plainPaise(paiseFromRupees(WITHIN_RUPEES)) })}
+      </Toggle>
+      <Toggle pressed={search.inCart} onPress={(inCart) => onChange({ inCart })}>
+        {t('inCart')}
+      </Toggle>
+      <UnthrottledSuspense fallback={null}>
+        <UnitChoice type={type} value={search.unit} onChange={(unit) => onChange({ unit })} />
+      </UnthrottledSuspense>
+    </div>
+  )
+}
+
+interface UnitChoiceProps {
+  type: string
+  value: string
+  onChange: (unit: string) => void
+}
+
+/** The units that these offers are sold by, where there is a choice. */
+function UnitChoice({ type, value, onChange }: UnitChoiceProps) {
+  const t = useText('offerSearch')
+  const unitName = useUnit()
+  const products = useProducts(type)
+  const units = [...new Set([...products.map(({ unit }) => unit), value])].filter(Boolean)
+  if (units.length < 2) return null
+  return (
+    <Choice
+      label={t('unit')}
+      options={[
+        { value: '', label: t('anyUnit') },
+        ...units.map((unit) => ({ value: unit, label: unitName(unit) })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const pill = 'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14'
+const plain = 'border-hairline-strong bg-surface'
+const picked = 'border-leaf-600 bg-leaf-50 text-leaf-900'
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** The browser's own list, its label in front. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className={classes(pill, value === '' ? plain : picked)}>
+      <span className="whitespace-nowrap text-ink-muted">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className="-mr-2 min-h-tap rounded-full bg-transparent text-16 font-600 outline-offset-2"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface ToggleProps {
+  pressed: boolean
+  onPress: (pressed: boolean) => void
+  children: ReactNode
+}
+
+function Toggle({ pressed, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPress(!pressed)}
+      className={classes(pill, 'font-600 whitespace-nowrap', pressed ? picked : plain)}
+    >
+      {pressed && <CheckIcon className="size-4" />}
+      {children}
+    </button>
+  )
+}

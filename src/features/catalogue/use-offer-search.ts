@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type OfferSearch, offerSorts } from '@/domain/offer-search'
+
+function read(query: URLSearchParams): OfferSearch {
+  return {
+    q: query.get('q') ?? '',
+    sort: offerSorts.find((sort) => sort === query.get('sort')) ?? '',
+    unit: query.get('unit') ?? '',
+    inCart: query.has('cart'),
+    within: query.has('within'),
+  }
+}
+
+function write({ q, sort, unit, inCart, within }: OfferSearch): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(sort && { sort }),
+    ...(unit && { unit }),
+    ...(inCart && { cart: '1' }),
+    ...(within && { within: '1' }),
+  }
+}
+
+/** FND-1: the search lives in the address, so that Back, a reload and a link meet it again. */
+export function useOfferSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = useMemo(() => read(query), [query])
+
+  function change(part: Partial<OfferSearch>): void {
+    // The address itself: a pause in typing may end after another change.
+    const now = read(new URLSearchParams(window.location.search))
+    setQuery(write({ ...now, ...part }), { replace: true, preventScrollReset: true })
+  }
+
+  return {
+    search,
+    change,
+    /** All offers again, sorted as they are. */
+    clear: () => change({ q: '', unit: '', inCart: false, within: false }),
+  }
+}

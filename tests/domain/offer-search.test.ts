@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { unitPriceFromRupees } from '@/domain/money'
+import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
+import { quantityFromNumber } from '@/domain/quantity'
+
+function offer(
+  sku: string,
+  [buy, from, to]: [buy: number, from: number, to: number],
+  least: number,
+  days: [start: number, end: number],
+  unit = 'kg',
+) {
+  return {
+    sku,
+    name: sku,
+    unit,
+    purchasePrice: unitPriceFromRupees(buy),
+    sellingPriceMin: unitPriceFromRupees(from),
+    sellingPriceMax: unitPriceFromRupees(to),
+    dealDurationStart: days[0],
+    dealDurationEnd: days[1],
+    minPurchaseQuantity: quantityFromNumber(least),
+  }
+}
+
+const offers = [
+  offer('wheat', [25, 26, 30], 400, [5, 8]),
+  offer('Onion', [20, 22, 23], 501, [5, 7]),
+  offer('mango', [700, 735, 770], 0, [4, 9], 'dozen'),
+  offer('unpriced', [0, 10, 12], 1, [6, 6]),
+  offer('unexpected', [10, 0, 0], 1, [7, 7]),
+]
+
+const nothing: OfferSearch = { q: '', sort: '', unit: '', inCart: false, within: false }
+const skus = (search: Partial<OfferSearch>, inCart: string[] = []) =>
+  arrangeOffers(offers, { ...nothing, ...search }, new Set(inCart)).map(({ sku }) => sku)
+
+test.each<[Partial<OfferSearch>, string[]]>([
+  [{}, ['wheat', 'Onion', 'mango', 'unpriced', 'unexpected']],
+  [{ sort: 'name' }, ['mango', 'Onion', 'unexpected', 'unpriced', 'wheat']],
+  [{ sort: 'price' }, ['unexpected', 'Onion', 'wheat', 'mango', 'unpriced']],
+  // The least that is expected: 10 %, 5 %, 4 %.
+  [{ sort: 'margin' }, ['Onion', 'mango', 'wheat', 'unpriced', 'unexpected']],
+  [{ sort: 'duration' }, ['mango', 'Onion', 'wheat', 'unpriced', 'unexpected']],
+  [{ unit: 'dozen' }, ['mango']],
+  // 400 × ₹25 is ₹10,000; 501 × ₹20 is ₹20 more.
+  [{ within: true }, ['wheat', 'mango', 'unexpected']],
+  [{ within: true, unit: 'kg', sort: 'price' }, ['unexpected', 'wheat']],
+])('%j finds %j', (search, found) => {
+  expect(skus(search)).toEqual(found)
+})
+
+test('finds what is in the cart', () => {
+  expect(skus({ inCart: true }, ['Onion', 'rice'])).toEqual(['Onion'])
+})
