@@ -1,34 +1,54 @@
 import type { Config } from 'tailwindcss'
 
-/** The one home of the design tokens (docs/architecture.md, "Look"). Screens use the names, never raw values. */
+/**
+ * The one home of the design tokens (docs/architecture.md, "Look"). Screens use the names, never raw values. A colour's value
+ * depends on the theme: src/ui/themes.css.
+ */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: '#FBF8F1',
-      surface: '#FFFFFF',
+      paper: 'var(--paper)',
+      surface: 'var(--surface)',
       /** Beside the column on a wide screen. */
-      backdrop: '#F1EADB',
-      furrow: '#E9E0CC',
+      backdrop: 'var(--backdrop)',
+      furrow: 'var(--furrow)',
       /** A row of the rewards whose status is Active. */
-      grey: '#EBEBEB',
+      grey: 'var(--grey)',
+      /** What is empty or still to come: skeletons, bars, blocked buttons. */
+      shade: 'var(--shade)',
       /** `strong` outlines controls: 3:1 against paper and surface. */
-      hairline: { DEFAULT: '#E8E1D3', strong: '#8C836F' },
-      ink: { DEFAULT: '#1D1B16', muted: '#655F52' },
+      hairline: { DEFAULT: 'var(--hairline)', strong: 'var(--hairline-strong)' },
+      ink: { DEFAULT: 'var(--ink)', muted: 'var(--ink-muted)' },
       leaf: {
-        50: '#EEF6EE',
-        100: '#DCEEDC',
-        200: '#B9DDBB',
-        600: '#1F7A3E',
-        700: '#17632F',
-        900: '#0D3B1C',
+        50: 'var(--leaf-50)',
+        100: 'var(--leaf-100)',
+        200: 'var(--leaf-200)',
+        600: 'var(--leaf-600)',
+        700: 'var(--leaf-700)',
+        900: 'var(--leaf-900)',
       },
-      turmeric: { 50: '#FFF8E3', 100: '#FFF1C9', 500: '#E2A100', 700: '#8A5F00' },
-      notice: { 50: '#FDEEEC', 600: '#B3261E', 700: '#8F1D17' },
-      sky: { 50: '#EAF3FB', 700: '#1B5E94' },
-      pending: '#B45309',
+      turmeric: {
+        50: 'var(--turmeric-50)',
+        100: 'var(--turmeric-100)',
+        500: 'var(--turmeric-500)',
+        700: 'var(--turmeric-700)',
+      },
+      notice: {
+        50: 'var(--notice-50)',
+        200: 'var(--notice-200)',
+        600: 'var(--notice-600)',
+        700: 'var(--notice-700)',
+      },
+      sky: { 50: 'var(--sky-50)', 200: 'var(--sky-200)', 700: 'var(--sky-700)' },
+      pending: 'var(--pending)',
+      /** Over the page behind a sheet or dialog. */
+      scrim: 'var(--scrim)',
+      /** The same in every theme: a QR code, around a video. */
+      white: '#FFFFFF',
+      black: '#1D1B16',
     },
     fontFamily: {
       sans: [
@@ -59,13 +79,15 @@ export default {
       sheet: '24px',
       full: '9999px',
     },
+    /** A line: thicker in high contrast. */
+    borderWidth: { DEFAULT: 'var(--line)', 0: '0', 2: '2px', 4: '4px', 8: '8px' },
     boxShadow: {
       none: 'none',
-      float: '0 8px 24px rgb(29 27 22 / 0.14)',
+      float: '0 8px 24px var(--float)',
       /** The darker lower edge of a button that can be pressed in. */
-      edge: 'inset 0 -3px 0 rgb(13 59 28 / 0.45)',
+      edge: 'inset 0 -3px 0 var(--edge)',
       /** The leaf line on top of the index tab in front. */
-      tab: 'inset 0 3px 0 #1F7A3E',
+      tab: 'inset 0 3px 0 var(--leaf-600)',
     },
     extend: {
       /** Space is a 4px grid: Tailwind's own scale (1 = 4px). */

@@ -12,9 +12,10 @@ import { languagePage } from './build-plugins/language-page.ts'
 import { mockAssets } from './build-plugins/mock-assets.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
+import { themePage } from './build-plugins/theme-page.ts'
 import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { isVariable, readEnv } from './src/env-schema.ts'
-import { chooseLanguage } from './src/boot/inline-scripts.ts'
+import { applyDisplay, chooseLanguage } from './src/boot/inline-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { languages } from './src/text/languages.ts'
@@ -57,7 +58,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', env.appName),
       },
       compiledMessages(),
-      ...(isSsrBuild ? [] : [languagePage(chooseLanguage)]),
+      ...(isSsrBuild ? [] : [themePage(applyDisplay), languagePage(chooseLanguage)]),
       react(),
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),

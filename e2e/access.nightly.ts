@@ -1,6 +1,6 @@
 /**
  * Every route for every hand and eye: axe finds nothing on it while loading, full, empty and failed, 320 and 500px wide, in
- * three languages; what is pressed is large enough; larger and spaced text, forced colours and no motion take nothing away.
+ * three languages, and in every theme; what is pressed is large enough; larger and spaced text, forced colours and no motion take nothing away.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -47,6 +47,20 @@ for (const { language, lang } of languages)
         }
       })
     }
+
+for (const theme of ['dark', 'contrast'])
+  for (const { who, of } of people)
+    test(`${theme}, ${who}`, async ({ app, page, context, baseURL }) => {
+      test.setTimeout(300_000)
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      await app.scenario('default')
+      if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
+      for (const place of of) {
+        await openPlace(page, place)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect.soft(await findings(page), place.path).toEqual([])
+      }
+    })
 
 /** Controls less than 48px high or wide, counting what a finger beside them still meets. Links in the middle of a sentence may be. */
 async function smallTargets(page: Page): Promise<string[]> {

@@ -47,6 +47,37 @@ export function chooseLanguage(scripts: Record<string, string[]>): void {
   }
 }
 
+/**
+ * In the head of every page: sets the theme and the size of the text (ui/themes.css) before the first paint. Without a choice
+ * on this device the theme follows the system. `papers`: the page's colour in each theme.
+ */
+export function applyDisplay(papers: Record<string, string>): void {
+  const { dataset } = document.documentElement
+  const queries = { contrast: '(prefers-contrast: more)', dark: '(prefers-color-scheme: dark)' }
+  const system = Object.entries(queries).map(([theme, query]) => ({
+    theme,
+    list: matchMedia(query),
+  }))
+  const stored = (name: string) => new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1]
+  // Renewed, as the language is.
+  for (const name of ['theme', 'text']) {
+    const value = stored(name)
+    if (value) document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`
+  }
+  const apply = () => {
+    const chosen = stored('theme') ?? ''
+    const theme = papers[chosen]
+      ? chosen
+      : (system.find(({ list }) => list.matches)?.theme ?? 'light')
+    dataset.theme = theme
+    dataset.text = stored('text') ?? '1'
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', papers[theme] ?? '')
+  }
+  for (const { list } of system) list.addEventListener('change', apply)
+  window.applyDisplay = apply
+  apply()
+}
+
 /** In the head of every page: asks for `config.json` (served-config.tsx). */
 export function fetchConfig(): void {
   window.servedConfig = fetch('/config.json')
@@ -75,6 +106,8 @@ declare global {
   interface Window {
     /** Undefined where the file is empty, as the build publishes it. */
     servedConfig?: Promise<ServedConfig | undefined>
+    /** Applies the stored theme and size of the text anew. */
+    applyDisplay?: () => void
     /** Repeats the press held on a prerendered page. Called once the screen is hydrated, or has failed. */
     replayPress?: () => void
   }

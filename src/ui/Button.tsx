@@ -20,7 +20,7 @@ const looks: Record<ButtonKind, string> = {
 }
 
 const blockedLook: Record<ButtonKind, string> = {
-  primary: 'bg-hairline text-ink-muted',
+  primary: 'bg-shade text-ink-muted',
   secondary: 'border border-hairline-strong bg-surface text-ink-muted',
   quiet: 'px-3 text-ink-muted',
   danger: 'border border-hairline-strong bg-surface text-ink-muted',

@@ -26,7 +26,7 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-0 m-auto size-fit max-h-none w-full max-w-column bg-transparent p-4 text-ink backdrop:bg-ink/50"
+      className="fixed inset-0 m-auto size-fit max-h-none w-full max-w-column bg-transparent p-4 text-ink backdrop:bg-scrim"
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
       }}

@@ -53,7 +53,7 @@ function Placeholder({ alt }: { alt: string }) {
       className="size-full"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <ellipse cx="32" cy="53" rx="19" ry="3" className="fill-hairline" />
+      <ellipse cx="32" cy="53" rx="19" ry="3" className="fill-shade" />
       <path
         d="M22 20c-6 8-8 15-8 21 0 8 7 12 18 12s18-4 18-12c0-6-2-13-8-21z"
         className="fill-turmeric-100"

@@ -19,7 +19,7 @@ export interface PanelProps {
 export const panelLook =
   'panel-height absolute inset-x-0 bottom-0 mx-auto flex max-w-column flex-col rounded-t-sheet bg-paper shadow-float'
 
-export const backdropLook = 'absolute inset-0 bg-ink/50'
+export const backdropLook = 'absolute inset-0 bg-scrim'
 
 /** What stands in a sheet: the grip, the title, the way out, and the body that scrolls. */
 export function PanelContent({

@@ -17,7 +17,7 @@ export function Stepper({ steps, current }: StepperProps) {
           <li
             key={step}
             aria-current={index === current ? 'step' : undefined}
-            className={`relative h-1.5 flex-1 rounded-full ${index <= current ? 'bg-leaf-600' : 'bg-hairline'}`}
+            className={`relative h-1.5 flex-1 rounded-full ${index <= current ? 'bg-leaf-600' : 'bg-shade'}`}
           >
             <span className="sr-only">{step}</span>
           </li>

@@ -135,14 +135,14 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
   const drawing = drawn?.text === text ? drawn.drawing : undefined
   return (
-    <div className="size-44 shrink-0 rounded-control border border-hairline bg-surface p-1">
+    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
       {drawing && (
         <svg
           role="img"
           aria-label={label}
           viewBox={`0 0 ${drawing.size} ${drawing.size}`}
           shapeRendering="crispEdges"
-          className="size-full fill-ink"
+          className="size-full fill-black"
         >
           <path d={drawing.path} />
         </svg>

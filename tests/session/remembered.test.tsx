@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseDealType, useDealType } from '@/session/deal-type'
-import { storeLanguage } from '@/session/language'
+import { storeLanguage } from '@/session/settings'
 import { loadPage, reloadPage } from '@/session/page'
 import { deviceStore } from '@/session/storage'
 

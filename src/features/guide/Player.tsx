@@ -68,7 +68,7 @@ export function Player({ video, title }: { video: GuideVideo; title: string }) {
       controls
       muted
       playsInline
-      className="aspect-9/16 panel-height w-full rounded-card border border-hairline bg-ink"
+      className="aspect-9/16 panel-height w-full rounded-card border border-hairline bg-black"
       onError={() => {
         log.warn('a video could not be played')
         setIsBroken(true)

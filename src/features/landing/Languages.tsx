@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { storeLanguage } from '@/session/language'
+import { storeLanguage } from '@/session/settings'
 import { setLocale } from '@/text/set-locale'
 import { LanguageChoice } from '@/ui/LanguageChoice'
 

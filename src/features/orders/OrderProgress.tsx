@@ -8,7 +8,7 @@ const colours: Record<StageState, string> = {
   current: 'text-turmeric-500',
   partly: 'text-leaf-100',
   failed: 'text-notice-600',
-  next: 'text-hairline',
+  next: 'text-shade',
 }
 
 interface OrderProgressProps {

@@ -92,7 +92,7 @@ function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
           {state === 'failed' && <WarningIcon className="size-3" />}
         </span>
         {!isLast && (
-          <span className={`w-0.5 flex-1 ${state === 'done' ? 'bg-leaf-600' : 'bg-hairline'}`} />
+          <span className={`w-0.5 flex-1 ${state === 'done' ? 'bg-leaf-600' : 'bg-shade'}`} />
         )}
       </div>
       <div className={`min-w-0 flex-1 ${isLast ? '' : 'pb-3'}`}>

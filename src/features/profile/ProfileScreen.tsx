@@ -21,10 +21,11 @@ import {
 } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { DisplayCard } from './DisplayCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
 import { useId } from 'react'
 import { ButtonLink } from '@/ui/Button'
-import { storeLanguage } from '@/session/language'
+import { storeLanguage } from '@/session/settings'
 import { setLocale } from '@/text/set-locale'
 import { Card } from '@/ui/Card'
 import { LanguageChoice } from '@/ui/LanguageChoice'
@@ -138,6 +139,7 @@ export function ProfileScreen() {
         <MenuLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </Menu>
       <LanguageCard />
+      <DisplayCard />
       <Menu>
         <MenuButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
         <MenuButton

@@ -17,7 +17,7 @@ export function Drawing({ children }: { children: ReactNode }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <ellipse cx="80" cy="104" rx="58" ry="6" className="fill-hairline" />
+      <ellipse cx="80" cy="104" rx="58" ry="6" className="fill-shade" />
       {children}
     </svg>
   )

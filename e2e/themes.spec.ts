@@ -1,0 +1,58 @@
+/** LOG-7: a theme chosen in the profile is there before the next page is painted; System follows the phone. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+const PAPER = {
+  light: 'rgb(251, 248, 241)',
+  dark: 'rgb(22, 20, 15)',
+  contrast: 'rgb(255, 255, 255)',
+}
+
+const expectPaper = (page: Page, theme: keyof typeof PAPER) =>
+  expect(page.locator('html')).toHaveCSS('background-color', PAPER[theme])
+
+/** What the browser's bar takes from the page. */
+const themeColour = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
+
+test('Dark, chosen in the profile, holds on the next page before its scripts run', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile')
+  await expectPaper(page, 'light')
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click()
+  await page.getByRole('radiogroup', { name: 'Text size' }).getByText('A++').click()
+  await expectPaper(page, 'dark')
+  expect(await themeColour(page)).toBe('#16140f')
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expectPaper(page, 'dark')
+
+  // Nothing of the app: what the page itself holds.
+  const visitor = await context.newPage()
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await visitor.route('**/*.js', (route) => route.abort())
+  for (const path of ['/login', '/home']) {
+    await visitor.goto(path, { waitUntil: 'commit' })
+    await expectPaper(visitor, 'dark')
+  }
+  // On paper it stays light.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(29, 27, 22)')
+})
+
+test('System follows the phone, also while the page is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/login')
+  await expectPaper(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectPaper(page, 'light')
+  await page.emulateMedia({ contrast: 'more' })
+  await expectPaper(page, 'contrast')
+})
