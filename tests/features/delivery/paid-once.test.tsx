@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { button } from '@tests/page'
+import { button, fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { ASKS_FIRST, fillPayment, kept, NOT_SAVED, order, payments, pending, row } from './walk'
+import { ASKS_FIRST, fillPayment, kept, NOT_SAVED, order, payments, pending } from './walk'
 
 describe('one payment, whatever happens', () => {
   test('however often Submit is tapped, and Enter pressed', async () => {
@@ -15,17 +15,14 @@ describe('one payment, whatever happens', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test.each(['drop-after', 'html', 'broken-json'] as const)(
-    'the answer is lost although it was taken: %s',
-    async (kind) => {
-      const user = await fillPayment()
-      provider.fault({ call: 'payDelivery', kind, applied: true, times: 1 })
-      await user.click(button('Submit'))
-      await pending()
-      expect(payments()).toHaveLength(1)
-      expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
-    },
-  )
+  test('the answer is lost although it was taken', async () => {
+    const user = await fillPayment()
+    provider.fault({ call: 'payDelivery', kind: 'drop-after', times: 1 })
+    await user.click(button('Submit'))
+    await pending()
+    expect(payments()).toHaveLength(1)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
 
   test('it never arrived: nothing is lost, and Submit asks before it sends again', async () => {
     const user = await fillPayment()
@@ -107,7 +104,7 @@ describe('one payment, whatever happens', () => {
     provider.update(() => Object.assign(order(), before))
     act(release)
     await pending()
-    expect(row('Transaction ID')).toHaveTextContent(/UTR42$/)
+    expect(fact('Transaction ID')).toBe('UTR42')
     expect(kept()).toContain('UTR42')
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
-import { address, button } from '@tests/page'
+import { address, button, fact } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -16,7 +16,6 @@ import {
   path,
   payments,
   pending,
-  row,
 } from './walk'
 
 describe('a payment', () => {
@@ -52,8 +51,8 @@ describe('a payment', () => {
     changeDelivery({ estimatedDeliveryDate: '2026-09-11' })
     await user.click(button('Submit'))
     await pending()
-    expect(row('Transaction ID')).toHaveTextContent(/UTR42$/)
-    expect(row('Delivery charges')).toHaveTextContent(/₹1,850\.50$/)
+    expect(fact('Transaction ID')).toBe('UTR42')
+    expect(fact('Delivery charges')).toBe('₹1,850.50')
     expect(screen.getByText('Verification').nextSibling).toHaveTextContent('5-6 hours')
     expect(screen.getByText('Delivery', { selector: 'p' }).nextSibling).toHaveTextContent(
       'Expected by 11 Sep 2026',

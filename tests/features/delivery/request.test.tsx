@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, button } from '@tests/page'
 import { atNoon, ids, provider } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
+import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
 
@@ -94,14 +94,6 @@ describe('step 1, the request', () => {
       expect(screen.getByRole('link', { name: 'See the order' })).toBeVisible()
     },
   )
-
-  test('rejected meanwhile: nothing is sent', async () => {
-    const { user } = await open()
-    Object.assign(order(), { purchasePaymentStatus: 'rejected' })
-    await user.click(request())
-    expect(await screen.findByText(/This order was rejected or cancelled/)).toBeVisible()
-    expect(requests()).toHaveLength(0)
-  })
 
   test('of what is sold cannot be made', async () => {
     changeItem(0, { isSold: true, soldStatus: 'sold' })
@@ -195,55 +187,12 @@ describe('one request, whatever happens', () => {
     expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
   })
 
-  test('a definite no is logged only, and the button works again', async () => {
-    const { user } = await open()
-    provider.fault({
-      call: 'requestDelivery',
-      kind: 'status',
-      status: 422,
-      body: { message: 'Not today' },
-      times: 1,
-    })
-    await user.click(request())
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
-    await user.click(button('Retry'))
-    await waiting()
-    expect(requests()).toHaveLength(2)
-  })
-
   test('loaded anew while it is on its way', async () => {
     const { user } = await open()
     provider.hold('requestDelivery')
     await user.click(request())
     await waitFor(() => expect(requests()).toHaveLength(1))
     await reload()
-    await waiting()
-    expect(requests()).toHaveLength(1)
-  })
-
-  test('left and opened again while it is on its way', async () => {
-    const { user } = await open()
-    const release = provider.hold('requestDelivery')
-    await user.click(request())
-    await waitFor(() => expect(requests()).toHaveLength(1))
-    await user.click(screen.getByRole('link', { name: /^Cart/ }))
-    await screen.findByRole('heading', { level: 1, name: /Cart/ })
-    await goBack()
-    fireEvent.click(await screen.findByRole('button', { name: 'Request Delivery' }))
-    act(release)
-    await waiting()
-    expect(requests()).toHaveLength(1)
-  })
-
-  test('without a look at the order nothing is sent', async () => {
-    const { user } = await open()
-    provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
-    await user.click(request())
-    expect(await screen.findByText(`We cannot connect right now. ${NOT_SAVED}`)).toBeVisible()
-    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-    expect(requests()).toHaveLength(0)
-    await user.click(button('Retry'))
     await waiting()
     expect(requests()).toHaveLength(1)
   })
@@ -258,12 +207,61 @@ describe('one request, whatever happens', () => {
     expect(requests()).toHaveLength(0)
   })
 
-  test('sold meanwhile: nothing is sent', async () => {
+  test.each([
+    ['sold', () => changeItem(0, { isSold: true, soldStatus: 'sold' }), /This product is sold/],
+    [
+      'rejected',
+      () => Object.assign(order(), { purchasePaymentStatus: 'rejected' }),
+      /This order was rejected or cancelled/,
+    ],
+  ])('%s meanwhile: nothing is sent', async (_, change, words) => {
     const { user } = await open()
-    changeItem(0, { isSold: true, soldStatus: 'sold' })
+    change()
     await user.click(request())
-    expect(await screen.findByText(/This product is sold/)).toBeVisible()
+    expect(await screen.findByText(words)).toBeVisible()
     expect(requests()).toHaveLength(0)
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+})
+
+describe('the address of a request', () => {
+  test('goes to the address that was chosen', async () => {
+    const { user } = await open()
+    await user.click(button('Change'))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose a Billing Address' })
+    await user.click(await within(sheet).findByRole('button', { pressed: false }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Gala 17, New Onion Market')).toBeVisible()
+    await user.click(request())
+    await waiting()
+    expect(item(0).deliveryRequest?.address).toMatchObject({
+      _id: '66f000000000000000000102',
+      firmName: 'Jadhav Krushi Traders',
+      pincode: '422306',
+    })
+  })
+
+  // "Optional fields that are empty are left out (agentId, bankDetails, email where optional)"
+  test('sends no email where the address has none', async () => {
+    const [farm] = provider.world.people[ids.savita]?.addresses ?? []
+    if (farm) farm.email = ''
+    const { user } = await visit(path(), { as: 'savita' })
+    await user.click(request())
+    await waiting()
+    expect(item(0).deliveryRequest?.address).toMatchObject({ city: 'Niphad, Nashik' })
+    expect(item(0).deliveryRequest?.address).not.toHaveProperty('email')
+  })
+
+  test('needs an address, and says so', async () => {
+    provider.update(({ people }) => {
+      const savita = people[ids.savita]
+      if (savita) savita.addresses = []
+    })
+    const { user } = await visit(path(), { as: 'savita' })
+    expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
+    await user.click(request())
+    expect(requests()).toHaveLength(0)
+    await user.click(button('Add Your Address Details'))
+    expect(await screen.findByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
   })
 })

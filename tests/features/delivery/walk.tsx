@@ -65,6 +65,3 @@ export const waiting = () => screen.findByRole('heading', { name: 'Waiting for a
 
 export const requests = () => provider.requests('requestDelivery')
 export const payments = () => provider.requests('payDelivery')
-
-/** The figure in the row of this label. */
-export const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement

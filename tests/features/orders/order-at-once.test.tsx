@@ -13,7 +13,7 @@ async function openList() {
   return user
 }
 
-test('an order of the list is seen before its own answer is there, and then as that says', async () => {
+test('shows an order of the list at once, and then what its own answer says', async () => {
   changeOrder('104', { transactionId: 'BEFORE0001' })
   const user = await openList()
   changeOrder('104', { transactionId: 'AFTER00002' })
@@ -31,7 +31,7 @@ test.each([
   ['no transaction ID', { transactionId: null }],
   ['no items', { orderItems: [] }],
   ['a rejected payment', { purchasePaymentStatus: 'rejected', rejectionReason: 'Not found' }],
-])('of an order with %s in the list, its own answer is waited for', async (_, change) => {
+])('waits for the answer of an order with %s in the list', async (_, change) => {
   changeOrder('104', change)
   const user = await openList()
   const release = provider.hold('orderById')
@@ -42,7 +42,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
 })
 
-test('what the list says is no answer for another screen: a product of it is waited for', async () => {
+test('waits for the answer on the screen of a product', async () => {
   const user = await openList()
   const release = provider.hold('orderById')
   await user.click(card())
@@ -58,7 +58,7 @@ test('what the list says is no answer for another screen: a product of it is wai
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an order that is gone meanwhile is a page not found', async () => {
+test('shows Page not found for an order that is gone', async () => {
   expectConsoleError('ApiError')
   const user = await openList()
   provider.fault({ call: 'orderById', kind: 'status', status: 404 })

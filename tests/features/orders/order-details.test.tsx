@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
-
-const value = (label: string) =>
-  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
 
 describe('order details', () => {
   test('show header, amounts, payment and items', async () => {
@@ -13,11 +11,11 @@ describe('order details', () => {
     expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
     expect(screen.getByText('Active')).toHaveClass('text-leaf-700')
     // 80 kg at 142.50 and 50 kg at 188; 0.5% of 20,800 is 104; together whole rupees.
-    expect(value('Items')).toBe('₹20,800.00')
-    expect(value('Platform fee (0.5%)')).toBe('₹104.00')
+    expect(fact('Items')).toBe('₹20,800.00')
+    expect(fact('Platform fee (0.5%)')).toBe('₹104.00')
     expect(screen.queryByText('Round off')).not.toBeInTheDocument()
-    expect(value('Total amount')).toBe('₹20,904.00')
-    expect(value('Payment status')).toBe('Done')
+    expect(fact('Total amount')).toBe('₹20,904.00')
+    expect(fact('Payment status')).toBe('Done')
     expect(screen.getByText('DEMOUTR000000104')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download Purchase Invoice' })).toBeVisible()
@@ -32,9 +30,9 @@ describe('order details', () => {
     await visit(orderUrl('118'), { as: 'savita' })
     // 120 kg at 46.25 are 5,550; the fee is 27.75; 5,577.75 was sent as 5,577.
     expect(await screen.findByText('Round off')).toBeVisible()
-    expect(value('Round off')).toBe('-₹0.75')
-    expect(value('Total amount')).toBe('₹5,577.00')
-    expect(value('Payment status')).toBe('Verification Pending')
+    expect(fact('Round off')).toBe('-₹0.75')
+    expect(fact('Total amount')).toBe('₹5,577.00')
+    expect(fact('Payment status')).toBe('Verification Pending')
     expect(screen.getByText('Sale pending')).toBeVisible()
   })
 
@@ -46,7 +44,7 @@ describe('order details', () => {
       expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
         'Onion Lasalgaon600 kg at ₹18.75Sold₹11,250.00',
       )
-      expect(value('Total amount')).toBe('₹11,306.00')
+      expect(fact('Total amount')).toBe('₹11,306.00')
       expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
     },
   )
@@ -60,10 +58,10 @@ describe('order details', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Garlic Mandsaur60 kg at ₹103.500Sold₹6,210.00',
     ])
-    expect(value('Sale amount')).toBe('₹6,210.00')
-    expect(value('Purchase value')).toBe('-₹5,760.00')
-    expect(value('Profit')).toBe('₹450.00')
-    expect(value('Sale payment status')).toBe('Payment Pending')
+    expect(fact('Sale amount')).toBe('₹6,210.00')
+    expect(fact('Purchase value')).toBe('-₹5,760.00')
+    expect(fact('Profit')).toBe('₹450.00')
+    expect(fact('Sale payment status')).toBe('Payment Pending')
     expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
   })
 
@@ -84,7 +82,7 @@ describe('order details', () => {
     expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'See the purchase' }))
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    expect(value('Total amount')).toBe('₹20,904.00')
+    expect(fact('Total amount')).toBe('₹20,904.00')
   })
 
   test('with saleOnly=true of a sold order without items say that these are not known', async () => {
@@ -110,6 +108,6 @@ describe('order details', () => {
     await visit(orderUrl('097'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
     expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
-    expect(value('Total amount')).toBe('₹7,055.00')
+    expect(fact('Total amount')).toBe('₹7,055.00')
   })
 })

@@ -16,7 +16,7 @@ vi.mock('@/features/orders/VerifyPayment', async (original) => {
   }
 })
 
-test('the form whose code does not come is asked for with Try again, and no skeleton for ever', async () => {
+test('offers Try again when the code of the form does not load', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   expectConsoleError('CodeError')

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fill } from '@tests/page'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
@@ -8,7 +8,6 @@ import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
 
-const amount = () => screen.getByLabelText('Enter amount')
 const id = () => screen.getByLabelText('Transaction ID')
 const confirmation = () => screen.getByLabelText('Verify Transaction ID')
 const submit = () => screen.getByRole('button', { name: 'Submit' })
@@ -22,15 +21,12 @@ async function openForm() {
   return view
 }
 
-async function fill(user: UserEvent, values: [string, string, string]) {
-  const fields = [amount(), id(), confirmation()]
-  for (const [index, field] of fields.entries()) {
-    await user.clear(field)
-    if (values[index]) await user.type(field, values[index])
-  }
-}
-
-const right: [string, string, string] = ['7,055.00', ' UTR-Neu 1 ', 'utr-neu 1']
+const typed = (amount: string, transactionId: string, again = transactionId) => ({
+  'Enter amount': amount,
+  'Transaction ID': transactionId,
+  'Verify Transaction ID': again,
+})
+const right = typed('7,055.00', ' UTR-Neu 1 ', 'utr-neu 1')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -108,13 +104,12 @@ describe('Verify TransactionId', () => {
     expect(confirmation().className).toContain('masked')
   })
 
-  test.each<[string, [string, string, string], string]>([
-    ['nothing', ['', '', ''], 'Please enter the correct amount'],
-    ['a rupee less', ['7054', 'A', 'A'], 'Please enter the correct amount'],
-    ['the amount with its fee twice', ['7,055.10', '', ''], 'Please enter the correct amount'],
-    ['no transaction ID', ['7055', '   ', ''], 'Please enter transaction ID'],
-    ['two that differ', ['7055', 'UTR1', 'UTR2'], 'Transaction Id does not match'],
-  ])('%s', async (_, values, message) => {
+  test.each([
+    [typed('7054', 'A'), 'Please enter the correct amount'],
+    [typed('7,055.10', ''), 'Please enter the correct amount'],
+    [typed('7055', '   '), 'Please enter transaction ID'],
+    [typed('7055', 'UTR1', 'UTR2'), 'Transaction Id does not match'],
+  ])('%j: %s', async (values, message) => {
     const { user } = await openForm()
     await fill(user, values)
     await user.click(submit())
@@ -154,7 +149,7 @@ describe('Verify TransactionId', () => {
 
   test('Back closes it, and what was typed is there again', async () => {
     const { user } = await openForm()
-    await fill(user, ['7055', 'UTR-1', ''])
+    await fill(user, typed('7055', 'UTR-1', ''))
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reverify' }))

@@ -1,4 +1,5 @@
 import type { WireOrder } from '@/api/contract/order'
+import type { WireOrderItem } from '@/api/contract/order-item'
 import { savita } from '@tests/provider'
 
 /** Savita's order whose display id ends so. */
@@ -14,6 +15,12 @@ export function changeOrder(end: string, change: Partial<WireOrder>): void {
   savita().orders = savita().orders.map((order) =>
     order === changed ? { ...order, ...change } : order,
   )
+}
+
+/** Changes every item of that order. */
+export function changeItems(end: string, change: Partial<WireOrderItem>): void {
+  const { orderItems } = orderNumber(end)
+  changeOrder(end, { orderItems: orderItems.map((item) => ({ ...item, ...change })) })
 }
 
 export function orderUrl(end: string, query = ''): string {

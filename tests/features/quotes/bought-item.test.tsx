@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { fact } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import {
@@ -9,7 +10,6 @@ import {
   changeItem,
   changeOrder,
   confirmation,
-  fact,
   open,
   ORDER,
   single,
@@ -22,11 +22,11 @@ describe('what was bought', () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('Active')).toHaveClass('text-leaf-700')
-    expect(fact('Purchase Date')).toHaveTextContent(/1 Sep 2026$/)
-    expect(fact('Purchase Amount')).toHaveTextContent(/₹11,400\.00$/)
-    expect(fact('Quantity')).toHaveTextContent(/80 kg$/)
-    expect(fact('Expected price per kg')).toHaveTextContent(/₹148\.25 – ₹157\.50$/)
-    expect(fact('Sale Status')).toHaveTextContent(/Pending$/)
+    expect(fact('Purchase Date')).toBe('1 Sep 2026')
+    expect(fact('Purchase Amount')).toBe('₹11,400.00')
+    expect(fact('Quantity')).toBe('80 kg')
+    expect(fact('Expected price per kg')).toBe('₹148.25 – ₹157.50')
+    expect(fact('Sale Status')).toBe('Pending')
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
   })
 
@@ -63,15 +63,15 @@ describe('what was bought', () => {
   ])('has the sale status %j as %s', async (change, shown) => {
     changeItem(TURMERIC, change)
     await open()
-    expect(fact('Sale Status')).toHaveTextContent(new RegExp(`${shown}$`))
+    expect(fact('Sale Status')).toBe(shown)
   })
 
   test('without a unit is weighed in kg, without a date has a dash', async () => {
     changeItem(TURMERIC, { unit: '' })
     changeOrder({ createdAt: 'soon' })
     await open()
-    expect(fact('Quantity')).toHaveTextContent(/80 kg$/)
-    expect(fact('Purchase Date')).toHaveTextContent(/–$/)
+    expect(fact('Quantity')).toBe('80 kg')
+    expect(fact('Purchase Date')).toBe('–')
   })
 
   test('that the order does not hold is not found', async () => {
@@ -106,9 +106,9 @@ describe('once it is sold', () => {
     sold()
     const { user } = await open()
     expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
-    expect(fact('Sold at, per kg')).toHaveTextContent(/₹151\.250$/)
-    expect(fact('Total Amount')).toHaveTextContent(/₹12,100\.00$/)
-    expect(fact('Sold on')).toHaveTextContent(/5 Sep 2026$/)
+    expect(fact('Sold at, per kg')).toBe('₹151.250')
+    expect(fact('Total Amount')).toBe('₹12,100.00')
+    expect(fact('Sold on')).toBe('5 Sep 2026')
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
     expect(screen.queryByRole('timer')).not.toBeInTheDocument()
     expect(within(await bidOf('Krishna Spices')).getByText('Sold')).toBeVisible()

@@ -25,9 +25,6 @@ export const open = () => visit(single(TURMERIC), { as: 'savita' })
 export const at = () => window.location.pathname
 export const confirmed = () => screen.findByRole('heading', { name: 'Sell Confirmation Received' })
 
-/** The figure in the row of this label. */
-export const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement
-
 export function changeOrder(change: Partial<WireOrder>): void {
   savita().orders = savita().orders.map((order) =>
     order._id === ORDER ? { ...order, ...change } : order,

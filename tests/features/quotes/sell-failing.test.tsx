@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { goOffline, goOnline } from '@tests/network'
+import { fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import {
   ASKS_FIRST,
@@ -8,7 +9,6 @@ import {
   buttonsAreBack,
   confirmed,
   confirmSell,
-  fact,
   item,
   NOT_SAVED,
   open,
@@ -19,26 +19,20 @@ import {
 } from './market'
 
 describe('a failure', () => {
-  test.each([
-    { kind: 'status', status: 422, body: { message: 'Market closed' } },
-    { kind: 'refuse', body: { message: 'Market closed' } },
-  ] as const)(
-    'that is a definite no keeps the screen and gives the button back: %j',
-    async (no) => {
-      provider.fault({ call: 'markQuoteAsSold', times: 1, ...no })
-      const { user } = await open()
-      await user.click(await confirmSell('Krishna Spices'))
-      expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-      await buttonsAreBack()
-      expect(at()).toBe(single(TURMERIC))
-      expect(screen.queryByText(/Market closed/)).not.toBeInTheDocument()
-      expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-      expect(sales()).toHaveLength(1)
-      await user.click(await confirmSell('Krishna Spices'))
-      await confirmed()
-      expect(sales()).toHaveLength(2)
-    },
-  )
+  test('that is a definite no keeps the screen and gives the button back', async () => {
+    const body = { message: 'Market closed' }
+    provider.fault({ call: 'markQuoteAsSold', kind: 'refuse', body, times: 1 })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    await buttonsAreBack()
+    expect(at()).toBe(single(TURMERIC))
+    expect(screen.queryByText(/Market closed/)).not.toBeInTheDocument()
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    expect(sales()).toHaveLength(2)
+  })
 
   test('is not tried again by Retry: that only looks', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'status', status: 422, times: 1 })
@@ -58,15 +52,7 @@ describe('a failure', () => {
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
     await confirmed()
-    expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}/)
-    expect(sales()).toHaveLength(1)
-  })
-
-  test.each(['html', 'broken-json'] as const)('to read the answer: %s', async (kind) => {
-    provider.fault({ call: 'markQuoteAsSold', kind, applied: true, times: 1 })
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await confirmed()
+    expect(fact('Sale Order Id')).toMatch(/SL\d{4}/)
     expect(sales()).toHaveLength(1)
   })
 

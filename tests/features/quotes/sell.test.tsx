@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -12,7 +13,6 @@ import {
   confirmation,
   confirmed,
   confirmSell,
-  fact,
   item,
   NOT_SAVED,
   open,
@@ -44,12 +44,12 @@ describe('a sale', () => {
         'Your Sell has been confirmed. Payment will be processed within 2-3 days. You will receive an update once the transaction is complete.',
       ),
     ).toBeVisible()
-    await waitFor(() => expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}-000119$/))
-    expect(fact('Product')).toHaveTextContent(/Turmeric Sangli$/)
-    expect(fact('Price per kg')).toHaveTextContent(/₹151\.250$/)
-    expect(fact('Total Amount')).toHaveTextContent(/₹12,100\.00$/)
-    expect(fact('Sold To')).toHaveTextContent(/Krishna Spices$/)
-    expect(fact('Payment Status')).toHaveTextContent(/Payment Pending$/)
+    await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}-000119$/))
+    expect(fact('Product')).toBe('Turmeric Sangli')
+    expect(fact('Price per kg')).toBe('₹151.250')
+    expect(fact('Total Amount')).toBe('₹12,100.00')
+    expect(fact('Sold To')).toBe('Krishna Spices')
+    expect(fact('Payment Status')).toBe('Payment Pending')
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 
@@ -65,8 +65,8 @@ describe('a sale', () => {
     await confirmed()
     expect(sales().map(({ body }) => body)).toMatchObject([{ price: 156.12545 }])
     // 80 × 156.12545, not 80 × 156.125: what was sold at is shown as exactly.
-    expect(fact('Price per kg')).toHaveTextContent(/₹156\.12545$/)
-    expect(fact('Total Amount')).toHaveTextContent(/₹12,490\.04$/)
+    expect(fact('Price per kg')).toBe('₹156.12545')
+    expect(fact('Total Amount')).toBe('₹12,490.04')
   })
 
   test('is one, however often any of the bids is tapped; all are locked', async () => {
@@ -141,12 +141,12 @@ describe('a sale', () => {
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
     await confirmed()
-    await waitFor(() => expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}/))
+    await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}/))
     expect(Object.keys(sessionStorage).filter((key) => key.includes('sale'))).toEqual([])
     const again = await reload()
     await confirmed()
-    expect(fact('Sold To')).toHaveTextContent(/Krishna Spices$/)
-    expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}-000119$/)
+    expect(fact('Sold To')).toBe('Krishna Spices')
+    expect(fact('Sale Order Id')).toMatch(/SL\d{4}-000119$/)
     await again.click(screen.getByRole('button', { name: 'Back To Quotes' }))
     expect(at()).toBe('/quotes')
   })
@@ -156,12 +156,12 @@ describe('a sale', () => {
     provider.fault({ call: 'orderById', kind: 'status' })
     act(release)
     await confirmed()
-    expect(fact('Total Amount')).toHaveTextContent(/₹12,100\.00$/)
-    expect(fact('Sold To')).toHaveTextContent(/Krishna Spices$/)
-    await waitFor(() => expect(fact('Sale Order Id')).toHaveTextContent(/–$/))
+    expect(fact('Total Amount')).toBe('₹12,100.00')
+    expect(fact('Sold To')).toBe('Krishna Spices')
+    await waitFor(() => expect(fact('Sale Order Id')).toBe('–'))
     provider.clearFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(fact('Sale Order Id')).toHaveTextContent(/SL\d{4}/))
+    await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}/))
   })
 
   test('stands although the order does not say so yet, and cannot be made twice', async () => {
@@ -189,7 +189,7 @@ describe('a sale', () => {
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(2)
   })
 
-  test('known to the confirmation alone is none: it leads to the bids', async () => {
+  test('that never happened has no confirmation: it leads to the bids', async () => {
     await visit(confirmation(TURMERIC), { as: 'savita' })
     expect(await bidCards()).toHaveLength(4)
     expect(at()).toBe(single(TURMERIC))
@@ -205,6 +205,6 @@ describe('a sale', () => {
     soldElsewhere('Krishna Spices', 151.25)
     changeItem(TURMERIC, { salePaymentStatus })
     await visit(confirmation(TURMERIC), { as: 'savita' })
-    expect(fact('Payment Status')).toHaveTextContent(new RegExp(`${shown}$`))
+    expect(fact('Payment Status')).toBe(shown)
   })
 })

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { atNoon, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeItems, orderNumber, orderUrl } from './scenario'
+
+/** The stages on screen; every date as DATE. */
+const stages = () =>
+  within(screen.getByRole('region', { name: 'Order progress' }))
+    .getAllByRole('listitem')
+    .map((stage) => stage.textContent.replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/, 'DATE'))
+
+const NOTHING = 'Nothing to do for you now.'
+const upTo = (name: string) => {
+  const all = ['Verification', 'Activation', 'Quotes']
+  return ['PaidDoneDATE', ...all.slice(0, all.indexOf(name) + 1).map((stage) => `${stage}Done`)]
+}
+const toCome = [
+  'QuotesTo come',
+  'Sold or deliveredTo come',
+  'Paid outTo comeWithin 2-3 days after the sale',
+]
+
+test.each<[string, string[], string]>([
+  [
+    '320',
+    [
+      'PaidDoneDATE',
+      'VerificationNowTakes up to 5-6 hours',
+      'ActivationTo come6-7 hours after payment confirmation',
+      ...toCome,
+    ],
+    NOTHING,
+  ],
+  [
+    '316',
+    [
+      ...upTo('Activation'),
+      'QuotesNow2 quotes from vendors',
+      'Sold or deliveredPartly done1 of 3 sold or delivered',
+      'Paid outPartly done',
+    ],
+    'Your turn: choose a vendor before the time expires, or it is sold to the highest quote.',
+  ],
+  [
+    '315',
+    [
+      'PaidDoneDATE',
+      'VerificationNeeds attentionRejected',
+      'ActivationTo come6-7 hours after payment confirmation',
+      ...toCome,
+    ],
+    'Your turn: reverify your Transaction ID.',
+  ],
+  [
+    '313',
+    [...upTo('Quotes'), 'DeliveryNowDelivery payment: Verification Pending · Expected by DATE'],
+    NOTHING,
+  ],
+  ['311', [...upTo('Quotes'), 'DeliveredDoneDelivered'], 'All done.'],
+  [
+    '309',
+    [
+      ...upTo('Quotes'),
+      'SoldDoneSold on DATE',
+      'Paid outNowPayment Pending · Within 2-3 days after the sale',
+    ],
+    NOTHING,
+  ],
+  ['306', [...upTo('Verification'), 'ActivationNeeds attentionCancelled', ...toCome], NOTHING],
+])('names each stage of order %s, and what is to be done', async (end, expected, next) => {
+  provider.scenario('every-order')
+  await visit(orderUrl(end), { as: 'savita' })
+  expect(stages()).toEqual(expected)
+  expect(screen.getByText(next)).toBeVisible()
+})
+
+test.each([
+  ['2099-09-05T06:00:00Z', 'Quotes come in from 5 Sep 2099'],
+  ['2026-01-05T06:00:00Z', 'Waiting for quotes from vendors'],
+])('says from when quotes come in: %s', async (dealStartDate, words) => {
+  orderNumber('104').orderItems.splice(1)
+  changeItems('104', { quotesCount: 0, dealStartDate, dealEndDate: '' })
+  await visit(orderUrl('104'), { as: 'savita' })
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('counts no time for a delivery that is paid', async () => {
+  atNoon('every-order')
+  await visit(orderUrl('312'), { as: 'savita' })
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument()
+})
+
+test('has what is to be done at hand', async () => {
+  provider.scenario('every-order')
+  await visit(orderUrl('317'), { as: 'savita' })
+  const { _id, orderItems } = orderNumber('317')
+  expect(screen.getByRole('link', { name: 'See quotes' })).toHaveAttribute(
+    'href',
+    `/singleQuoteDetails/${_id}/${orderItems[0]?._id}`,
+  )
+})
