@@ -26,8 +26,8 @@ test('a visitor finds the guide on the landing page and keeps it in three langua
   await expectScreen(page, '/user/guide', 'User Guide')
 
   const words = {
-    Marathi: ['mr', 'व्यापाऱ्यांचे भाव पाहा', 'तुमचे बँक खाते लिहा आणि Save (सेव्ह करा) दाबा.'],
-    Hindi: ['hi', 'व्यापारियों के भाव देखें', 'अपना बैंक खाता लिखें और Save (सेव करें) दबाएँ।'],
+    Marathi: ['mr', 'व्यापाऱ्यांच्या बोल्या पाहा', 'तुमचे बँक खाते लिहा आणि Save (सेव्ह करा) दाबा.'],
+    Hindi: ['hi', 'व्यापारियों की बोलियां देखें', 'अपना बैंक खाता लिखें और Save (सेव करें) दबाएं।'],
     English: ['en', 'Follow the quotes', 'Write your bank account and tap Save.'],
   }
   for (const [language, [code, ...expected]] of Object.entries(words)) {

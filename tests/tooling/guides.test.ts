@@ -81,7 +81,7 @@ describe('the words', () => {
 
   it('name the labels of the app in English and as they stand there', () => {
     expect(guides.en.chapters.buy?.steps[1]).toMatch(/Tap \*\*Buy Now\*\*\.$/)
-    expect(guides.hi.chapters.buy?.steps[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएँ।$/)
+    expect(guides.hi.chapters.buy?.steps[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएं।$/)
   })
 
   it('tell of everything the guide is for', () => {
