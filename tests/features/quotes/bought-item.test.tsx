@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { fact } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -72,12 +71,6 @@ describe('what was bought', () => {
     await open()
     expect(fact('Quantity')).toBe('80 kg')
     expect(fact('Purchase Date')).toBe('–')
-  })
-
-  test('that the order does not hold is not found', async () => {
-    expectConsoleError('not in the answer')
-    await visit(single('66e000000000000000009999'), { as: 'savita' })
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 
   test('waits as a skeleton', async () => {

@@ -1,18 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { atNoon, provider } from '@tests/provider'
-import { visit } from '@tests/visit'
-import {
-  bidCards,
-  bidOf,
-  changeBids,
-  changeItem,
-  open,
-  single,
-  TURMERIC,
-  vendorNames,
-} from './market'
+import { bidCards, bidOf, changeBids, changeItem, open, TURMERIC, vendorNames } from './market'
 
 describe('the bids', () => {
   test('stand highest first, by number', async () => {
@@ -104,14 +93,6 @@ describe('the bids', () => {
     provider.fault({ call: 'quoteById', kind: 'status', status: 404 })
     await open()
     expect(await screen.findByText('No records found')).toBeVisible()
-  })
-
-  test('that cannot be read are asked for again', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'quoteById', kind: 'html', times: 1 })
-    const { user } = await visit(single(TURMERIC), { as: 'savita', wait: false })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await bidCards()).toHaveLength(4)
   })
 
   test('500 of them are all there, a few at a time', async () => {

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeBids, changeItem, changeOrder, CHILLI, ORDER, TURMERIC } from './market'
@@ -84,22 +83,6 @@ describe('the list of quotes', () => {
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
 
-  test('waits as a skeleton', async () => {
-    const release = provider.hold('ordersOfUser')
-    await visit('/quotes', { as: 'savita', wait: false })
-    expect(await screen.findByText('Loading')).toBeInTheDocument()
-    act(release)
-    expect(await cards()).toHaveLength(1)
-  })
-
-  test('that cannot be read is asked for again', async () => {
-    expectConsoleError('ApiError')
-    provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
-    const { user } = await visit('/quotes', { as: 'savita', wait: false })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await cards()).toHaveLength(1)
-  })
-
   test('stands without a best price that cannot be read', async () => {
     provider.fault({ call: 'quoteById', kind: 'status' })
     await visit('/quotes', { as: 'savita' })
@@ -178,20 +161,6 @@ describe('the items of one order', () => {
     changeOrder({ orderItems: [] })
     await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
     expect(await screen.findByText('No records found')).toBeVisible()
-  })
-
-  test('of an order that is unknown are not found', async () => {
-    expectConsoleError('ApiError')
-    await visit('/quoteDetails/66d000000000000000000999', { as: 'savita' })
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  })
-
-  test('wait as a skeleton', async () => {
-    const release = provider.hold('orderById')
-    await visit(`/quoteDetails/${ORDER}`, { as: 'savita', wait: false })
-    expect(await screen.findByText('Loading')).toBeInTheDocument()
-    act(release)
-    expect(await screen.findByRole('link', { name: /Turmeric Sangli/ })).toBeVisible()
   })
 
   test('go back to the list from a deep link', async () => {
