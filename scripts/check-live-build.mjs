@@ -1,5 +1,5 @@
 // @ts-check
-/** Fails when a live build carries anything of the mocked provider, or its sources. `node scripts/check-live-build.mjs [folder]` */
+/** Fails when a live build carries anything of the mocked provider, of development tools, or its sources. `node scripts/check-live-build.mjs [folder]` */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMain } from './is-main.mjs'
@@ -17,6 +17,8 @@ const known = [
   '__provider',
   'provider-panel',
   'demoEnv',
+  'ReactQueryDevtools',
+  'tsqd-',
 ]
 
 /**
@@ -80,7 +82,8 @@ export function findSourceMaps(folder) {
 if (isMain(import.meta)) {
   const folder = process.argv[2] ?? 'dist'
   const found = findMockTraces(folder, demoValues(readFileSync(demoEnvFile, 'utf8')))
-  for (const line of found) console.error(`A trace of the mocks in ${folder}/${line}`)
+  for (const line of found)
+    console.error(`A trace of the mocks or of development tools in ${folder}/${line}`)
   const maps = findSourceMaps(folder)
   for (const file of maps) console.error(`Sources are told by ${folder}/${file}`)
   if (found.length + maps.length > 0) process.exitCode = 1

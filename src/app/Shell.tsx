@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { clearOfflineCache } from '@/api/offline/clear-cache'
 import { hasPendingWork } from '@/api/pending-work'
@@ -44,10 +44,26 @@ export function Shell() {
         <RetryLoading value={() => retryLoading(client)}>
           <Frame />
         </RetryLoading>
+        {Devtools && (
+          <Suspense fallback={null}>
+            <Devtools buttonPosition="bottom-right" />
+          </Suspense>
+        )}
       </SubmissionsContext>
     </QueryClientProvider>
   )
 }
+
+/** While developing, beside the column. A build leaves it out; tests and automated browsers too. */
+const Devtools =
+  import.meta.env.DEV &&
+  import.meta.env.MODE !== 'test' &&
+  !navigator.webdriver &&
+  window.matchMedia('(min-width: 900px)').matches
+    ? lazy(async () => ({
+        default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
+      }))
+    : undefined
 
 /** Without a pending read, the skeleton waits for code: an import cannot be aborted, a page can. */
 function retryLoading(client: QueryClient): void {

@@ -38,6 +38,7 @@ describe('the live build', () => {
     ['the pictures', 'const base="/mock-pictures"', 'mock-pictures'],
     ['the control surface', 'window.__provider={}', '__provider'],
     ['a module of the mocks', '{"src/mocks/browser.ts":{}}', 'src/mocks'],
+    ['the development tools', 'class:"tsqd-parent-container"', 'tsqd-'],
     ['the account name', 'name:"Sauda Demo Trading"', 'Sauda Demo Trading'],
     ['the account number', 'no:"000111222333"', '000111222333'],
     ['the second phone', 'phones:["+91 90000 00002"]', '+91 90000 00002'],
