@@ -53,7 +53,7 @@ export function TextProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The crop's own name in front of the provider's: "गेहूं · Wheat Lokwan". */
+/** TXT-1: the crop's own name in front of the provider's: "गेहूं · Wheat Lokwan". */
 export function useProductName(): (name: string) => string {
   const names = use(NamesContext)
   return (name) => {
@@ -62,7 +62,7 @@ export function useProductName(): (name: string) => string {
   }
 }
 
-/** A unit in words of the language; in English as the provider says it. */
+/** TXT-1: a unit in words of the language; in English as the provider says it. */
 export function useUnit(): (unit: string) => string {
   const names = use(NamesContext)
   return (unit) => names?.unit(unit) ?? unit

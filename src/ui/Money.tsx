@@ -1,6 +1,6 @@
 import type { Paise, UnitPrice as Rate } from '@/domain/money'
 import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { classes } from './classes'
 
 const figure = 'tabular-nums'
@@ -31,10 +31,11 @@ export interface UnitPriceProps {
 
 export function UnitPrice({ price, decimals = 0, unit, className }: UnitPriceProps) {
   const t = useText('ui')
+  const unitName = useUnit()
   const words = formatUnitPrice(price, decimals)
   return (
     <span className={classes(figure, className)}>
-      {unit ? t('perUnit', { price: words, unit }) : words}
+      {unit ? t('perUnit', { price: words, unit: unitName(unit) }) : words}
     </span>
   )
 }
@@ -49,10 +50,11 @@ export interface PriceRangeProps {
 
 export function PriceRange({ min, max, decimals = 0, unit, className }: PriceRangeProps) {
   const t = useText('ui')
+  const unitName = useUnit()
   const range = { low: formatUnitPrice(min, decimals), high: formatUnitPrice(max, decimals) }
   return (
     <span className={classes(figure, className)}>
-      {unit ? t('priceRangePerUnit', { ...range, unit }) : t('priceRange', range)}
+      {unit ? t('priceRangePerUnit', { ...range, unit: unitName(unit) }) : t('priceRange', range)}
     </span>
   )
 }

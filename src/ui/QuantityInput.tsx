@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { steppedQuantity } from '@/domain/quantity'
+import { useUnit } from '@/text/text'
 import { Field } from './Field'
 
 export interface QuantityInputProps {
@@ -22,6 +23,7 @@ export interface QuantityInputProps {
  * do, by one, as in a field for numbers.
  */
 export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
+  const unitName = useUnit()
   function step(event: KeyboardEvent<HTMLInputElement>) {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined
     if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -34,7 +36,7 @@ export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
     <Field
       kind="decimal"
       enterKeyHint="done"
-      suffix={unit}
+      suffix={unitName(unit)}
       onKeyDown={step}
       onChange={(event) => onValue(event.target.value)}
       {...field}

@@ -1,9 +1,10 @@
 import { formatQuantity, type Quantity } from '@/domain/quantity'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 
 /** `80 kg`: a quantity with its unit. */
 export function useFormatQuantity() {
   const t = useText('ui')
+  const unitName = useUnit()
   return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
-    t('quantity', { quantity: formatQuantity(quantity), unit })
+    t('quantity', { quantity: formatQuantity(quantity), unit: unitName(unit) })
 }

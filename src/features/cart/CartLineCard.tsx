@@ -4,7 +4,7 @@ import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { lineValue } from '@/domain/pricing'
 import { productPicture } from '@/env'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { TrashIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
@@ -26,6 +26,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
   const offerDuration = useOfferDuration()
   const nameId = useId()
   const { product, quantity } = line
+  const name = useProductName()(product.name)
   return (
     <article aria-labelledby={nameId}>
       <Card className="flex flex-col gap-3 pb-0">
@@ -33,7 +34,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
           <ProductImage src={productPicture(product.sku)} alt="" className="w-16 shrink-0" />
           <div className="min-w-0 flex-1 basis-24">
             <h3 id={nameId} className="font-600">
-              {product.name}
+              {name}
             </h3>
             <p className="text-14 text-ink-muted">
               <UnitPrice price={product.purchasePrice} decimals="exact" unit={product.unit} />
@@ -44,7 +45,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
             </p>
           </div>
           <IconButton
-            label={t('remove', { name: product.name })}
+            label={t('remove', { name })}
             className="-mt-3 -mr-3 text-ink-muted"
             onClick={() => onRemove(line)}
           >

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 
 /** CRT-4: removes lines at once. Undo restores all of the last five seconds. */
 export function useRemoval(queue: CartQueue) {
   const t = useText('cart')
+  const productName = useProductName()
   const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
 
   const offerUndo = useCallback((lines: readonly CartLine[]) => {
@@ -36,7 +37,7 @@ export function useRemoval(queue: CartQueue) {
         first &&
         (others.length > 0
           ? t('removedMany', { count: others.length + 1 })
-          : t('removed', { name: first.product.name })),
+          : t('removed', { name: productName(first.product.name) })),
       round: gone?.round,
       onEnd: () => setGone(undefined),
       onUndo(): void {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { ProductImage } from '@/ui/ProductImage'
@@ -55,6 +55,7 @@ export function PopularOffers({ products }: { products: readonly Product[] }) {
 function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
+  const productName = useProductName()
   return (
     <Card className="relative smooth hover:border-hairline-strong">
       <div className="mb-3 flex items-center gap-3">
@@ -66,7 +67,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
             to={offerPath(product.sku, inCart)}
             className="after:absolute after:inset-0 after:rounded-card"
           >
-            {product.name}
+            {productName(product.name)}
           </Link>
         </h3>
         <p className="text-right text-18">

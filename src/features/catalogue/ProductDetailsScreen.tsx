@@ -3,7 +3,7 @@ import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { productPicture } from '@/env'
 import { parentPath, paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Notice } from '@/ui/Notice'
@@ -17,8 +17,9 @@ export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const product = useProduct(sku)
   const goBack = useGoBack(parentPath)
+  const productName = useProductName()
   return (
-    <Screen title={product.name} onBack={goBack} action={<BuyNow product={product} />}>
+    <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
       <div className="flex aspect-4/3 items-center overflow-hidden rounded-card border border-hairline">
         <ProductImage src={productPicture(sku)} alt="" eager className="w-full shrink-0" />
       </div>

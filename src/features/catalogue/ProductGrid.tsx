@@ -4,7 +4,7 @@ import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { productPicture } from '@/env'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
 import { WaitingOffers } from '@/ui/Skeleton'
@@ -23,6 +23,7 @@ interface ProductTileProps {
 /** One offer of a grid. Memoised: a grid may hold thousands. */
 const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
   const t = useText('catalogue')
+  const name = useProductName()(product.name)
   return (
     <Link
       to={offerPath(product.sku, inCart)}
@@ -34,8 +35,10 @@ const ProductTile = memo(function ProductTile({ product, inCart, eager }: Produc
         eager={eager}
         className="border border-hairline smooth group-hover:border-hairline-strong"
       />
-      <span className="line-clamp-2 text-14 leading-tight font-600 hyphens-auto">
-        {product.name}
+      <span
+        className={`text-14 leading-tight font-600 hyphens-auto ${name === product.name ? 'line-clamp-2' : 'line-clamp-3'}`}
+      >
+        {name}
       </span>
       <PurchasePrice product={product} decimals={0} className="mt-auto text-14" />
       {inCart && (

@@ -10,7 +10,7 @@ import { formatQuantity, quantityFromNumber } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useText } from '@/text/text'
+import { useProductName, useText, useUnit } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -39,6 +39,7 @@ export function SetQuantityScreen() {
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
   const titles = useText('titles')
+  const unit = useUnit()(product.unit)
   const goBack = useGoBack(parentPath)
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
@@ -117,13 +118,8 @@ function SelectQuantity({ product }: { product: Product }) {
           }}
           onBlur={typed.leave}
           unit={product.unit}
-          hint={
-            minimum > 0 &&
-            t('usualMinimum', { quantity: formatQuantity(minimum), unit: product.unit })
-          }
-          error={
-            isRestored ? t('restored', { quantity: typed.text, unit: product.unit }) : undefined
-          }
+          hint={minimum > 0 && t('usualMinimum', { quantity: formatQuantity(minimum), unit })}
+          error={isRestored ? t('restored', { quantity: typed.text, unit }) : undefined}
         />
         <AmountSummary
           rows={[{ label: t('purchaseValue'), amount: value }]}
@@ -143,12 +139,13 @@ function BillTo() {
 
 function Offer({ product }: { product: Product }) {
   const offerDuration = useOfferDuration()
+  const productName = useProductName()
   return (
     <div className="mb-3 flex flex-col gap-3">
       <div className="flex items-center gap-4">
         <ProductImage src={productPicture(product.sku)} alt="" eager className="w-16 shrink-0" />
         <div className="min-w-0">
-          <h2 className="leading-tight font-700">{product.name}</h2>
+          <h2 className="leading-tight font-700">{productName(product.name)}</h2>
           <p className="text-14 text-ink-muted">{offerDuration(product)}</p>
         </div>
       </div>

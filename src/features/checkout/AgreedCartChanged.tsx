@@ -5,7 +5,7 @@ import { bill, type CartChange, cartChanges } from '@/domain/cart'
 import { formatQuantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
@@ -84,8 +84,10 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
 
 function useDescribeChange() {
   const t = useText('checkout')
+  const unitName = useUnit()
   return (change: CartChange<CartLine>): string => {
-    const { name, unit } = change.line.product
+    const { name } = change.line.product
+    const unit = unitName(change.line.product.unit)
     switch (change.kind) {
       case 'price':
         return t('changedPrice', {

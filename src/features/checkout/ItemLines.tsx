@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { Money } from '@/ui/Money'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
@@ -19,6 +19,7 @@ interface ItemLine {
 /** The items of an order. */
 export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
+  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const headingId = useId()
   return (
@@ -30,7 +31,7 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
         {lines.map(({ id, name, quantity, unit, value, days }) => (
           <li key={id} className="py-2">
             <p className="flex items-baseline justify-between gap-3 font-600">
-              <span className="min-w-0">{name}</span>
+              <span className="min-w-0">{productName(name)}</span>
               <Money amount={value} />
             </p>
             <p className="text-14 text-ink-muted tabular-nums">

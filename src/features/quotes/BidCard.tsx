@@ -3,7 +3,7 @@ import type { Bid } from '@/api/contract/quote'
 import type { OrderItem } from '@/api/contract/order-item'
 import { gainAt } from '@/domain/bids'
 import { lineValue } from '@/domain/pricing'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -64,6 +64,7 @@ type OfferedProps = Pick<BidCardProps, 'bid' | 'item' | 'date' | 'isBest'> & {
 /** Stays as it is while the cards are locked by a tap on one of them. */
 const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }: OfferedProps) {
   const t = useText('quotes')
+  const unitName = useUnit()
   const gain = gainAt(item, bid.price)
   return (
     <div id={id} className="flex flex-col gap-1">
@@ -87,7 +88,9 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
       </div>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div>
-          <dt className="text-14 text-ink-muted">{t('pricePerUnit', { unit: item.unit })}</dt>
+          <dt className="text-14 text-ink-muted">
+            {t('pricePerUnit', { unit: unitName(item.unit) })}
+          </dt>
           <dd className="text-18 font-700">
             <UnitPrice price={bid.price} decimals={3} />
           </dd>

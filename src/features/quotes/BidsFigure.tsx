@@ -5,7 +5,7 @@ import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/bids'
 import type { UnitPrice as Rate } from '@/domain/money'
 import { plainUnitPrice } from '@/domain/rupees'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
@@ -103,6 +103,7 @@ export function BidsFigure({ item, bids }: BidsFigureProps) {
 
 function BidsTable({ item, bids }: BidsFigureProps) {
   const t = useText('quotes')
+  const unitName = useUnit()
   return (
     <table className="w-full text-14">
       <thead>
@@ -111,7 +112,7 @@ function BidsTable({ item, bids }: BidsFigureProps) {
             {t('vendor')}
           </th>
           <th scope="col" className="py-1 pr-3 text-right">
-            {t('pricePerUnit', { unit: item.unit })}
+            {t('pricePerUnit', { unit: unitName(item.unit) })}
           </th>
           <th scope="col" className="py-1 text-right">
             {t('profitOrLoss')}

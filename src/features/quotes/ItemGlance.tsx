@@ -7,7 +7,7 @@ import { deliveryStage } from '@/domain/delivery'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { formatUnitPrice } from '@/domain/rupees'
 import { orderTone } from '@/domain/status'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
 
@@ -27,6 +27,7 @@ function useHasStayed(): boolean {
 /** An item in a line or two: the best price, how many quote, the time left; or what became of it. */
 export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
+  const unitName = useUnit()
   const isOpen = isOpenForSale(order, item)
   // The orders carry no prices of quotes: they are asked for as their rows come to rest.
   const quote = useQuoteIfKnown(order.id, item.id, useHasStayed() && isOpen)
@@ -44,7 +45,7 @@ export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
         <span className="text-ink-muted">{t('count', { count })}</span>
         {best !== undefined && (
           <span className="ml-auto font-700 text-leaf-700 tabular-nums">
-            {t('best', { price: formatUnitPrice(best, 3), unit: item.unit })}
+            {t('best', { price: formatUnitPrice(best, 3), unit: unitName(item.unit) })}
           </span>
         )}
       </p>

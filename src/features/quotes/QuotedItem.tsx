@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { lineValue } from '@/domain/pricing'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
@@ -15,6 +15,7 @@ import { useFormatQuantity } from '@/ui/use-format-quantity'
 /** QUO-7: what was bought, and what it may bring. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
+  const unitName = useUnit()
   const formatQuantity = useFormatQuantity()
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
@@ -40,7 +41,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
           },
           { label: t('quantity'), value: formatQuantity(item) },
           {
-            label: t('expectedRange', { unit }),
+            label: t('expectedRange', { unit: unitName(unit) }),
             value: <PriceRange min={sellingPriceMin} max={sellingPriceMax} decimals="exact" />,
           },
         ]}

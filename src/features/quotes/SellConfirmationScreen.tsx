@@ -5,7 +5,7 @@ import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
 import { lineValue } from '@/domain/pricing'
 import { wordChoice } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -21,6 +21,7 @@ import { useSale, withSale } from './sale-submission'
 export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
+  const unitName = useUnit()
   const ui = useText('ui')
   const navigate = useNavigate()
   const goBack = useGoBack(parentPath)
@@ -59,7 +60,7 @@ export function SellConfirmationScreen() {
           rows={[
             { label: t('product'), value: name },
             {
-              label: t('pricePerUnit', { unit }),
+              label: t('pricePerUnit', { unit: unitName(unit) }),
               value: isPriced ? <UnitPrice price={soldPrice} decimals="sold" /> : unknown,
             },
             {

@@ -5,7 +5,7 @@ import { gainAt } from '@/domain/bids'
 import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -20,6 +20,7 @@ import { Gain } from './Gain'
 /** What a sold item brought, and the way to its confirmation. */
 export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }) {
   const t = useText('quotes')
+  const unitName = useUnit()
   const { soldTo, soldPrice, soldAt, quantity, unit } = item
   const gain = soldPrice === undefined ? undefined : gainAt(item, soldPrice)
   return (
@@ -31,7 +32,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
       <DefinitionRows
         rows={[
           {
-            label: t('soldPrice', { unit }),
+            label: t('soldPrice', { unit: unitName(unit) }),
             value: soldPrice !== undefined && <UnitPrice price={soldPrice} decimals="sold" />,
           },
           {

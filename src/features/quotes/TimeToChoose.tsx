@@ -2,7 +2,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { deliveryStage } from '@/domain/delivery'
 import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { Countdown, useTimeLeft } from '@/ui/Countdown'
 
@@ -15,6 +15,7 @@ interface TimeToChooseProps {
 /** How long a vendor can be chosen, and what happens then (docs/specification.md: auto-sold to the highest quote). */
 export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   const t = useText('quotes')
+  const unitName = useUnit()
   const left = useTimeLeft(item.dealEndDate, onEnd)
   // Asked to be delivered, it is not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
@@ -31,6 +32,6 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   function words(): string {
     if (left?.isOver) return t('autoSelling')
     if (best === undefined) return t('autoSold')
-    return t('autoSoldAt', { price: formatUnitPrice(best, 3), unit: item.unit })
+    return t('autoSoldAt', { price: formatUnitPrice(best, 3), unit: unitName(item.unit) })
   }
 }

@@ -4,7 +4,7 @@ import { paise, type Paise, type UnitPrice } from '@/domain/money'
 import { plainPaise, plainUnitPrice } from '@/domain/rupees'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
 import { useRewardWords } from './use-reward-words'
 
 interface ItemArithmeticProps {
@@ -31,6 +31,7 @@ export function ItemArithmetic(props: ItemArithmeticProps) {
 /** The formula with this item's own figures, for the lowest and the highest price. */
 export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
+  const unitName = useUnit()
   const estimate = rewardEstimate(item)
   // The formula does not explain what the provider states.
   if (item.stated) return <p>{t('stated')}</p>
@@ -53,7 +54,7 @@ export function Formulas({ item }: { item: RewardItem }) {
       purchase: plainUnitPrice(item.purchasePrice),
       percent: REWARD_PERCENT,
       quantity: formatQuantity(item.quantity),
-      unit: item.unit,
+      unit: unitName(item.unit),
       reward: plainPaise(reward),
       result: cachedTogether,
     })

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { setLocale } from '@/text/set-locale'
+import { visit } from '@tests/visit'
+import { changeOffer } from './offers'
+
+afterEach(() => act(() => setLocale('en')))
+
+const open = async (language: string, path: string) => {
+  await setLocale(language)
+  await visit(path, { as: 'savita' })
+}
+
+test('Hindi: a tile names the crop and the unit', async () => {
+  await open('hi', '/product/list?q=lokwan')
+  const tile = await screen.findByRole('link', { name: /गेहूं · Wheat Lokwan/ })
+  expect(tile).toHaveTextContent('₹27/किलो')
+  expect(await screen.findByRole('option', { name: 'क्विंटल' })).toBeInTheDocument()
+})
+
+test('Marathi: the offer, its quantity and the cart name both', async () => {
+  await open('mr', '/product/details/ONI-NSK-D')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('कांदा · Onion Lasalgaon')
+  expect(screen.getByText('₹19.70 – ₹21.00/किलो')).toBeVisible()
+})
+
+test('Hindi: the cart names both, and the quantity its unit', async () => {
+  await open('hi', '/cart')
+  expect(screen.getByRole('article', { name: 'गेहूं · Wheat Lokwan' })).toBeVisible()
+  expect(screen.getAllByText('किलो')[0]).toBeVisible()
+})
+
+test('Hindi: what nobody listed stands as the provider says', async () => {
+  changeOffer('ONI-NSK-D', { productName: 'Sundries', unit: 'carat' })
+  await open('hi', '/setQuantity/ONI-NSK-D')
+  expect(screen.getByRole('heading', { name: 'Sundries' })).toBeVisible()
+  expect(screen.getByText('carat')).toBeVisible()
+})
+
+test('English: names and units stand as the provider says', async () => {
+  changeOffer('WHT-LOK1-D', { unit: 'KG' })
+  await open('en', '/setQuantity/WHT-LOK1-D')
+  expect(screen.getByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()
+  expect(screen.getByText('KG')).toBeVisible()
+})
