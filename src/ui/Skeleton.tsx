@@ -77,6 +77,7 @@ export function SkeletonProductGrid() {
           <div aria-hidden="true" className="aspect-square breathe rounded-control bg-shade" />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
+          <SkeletonLine width="most" height="small" />
         </div>
       ))}
     </div>

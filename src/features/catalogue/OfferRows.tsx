@@ -14,6 +14,16 @@ function margin(selling: UnitPrice, { purchasePrice }: Product): string {
   return selling > 0 ? marginPercent(selling, purchasePrice) : '0.00'
 }
 
+/** MNY-3: `3.96% – 7.92%`. */
+export function useMarginRange() {
+  const t = useText('catalogue')
+  return (product: Product) =>
+    t('marginRange', {
+      low: margin(product.sellingPriceMin, product),
+      high: margin(product.sellingPriceMax, product),
+    })
+}
+
 interface OfferRowsProps {
   product: Product
   /** Of the expected selling price: lists none, the quantity screen two (MNY-4). */
@@ -26,7 +36,7 @@ export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRow
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
-  const marginRange = t('marginRange', { low: margin(min, product), high: margin(max, product) })
+  const marginRange = useMarginRange()(product)
   const all: Record<OfferRowsProps['rows'][number], DefinitionRow | undefined> = {
     duration: { label: t('offerDuration'), value: offerDuration(product) },
     netWeight:

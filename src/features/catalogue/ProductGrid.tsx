@@ -8,8 +8,10 @@ import { useProductName, useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
 import { WaitingOffers } from '@/ui/Skeleton'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { WindowList } from '@/ui/WindowList'
 import { NoProducts } from './NoProducts'
+import { useMarginRange } from './OfferRows'
 import { PurchasePrice } from './PurchasePrice'
 import { offerPath, useCartSkus } from './use-cart-skus'
 
@@ -41,6 +43,7 @@ const ProductTile = memo(function ProductTile({ product, inCart, eager }: Produc
         {name}
       </span>
       <PurchasePrice product={product} decimals={0} className="mt-auto text-14" />
+      <Outlook product={product} />
       {inCart && (
         <span className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-full bg-leaf-600 text-surface">
           <CartIcon className="size-4" />
@@ -51,8 +54,22 @@ const ProductTile = memo(function ProductTile({ product, inCart, eager }: Produc
   )
 })
 
+/** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
+function Outlook({ product }: { product: Product }) {
+  const marginRange = useMarginRange()
+  const offerDuration = useOfferDuration()
+  return (
+    <span className="flex flex-col text-14 leading-tight tabular-nums">
+      {product.purchasePrice > 0 && product.sellingPriceMin > 0 && (
+        <span className="font-600 text-leaf-700">{marginRange(product)}</span>
+      )}
+      <span className="text-ink-muted">{offerDuration(product)}</span>
+    </span>
+  )
+}
+
 /** Of a row whose names take two lines (px). */
-const USUAL_HEIGHT = 190
+const USUAL_HEIGHT = 230
 
 /** Pictures of the first two rows load at once; the others when they come near. */
 const EAGER = 6

@@ -36,6 +36,17 @@ test('shows prices per unit without decimals, and none for an offer without a pr
   expect(screen.getByRole('link', { name: /Onion Lasalgaon/ })).not.toHaveTextContent('₹')
 })
 
+test('shows margin and duration under the price; no margin while a price is unknown', async () => {
+  changeOffer('ONI-NSK-D', { sellingPriceMin: null })
+  await visit('/product/list', { as: 'savita' })
+  // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
+  expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toHaveTextContent(
+    '₹27/kg3.96% – 7.92%5-8 Days',
+  )
+  const onion = screen.getByRole('link', { name: /Onion Lasalgaon/ })
+  expect(onion).toHaveTextContent('₹19/kg5-7 Days')
+})
+
 test('says when a type has no offers, and leads on to the next', async () => {
   provider.update((world) => {
     world.products = world.products.filter(({ type }) => type !== 'stock')
