@@ -40,12 +40,15 @@ export function SignedIn() {
   )
 }
 
+const loadNeedsYou = async () => (await import('./NeedsYou')).NeedsYou
+
 const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
 /**
- * Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx.
+ * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and
+ * NeedsYou.tsx.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -60,6 +63,7 @@ function AfterFirstScreen() {
       <>
         <LazyPart load={loadAddressSheet} />
         <LazyPart load={loadPrefetch} />
+        <LazyPart load={loadNeedsYou} />
       </>
     )
   )

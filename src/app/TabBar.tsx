@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
+import { useStore } from '@/session/store'
 import { useText } from '@/text/text'
 import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
+import { needed } from './needed'
 
 export const tabs = [
   { to: paths.home, word: 'home', Icon: HomeIcon },
@@ -11,9 +13,11 @@ export const tabs = [
   { to: paths.profile, word: 'profile', Icon: ProfileIcon },
 ] as const
 
-/** NAV-8. Where it shows is `hasTabBar`'s to say. */
+/** NAV-8, HOM-4. Where it shows is `hasTabBar`'s to say. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
+  const words = useText('needed')
+  const counts = useStore(needed)
   return (
     <nav
       aria-label={t('tabs')}
@@ -22,10 +26,13 @@ export function TabBar({ pathname }: { pathname: string }) {
       <ul className="flex">
         {tabs.map(({ to, word, Icon }) => {
           const current = pathname === to
+          const count = counts[word] ?? 0
+          const noteId = `needed-${word}`
           return (
             <li key={to} className="min-w-0 flex-1">
               <Link
                 to={to}
+                aria-describedby={count > 0 ? noteId : undefined}
                 aria-current={current ? 'page' : undefined}
                 className={`relative flex h-tabbar flex-col items-center justify-center gap-0.5 text-center tab-label wrap-anywhere -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
               >
@@ -35,9 +42,24 @@ export function TabBar({ pathname }: { pathname: string }) {
                     className="absolute top-0 h-1 w-8 rounded-full bg-leaf-600"
                   />
                 )}
-                <Icon />
+                <span className="relative">
+                  <Icon />
+                  {count > 0 && (
+                    <span
+                      aria-hidden="true"
+                      className="absolute -top-1.5 left-4 min-w-5 rounded-full bg-notice-600 px-1 text-14 leading-5 font-700 text-surface tabular-nums"
+                    >
+                      {count}
+                    </span>
+                  )}
+                </span>
                 {t(word)}
               </Link>
+              {count > 0 && (
+                <span id={noteId} hidden>
+                  {words('count', { count })}
+                </span>
+              )}
             </li>
           )
         })}

@@ -38,7 +38,7 @@ const grounds: Record<string, readonly string[]> = {
   'notice-700': ['notice-50'],
   'sky-700': ['sky-50'],
   pending: cards,
-  surface: ['leaf-600', 'leaf-700', 'ink'],
+  surface: ['leaf-600', 'leaf-700', 'ink', 'notice-600'],
   'turmeric-100': ['ink'],
 }
 

@@ -19,6 +19,7 @@ import { offlineCached } from '@/api/offline/offline-cache'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
+import { productsQuery } from './product'
 import { useReadNow } from './read-now'
 
 /** Call 18. */
@@ -38,6 +39,15 @@ export const ordersQuery = (userId: string) =>
 /** All orders. Suspends until known. */
 export function useOrders() {
   return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
+}
+
+const noOrders: readonly Order[] = []
+
+/** The orders as far as they are known. Once `wanted`, reads them when the offers have come: it delays no offer. */
+export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
+  const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
+  const query = ordersQuery(useSignedInUserId())
+  return useQuery({ ...query, enabled: wanted && hasOffers }).data ?? noOrders
 }
 
 /** The order with this transaction ID, once the orders are known. */

@@ -14,7 +14,7 @@ import { offlineCached } from '@/api/offline/offline-cache'
 const COMPARED = 1000
 
 /** Call 11: the offers of every deal type. */
-const productsQuery = () =>
+export const productsQuery = () =>
   queryOptions({
     queryKey: ['products'],
     structuralSharing: (before, now) =>

@@ -1,0 +1,38 @@
+/** HOM-4: what needs the person is one tap from Home, and its arrival moves nothing. */
+import { expect } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('one tap from Home to what needs you; nothing moves when it arrives', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Reflect.set(window, 'moved', moved)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/home')
+  const strip = page.getByRole('complementary', { name: 'Needs your action' })
+  await expect(strip).toContainText('2 need you · Grapes Nashik Thompson: reverify your payment')
+  await expect(
+    page.getByRole('link', { name: 'History', exact: true }),
+  ).toHaveAccessibleDescription('2 need you')
+  expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([])
+
+  // It covers nothing of the end of the page.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const last = page.getByRole('main').getByRole('link').last()
+  const [end, top] = await Promise.all([last.boundingBox(), strip.boundingBox()])
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+
+  await strip.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
+  await page.goBack()
+  await expect(strip).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useOrdersAfterOffers } from '@/api/hooks/order'
+import { now } from '@/clock'
+import { neededActions, type OrderAction } from '@/domain/needed-actions'
+import { actionLink } from '@/features/orders/NextStep'
+import { paths } from '@/paths'
+import { useText } from '@/text/text'
+import { Countdown } from '@/ui/Countdown'
+import { ChevronIcon } from '@/ui/icons'
+import { mayPrefetch } from '@/ui/may-prefetch'
+import { setRootClass } from '@/ui/set-root-class'
+import { needed, nothingNeeded } from './needed'
+
+type Action = OrderAction<Order, OrderItem>
+
+/**
+ * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home: it floats, so nothing on
+ * the screen moves when the orders arrive. Home asks for them once its offers are there, not with Save-Data.
+ */
+export function NeedsYou() {
+  const isHome = useLocation().pathname === paths.home
+  const orders = useOrdersAfterOffers(isHome && mayPrefetch())
+  const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
+  const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
+  useEffect(() => {
+    needed.set(actions.length > 0 ? { history: actions.length, quotes } : nothingNeeded)
+    return () => needed.set(nothingNeeded)
+  }, [actions, quotes])
+  const [first] = actions
+  return isHome && first ? <Strip first={first} count={actions.length} /> : null
+}
+
+function Strip({ first: { order, action, end }, count }: { first: Action; count: number }) {
+  const t = useText('needed')
+  useEffect(() => setRootClass('has-strip'), [])
+  const [item] = action.kind === 'reverify' ? order.items : action.items
+  return (
+    <aside
+      aria-label={t('title')}
+      className="above-tab-bar mx-auto max-w-column border-t border-turmeric-500 bg-turmeric-50"
+    >
+      <Link
+        {...actionLink(order.id, action)}
+        className="flex min-h-tap items-center gap-3 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
+          {' · '}
+          {t(action.kind, { item: item?.name ?? order.displayId })}
+        </span>
+        {end !== undefined && <Countdown end={end} />}
+        <ChevronIcon className="size-5 text-ink-muted" />
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const strip = () => screen.findByRole('complementary', { name: 'Needs your action' })
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
+const asked = () => provider.requests('ordersOfUser').length
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
+
+test('Home names the most pressing of what needs the person, and leads there', async () => {
+  const { user } = await visit('/home', { as: 'savita' })
+  const link = within(await strip()).getByRole('link')
+  expect(link).toHaveTextContent('2 need you · Grapes Nashik Thompson: reverify your payment')
+  expect(tab('History')).toHaveAccessibleDescription('2 need you')
+  expect(tab('Quotes')).toHaveAccessibleDescription('1 needs you')
+  expect(tab('Products')).not.toHaveAccessibleDescription()
+  await user.click(link)
+  expect(await screen.findByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
+  expect(await screen.findByText('SD2026-000097')).toBeVisible()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a choice of quotes says how long it is open', async () => {
+  provider.update((world) => {
+    const person = world.people[ids.savita]
+    if (person) person.orders = person.orders.filter(({ _id }) => String(_id).endsWith('104'))
+  })
+  const { user } = await visit('/home', { as: 'savita' })
+  const link = within(await strip()).getByRole('link')
+  expect(link).toHaveTextContent('1 needs you · Turmeric Sangli: choose a quote')
+  expect(within(link).getByRole('timer')).toHaveTextContent('1 day 6 h left')
+  await user.click(link)
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
+})
+
+test('nothing needs a new person: no strip, no numbers', async () => {
+  await visit('/home', { as: 'meena' })
+  await waitFor(() => expect(asked()).toBe(1))
+  await waitFor(() => expect(provider.requests('ordersOfUser')[0]?.status).toBe(200))
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(tab('History')).not.toHaveAccessibleDescription()
+})
+
+test('the orders are asked for only once the offers are there', async () => {
+  const release = provider.hold('products')
+  await visit('/home', { as: 'savita', wait: false })
+  // Longer than the layout waits for its other parts.
+  await screen.findByRole('link', { name: 'History' })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(asked()).toBe(0)
+  release()
+  await strip()
+  expect(asked()).toBe(1)
+})
+
+test('with Save-Data they are not asked for; once History has read them, Home tells', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  })
+  const { user } = await visit('/home', { as: 'savita' })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(asked()).toBe(0)
+  await user.click(tab('History'))
+  await screen.findByText('Total Purchase')
+  await user.click(tab('Home'))
+  await strip()
+  expect(asked()).toBe(1)
+})
