@@ -25,8 +25,6 @@ const checks = sizeChecks({
       return { route, budget: budgetOf(route, screen), modules: modulesOf(screen) }
     }),
   ],
-  screens: filesIn('src/features', /Screen\.tsx$/),
-  screensOfTheEntry: ['src/features/landing/LandingScreen.tsx'],
   pages: filesIn(folders.live, /\.html$/),
   pictures: filesIn('src/mocks/pictures', /\.png$/),
 })

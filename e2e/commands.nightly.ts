@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { buildFolder, root } from '@scripts/build-folders.mjs'
 import { type Command, npmRun } from '@tests/command'
+import { SAVITA } from './support/steps'
 
 test.setTimeout(600_000)
 
@@ -43,13 +44,45 @@ for (const { script, accounts } of [
     await expect(page.getByText('ready to buy')).toHaveCount(accounts)
   })
 
-test('npm run dev in front of a provider, for other machines too', async ({ page }) => {
-  const provider = npmRun('provider', ['--port=0', '--host=0.0.0.0'])
-  servers.push(provider)
-  const [, address = ''] = await provider.says(/answers on (http:\/\/localhost:\d+)\/api/)
-  const app = await serve('dev', ['--host', '--mode', 'provider'], { VITE_API_HOST: address })
-  await page.goto(`${app}/product/list`)
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 120_000 })
+test('npm run dev in front of npm run provider, for other machines too', async ({ page }) => {
+  const running = npmRun('provider', ['--port=0', '--host=0.0.0.0'])
+  servers.push(running)
+  const [, provider = ''] = await running.says(/answers on (http:\/\/localhost:\d+)\/api/)
+  const app = await serve('dev', ['--host', '--mode', 'provider'], { VITE_API_HOST: provider })
+  await page.goto(`${app}/login`)
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await expect(page.getByText('ready to buy')).toBeHidden()
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(`${app}/home`, { timeout: 60_000 })
+
+  await page.goto(`${app}/setQuantity/WHT-LOK1-D`)
+  await page.getByLabel('Quantity').fill('654')
+  await page.getByRole('button', { name: 'Update Cart' }).click()
+  await expect
+    .poll(async () => {
+      const log = await fetch(`${provider}/__provider/requests?call=addToCart`)
+      return log.json() as Promise<object[]>
+    })
+    .toMatchObject([{ status: 200, body: { productQuantity: 654 } }])
+  const [write] = (await (
+    await fetch(`${provider}/__provider/requests?call=addToCart`)
+  ).json()) as {
+    headers: Record<string, string>
+  }[]
+  expect(write?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
+  expect(await page.evaluate(() => window.__provider)).toBeUndefined()
+
+  // A tester disturbs it from outside while the app is open.
+  await fetch(`${provider}/__provider/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ call: 'ordersOfUser', kind: 'status', status: 503 }),
+  })
+  await page.goto(`${app}/history`)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 })
+  await fetch(`${provider}/__provider/faults`, { method: 'DELETE' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 })
 
 for (const script of ['licences', 'sbom'])

@@ -5,9 +5,10 @@ import { expect, type Page } from '@playwright/test'
 import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
+import { untilKept } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
 import { serveLiveBuild, type Site } from './support/static-site'
-import { SAVITA } from './support/steps'
+import { SAVITA, signIn } from './support/steps'
 
 interface Hosts {
   site: Site
@@ -57,6 +58,10 @@ const test = soundTest.extend<object, { hosts: Hosts }>({
   baseURL: ({ hosts }, provide) => provide(hosts.site.origin),
 })
 
+/** How many pictures have come. */
+const shown = (page: Page) =>
+  page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length)
+
 test('the forgery header goes to the provider alone; other hosts get no header, cookie or referrer of ours', async ({
   page,
   hosts: { server, pictures, files, stranger },
@@ -64,13 +69,8 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
 }) => {
   // The forgery cookie is the page's own here; cookies know no ports, so that every host could get it.
   await page.goto('/login')
-  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL('/home')
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length))
-    .toBeGreaterThan(2)
+  await signIn(page, SAVITA)
+  await expect.poll(() => shown(page)).toBeGreaterThan(2)
   await page.goto('/setQuantity/WHT-LOK1-D')
   await page.getByLabel('Quantity').fill('321')
   await page.getByRole('button', { name: /Cart/ }).last().click()
@@ -119,29 +119,19 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
   expect(violations.splice(0).join()).toMatch(/connect-src[^]*img-src/)
 })
 
-/** From the next page on. In one that stands already the app could see it and go on to home by itself. */
-async function returnSignedIn(page: Page): Promise<void> {
-  await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
-}
-
 test.describe('kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** A page of somebody signed in that the worker answers for. */
   async function openHome(page: Page): Promise<void> {
     await page.goto('/login')
-    const state = () =>
-      page.evaluate(
-        async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
-      )
-    await expect.poll(state, { timeout: 30_000 }).toBe('activated')
-    await returnSignedIn(page)
+    await untilKept(page)
+    // From the next page on: in one that stands already the app could see it and go home by itself.
+    await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
     await page.goto('/home')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   }
 
-  const shown = (page: Page) =>
-    page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length)
   const cached = (page: Page) =>
     page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
 

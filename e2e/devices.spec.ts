@@ -12,7 +12,7 @@ test('the keyboard covers neither the field nor its error nor what sends the for
   await app.signedInAs(SAVITA.mobileNo)
   for (const place of places)
     if (['/add/address', '/checkout?step=3', '/cart'].includes(place.path))
-      await expectAboveKeyboard(page, place)
+      expect(await expectAboveKeyboard(page, place), place.path).toBeGreaterThan(0)
   // The window itself gives way where the browser can do that.
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
     'content',

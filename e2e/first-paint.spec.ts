@@ -2,31 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { frames } from './support/frames'
+import { complaints, hold, SCRIPTS } from './support/hold'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
-
-/** The scripts come when the test says so. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-/** A page that was not as the app draws it, or a script that failed, says so. */
-function complaints(page: Page): string[] {
-  const lines: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(message.text())
-  })
-  page.on('pageerror', (error) => lines.push(error.message))
-  return lines
-}
 
 /** Waits until the app has hydrated this element. */
 const untilHydrated = (page: Page, selector: string) =>
@@ -65,7 +43,7 @@ liveTest(
   async ({ page }) => {
     const lines = complaints(page)
     for (const [path, role, name, title] of publicPages) {
-      const release = await holdScripts(page)
+      const release = await hold(page, SCRIPTS)
       await page.goto(path, { waitUntil: 'commit' })
       const control = page.getByRole(role, { name, exact: true })
       await expect(control).toBeVisible()
@@ -82,7 +60,7 @@ liveTest(
 )
 
 liveTest('a link tapped at first paint leads on', async ({ page }) => {
-  await holdScripts(page)
+  await hold(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'New User' }).tap()
   await expect(page).toHaveURL('/register')
@@ -96,7 +74,7 @@ liveTest(
     page.on('request', (request) => {
       if (request.url().endsWith('.jpg')) posters.push(request.url())
     })
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await page.goto('/user/guide', { waitUntil: 'commit' })
     const share = page.getByRole('button', { name: 'Share', exact: true })
     await expect(share).toBeVisible()
@@ -119,7 +97,7 @@ liveTest(
 liveTest(
   'what is typed and pressed before the app is there is kept, and no form sends itself',
   async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, SCRIPTS)
     await page.goto('/login', { waitUntil: 'commit' })
     const login = page.getByRole('button', { name: 'Login', exact: true })
     await page.getByLabel('Mobile Number').fill(`+91 ${SAVITA.mobileNo}`)
@@ -134,7 +112,7 @@ liveTest(
 )
 
 liveTest('a referral code is kept, typed early or invited by', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, SCRIPTS)
   await page.goto('/register', { waitUntil: 'commit' })
   const code = page.getByRole('textbox')
   await code.fill('ramesh2024')
@@ -187,7 +165,7 @@ liveTest(
     await live.signedInAs(SAVITA.mobileNo)
     live.provider.fault({ call: '*', kind: 'silence' })
     for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
-      const release = await holdScripts(page)
+      const release = await hold(page, SCRIPTS)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByText('Loading')).toBeAttached()
       const main = page.locator('main')
@@ -221,7 +199,7 @@ liveTest(
     await live.signedInAs(SAVITA.mobileNo)
     for (const [path, reads] of firstReads) {
       live.provider.clearRequests()
-      const release = await holdScripts(page)
+      const release = await hold(page, SCRIPTS)
       await page.goto(path, { waitUntil: 'commit' })
       const sent = () =>
         live.provider
@@ -240,7 +218,7 @@ liveTest(
 )
 
 liveTest('what stands in the page stays until the app has drawn the same', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, SCRIPTS)
   await page.goto('/no/such/place', { waitUntil: 'commit' })
   await expectScreen(page, '*', 'Page not found')
   release()

@@ -1,7 +1,7 @@
-/** The same build behind five hosts: every kind of route opens, reloads and comes back, and somebody buys. */
+/** The same build behind five hosts: every kind of route opens, reloads and comes back, and somebody buys. nginx and Caddy are set up by deploy/. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
@@ -87,6 +87,55 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
 
 test.describe.configure({ mode: 'serial' })
 
+async function expectHeaders(request: APIRequestContext): Promise<void> {
+  const answerTo = async (path: string) => {
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    expect(headers['content-security-policy'], path).toMatch(/^default-src 'none'; .*'sha256-/)
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    return { status: answer.status(), headers, text: await answer.text() }
+  }
+  const landing = await answerTo('/')
+  expect(landing.headers['cache-control']).toBe('no-cache')
+  const script = await answerTo(/\/assets\/[\w-]+\.js/.exec(landing.text)?.[0] ?? '')
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toMatch(/javascript/)
+  for (const { headers } of [landing, script]) expect(headers['content-encoding']).toBe('br')
+  expect((await answerTo('/login')).text).toContain('data-page="/login"')
+  expect((await answerTo('/product/details/A.B')).text).toContain('<template id=')
+  expect((await answerTo('/manifest.webmanifest')).headers['content-type']).toMatch(
+    /^application\/manifest\+json/,
+  )
+  expect((await answerTo('/guides/sell.en.vtt')).headers['content-type']).toMatch(/^text\/vtt/)
+  const missing = await answerTo('/assets/gone-abc1234.js')
+  expect(missing.status).toBe(404)
+  expect(missing.headers['cache-control']).toBeUndefined()
+  for (const hidden of ['/_headers', '/_nginx-headers.conf', '/vercel.json'])
+    expect((await answerTo(hidden)).status, hidden).toBe(404)
+  for (const folder of ['/help/', '/user/', '/home/'])
+    expect((await answerTo(folder)).text, folder).toContain('<template id=')
+  // The provider's answers are its own.
+  const answer = await request.get('/api/trading/product')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-security-policy']).toBeUndefined()
+}
+
+test('nginx takes its configuration without a warning', ({ setup }) => {
+  expect(setup.servers.nginx.said()).not.toMatch(/\[(?:warn|emerg|error)\]/)
+})
+
+for (const host of ['nginx', 'caddy'] as const)
+  test.describe(`${host}, by deploy/`, () => {
+    test.use({ host })
+
+    test('sends the headers, the pages and the types', ({ request }) => expectHeaders(request))
+  })
+
 for (const host of Object.keys(hosts) as Host[])
   test.describe(host, () => {
     test.use({ host })
@@ -114,5 +163,15 @@ for (const host of Object.keys(hosts) as Host[])
       await page.getByRole('button', { name: 'Submit' }).click()
       await expectPlaced(page, transaction)
       expect(provider.provider.requests('placeOrder')).toHaveLength(1)
+
+      await page.goto('/user/guide')
+      await page.getByRole('button', { name: 'Play Sell to a vendor' }).click()
+      const video = page.getByLabel('Sell to a vendor')
+      await expect
+        .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+        .toBeGreaterThan(0.2)
+      const coming = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download the guide in Marathi' }).click()
+      expect((await coming).suggestedFilename()).toBe('Sauda-guide-mr.pdf')
     })
   })

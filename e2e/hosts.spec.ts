@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { liveTest, test } from './support/app'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
+import { hold, SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ fallback: 'index.html' })
@@ -23,17 +24,10 @@ liveTest(
 
 liveTest('index.html shows no landing page on another path', async ({ live, page }) => {
   await live.signedInAs(SAVITA.mobileNo)
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, SCRIPTS)
   await page.goto('/cart', { waitUntil: 'commit' })
   await expect(page.getByText('New User')).toBeAttached()
   await expect(page.getByText('New User')).toBeHidden()
-  release?.()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Cart Overview' })).toBeVisible()
 })

@@ -7,6 +7,13 @@ import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
+/** A page that has been reloaded has lost it. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.version = 'old'
+  })
+}
+
 liveTest('it can be installed', async ({ live: _, page, request }) => {
   await page.goto('/')
   const link = page.locator('link[rel="manifest"]')
@@ -98,9 +105,7 @@ liveTest(
     await page.goto('/profile')
     const offer = page.getByText('A new version is ready.')
     await expect(offer).toBeVisible({ timeout: 30_000 })
-    await page.evaluate(() => {
-      document.body.dataset.version = 'old'
-    })
+    await markPage(page)
 
     await page.getByRole('link', { name: /Cart, 2 items/ }).click()
     await expect(offer).toBeVisible()
@@ -118,13 +123,6 @@ liveTest(
     await expect(offer).toHaveCount(0)
   },
 )
-
-/** A page that has been reloaded has lost it. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.body.dataset.version = 'old'
-  })
-}
 
 liveTest(
   'an update accepted in one tab is one tap away in the other, where nothing typed is lost',

@@ -5,7 +5,6 @@ import { root } from '@scripts/build-folders.mjs'
 import { demoEnv } from '@/mocks/demo-env'
 import glossary from '@/text/glossary.json' with { type: 'json' }
 import { test } from './support/app'
-import { longerWords } from './support/longer'
 import { overflowOf } from './support/overflow'
 import { type Place, placesOfScenarios, routesLeftOut } from './support/screen-paths'
 import { atRest, full, inScenario, openPlace, people, type State } from './support/states'
@@ -92,10 +91,9 @@ const languages = [
   { language: 'English', locale: 'en-IN', lang: 'en' },
   { language: 'Hindi', locale: 'hi-IN', lang: 'hi' },
   { language: 'Marathi', locale: 'mr-IN', lang: 'mr' },
-  { language: 'a longer language', locale: 'hi-IN', lang: 'hi', isLonger: true },
 ]
 
-for (const { language, locale, lang, isLonger = false } of languages) {
+for (const { language, locale, lang } of languages) {
   test.describe(language, () => {
     test.use({ locale, viewport: { width: 320, height: 640 } })
     test.setTimeout(300_000)
@@ -106,20 +104,12 @@ for (const { language, locale, lang, isLonger = false } of languages) {
       todo: readonly Place[],
       isThere: State['isThere'],
     ) {
-      if (isLonger)
-        await page
-          .context()
-          .route(/\/assets\/hi-[^/]+\.js$/, (route) =>
-            route.fulfill({ contentType: 'text/javascript', body: longerWords() }),
-          )
       let data: string[] | undefined
       for (const place of todo) {
         await openWhole(page, place, isThere)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)
         expect.soft(await overflowOf(page), `${place.path} is too wide`).toEqual([])
-        if (isLonger)
-          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[\u0900-\u097F]/)
-        if (lang === 'en' || isLonger) continue
+        if (lang === 'en') continue
         data ??= [...stringsIn(await app.state()), ...demoData, 'Sauda']
           .filter((text) => text.length > 1 && !english.has(text.toLowerCase()))
           // Units are data that every language has words for.

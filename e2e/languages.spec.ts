@@ -1,6 +1,7 @@
 /** Another language comes before the screen does, stays on the device, and costs nobody else anything. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
+import { complaints, hold, SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 const words = /\/assets\/(?:hi|mr)-[^/]+\.js$/
@@ -18,14 +19,7 @@ liveTest('in English no other language is fetched', async ({ page }) => {
 liveTest(
   'a choice made on the landing page holds over sign-in, log-out and another visit, in a cookie alone',
   async ({ page, context }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, SCRIPTS)
     await page.goto('/', { waitUntil: 'commit' })
     // A press on a page that is not hydrated yet is kept.
     await page.getByRole('button', { name: 'मराठी' }).click()
@@ -50,14 +44,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
   liveTest.use({ locale: 'hi-IN' })
 
   async function expectNoEnglish(page: Page, path: string): Promise<void> {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(words, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, words)
     const asked = page.waitForRequest(words)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const seen = () => page.evaluate(() => document.getElementById('root')?.innerText)
@@ -72,10 +59,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
   }
 
   liveTest('no page is ever seen in English, and nothing complains', async ({ page }) => {
-    const lines: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') lines.push(message.text())
-    })
+    const lines = complaints(page)
     for (const path of ['/', '/login', '/register', '/help/support', '/nowhere'])
       await expectNoEnglish(page, path)
     expect(lines).toEqual([])

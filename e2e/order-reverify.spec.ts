@@ -1,17 +1,11 @@
-/** A rejected payment: from the history to the form, and pending again; once, whatever becomes of the answer. */
+/** A rejected payment: from the history to the form, and pending again. */
 import { expect, type Page } from '@playwright/test'
-import { liveTest, test } from './support/app'
+import { test } from './support/app'
 import { fillTransaction, SAVITA } from './support/steps'
 
 const REJECTED = '/order/singleorderDetails/66d000000000000000000097'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
-
-async function expectPending(page: Page, transactionId: string) {
-  await expect(page.getByText('Your transaction ID has been submitted')).toBeVisible()
-  await expect(page.getByText('Verification Pending')).toBeVisible()
-  await expect(page.getByText(transactionId)).toBeVisible()
-}
 
 test('needs your action → reverify → pending', async ({ app, page }) => {
   await page.clock.install()
@@ -31,7 +25,9 @@ test('needs your action → reverify → pending', async ({ app, page }) => {
   await submit(page).evaluate((button: HTMLButtonElement) => {
     for (let tap = 0; tap < 10; tap += 1) button.click()
   })
-  await expectPending(page, 'UTR-AGAIN')
+  await expect(page.getByText('Your transaction ID has been submitted')).toBeVisible()
+  await expect(page.getByText('Verification Pending')).toBeVisible()
+  await expect(page.getByText('UTR-AGAIN')).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   expect((await app.requests('reverifyPayment')).map(({ body }) => body)).toEqual([
     { orderId: '66d000000000000000000097', transactionId: 'UTR-AGAIN', status: 'pending' },
@@ -46,18 +42,4 @@ test('needs your action → reverify → pending', async ({ app, page }) => {
   await expect(page.getByRole('link', { name: /^SD2026-000097/ })).toContainText(
     'Payment: Verification Pending',
   )
-})
-
-liveTest('reloaded while it is on its way: asked, not sent again', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  const release = live.provider.hold('reverifyPayment')
-  await page.goto(REJECTED)
-  await page.getByRole('button', { name: 'Reverify' }).click()
-  await fillTransaction(page, '7055', 'UTR-RELOAD')
-  await submit(page).click()
-  await expect.poll(() => live.provider.requests('reverifyPayment')).toHaveLength(1)
-  await page.reload()
-  await expectPending(page, 'UTR-RELOAD')
-  release()
-  expect(live.provider.requests('reverifyPayment')).toHaveLength(1)
 })

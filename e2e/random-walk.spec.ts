@@ -9,7 +9,6 @@ test(
   "100 random steps: nothing breaks, nobody is stuck, the cart is the provider's",
   { tag: '@chromium' },
   async ({ browser }) => {
-    // Only a walk that fails takes long: it is walked again until it is short.
     test.setTimeout(900_000)
     await hunt(browser, 1, 100)
   },

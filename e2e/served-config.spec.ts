@@ -1,22 +1,14 @@
 /** One build for many environments: `config.json` beside index.html says what the build does not. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { keep } from './support/device'
+import { complaints, hold } from './support/hold'
 import { SAVITA } from './support/steps'
 
 const production = {
   VITE_PAYMENT_ACCOUNT_NUMBER: '555500001111',
   VITE_PAYMENT_IFSC: 'PROD0000001',
   VITE_SUPPORT_PHONES: '+91 20 5550 1234',
-}
-
-/** What the app says went wrong. */
-function complaints(page: Page): string[] {
-  const lines: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') lines.push(message.text())
-  })
-  return lines
 }
 
 liveTest('its values are in use from the first screen on', async ({ live, page }) => {
@@ -36,18 +28,11 @@ liveTest('its values are in use from the first screen on', async ({ live, page }
 
 liveTest('no screen waits for it to be painted', async ({ live, page }) => {
   live.configure(JSON.stringify(production))
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/config.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/config.json')
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
-  release?.()
+  release()
   await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/home')

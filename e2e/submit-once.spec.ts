@@ -1,36 +1,128 @@
-/** However often Submit is tapped and whatever becomes of the answer: one order. */
-import { expect } from '@playwright/test'
+/** However often Submit is tapped and whatever becomes of page and answer: an order, a sale, a payment is sent once. */
+import { expect, type Page } from '@playwright/test'
+import type { CallName } from '@/mocks/calls'
+import type { ScenarioName } from '@/mocks/scenarios'
 import { liveTest } from './support/app'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
-liveTest(
-  'the answer is lost after the order was taken: the success summary, no second order',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    const before = live.provider.world.people[SAVITA.id]?.orders.length ?? 0
-    live.provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
-    await page.goto('/checkout')
-    await fillTransaction(page, await goToTransaction(page), 'UTR-LOST')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expectPlaced(page, 'UTR-LOST')
-    expect(live.provider.requests('placeOrder')).toHaveLength(1)
-    expect(live.provider.world.people[SAVITA.id]?.orders).toHaveLength(before + 1)
-  },
-)
+const ORDER = '66d000000000000000000104'
+const TURMERIC = '66e000000000000000010401'
+const BIDS = `/singleQuoteDetails/${ORDER}/${TURMERIC}`
+const DELIVERY = `/request/delivery/${TURMERIC}/${ORDER}`
 
-liveTest(
-  'reloaded while the order is on its way: the provider is asked before another try',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    const release = live.provider.hold('placeOrder')
-    await page.goto('/checkout')
-    await fillTransaction(page, await goToTransaction(page), 'UTR-RELOAD')
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
-    await page.reload()
-    await expectPlaced(page, 'UTR-RELOAD')
-    release()
-    const orders = live.provider.world.people[SAVITA.id]?.orders ?? []
-    expect(orders.filter(({ transactionId }) => transactionId === 'UTR-RELOAD')).toHaveLength(1)
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+const confirmSell = (page: Page, vendor: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: vendor }) })
+    .getByRole('button', { name: 'Confirm Sell' })
+
+const expectSold = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+
+async function expectPending(page: Page, words: string): Promise<void> {
+  await expect(page.getByText('Verification Pending', { exact: true })).toBeVisible()
+  await expect(page.getByText(words)).toBeVisible()
+}
+
+interface Send {
+  what: string
+  call: CallName
+  scenario?: ScenarioName
+  path: string
+  send: (page: Page) => Promise<void>
+  arrived: (page: Page) => Promise<void>
+}
+
+const sends: Send[] = [
+  {
+    what: 'an order',
+    call: 'placeOrder',
+    path: '/checkout',
+    async send(page) {
+      await fillTransaction(page, await goToTransaction(page), 'UTR-ONCE')
+      await press(page, 'Submit')
+    },
+    arrived: (page) => expectPlaced(page, 'UTR-ONCE'),
   },
-)
+  {
+    what: 'a sale',
+    call: 'markQuoteAsSold',
+    path: BIDS,
+    send: (page) => confirmSell(page, 'Krishna Spices').click(),
+    arrived: expectSold,
+  },
+  {
+    what: 'a delivery request',
+    call: 'requestDelivery',
+    path: DELIVERY,
+    send: (page) => press(page, 'Request Delivery'),
+    arrived: (page) =>
+      expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible(),
+  },
+  {
+    what: 'the payment of a delivery',
+    call: 'payDelivery',
+    scenario: 'delivery-accepted',
+    path: `${DELIVERY}?step=2`,
+    async send(page) {
+      await fillTransaction(page, '1850.50', 'UTR-ONCE')
+      await press(page, 'Submit')
+    },
+    arrived: (page) => expectPending(page, 'UTR-ONCE'),
+  },
+  {
+    what: 'a payment sent again',
+    call: 'reverifyPayment',
+    path: '/order/singleorderDetails/66d000000000000000000097',
+    async send(page) {
+      await press(page, 'Reverify')
+      await fillTransaction(page, '7055', 'UTR-ONCE')
+      await press(page, 'Submit')
+    },
+    arrived: (page) => expectPending(page, 'UTR-ONCE'),
+  },
+]
+
+for (const { what, call, scenario, path, send, arrived } of sends) {
+  liveTest(`${what}, its answer lost: found, not sent again`, async ({ live, page }) => {
+    if (scenario) live.provider.scenario(scenario)
+    await live.signedInAs(SAVITA.mobileNo)
+    live.provider.fault({ call, kind: 'drop-after', times: 1 })
+    await page.goto(path)
+    await send(page)
+    await arrived(page)
+    expect(live.provider.requests(call)).toHaveLength(1)
+  })
+
+  liveTest(`${what}, reloaded on its way: looked for, not sent again`, async ({ live, page }) => {
+    if (scenario) live.provider.scenario(scenario)
+    await live.signedInAs(SAVITA.mobileNo)
+    const release = live.provider.hold(call)
+    await page.goto(path)
+    await send(page)
+    await expect.poll(() => live.provider.requests(call)).toHaveLength(1)
+    await page.reload()
+    await arrived(page)
+    release()
+    expect(live.provider.requests(call)).toHaveLength(1)
+  })
+}
+
+liveTest('two tabs sell the same item: one sale, both know to whom', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  const other = await page.context().newPage()
+  await page.goto(BIDS)
+  await other.goto(BIDS)
+  await expect(confirmSell(other, 'Godavari Agro Foods')).toBeVisible()
+  await confirmSell(page, 'Krishna Spices').click()
+  await expectSold(page)
+  // Not looked at again since: it still shows its bids.
+  await confirmSell(other, 'Godavari Agro Foods').click()
+  await expect(other.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
+  const orders = live.provider.world.people[SAVITA.id]?.orders ?? []
+  const sold = orders.flatMap(({ orderItems }) => orderItems).find(({ _id }) => _id === TURMERIC)
+  expect(sold).toMatchObject({ soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
+})

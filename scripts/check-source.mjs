@@ -1,5 +1,5 @@
 // @ts-check
-/** The house rules that oxlint has no words for. `npm run layers` runs this after oxlint's own layer rules. */
+/** Rules that oxlint cannot express. `npm run rules` runs it. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isMain } from './is-main.mjs'
@@ -40,7 +40,7 @@ const rules = [
   },
   {
     files: source,
-    except: /^src\/(?:boot\/(?:first-frame|pictures-ahead|posters-ahead)|ui\/save-file)\.ts$/,
+    except: /^src\/ui\/save-file\.ts$/,
     pattern:
       /\.(?:href|src|srcdoc|innerHTML|outerHTML)\s*=[^=]|\binsertAdjacentHTML\b|\bDOMParser\b/,
     message: 'An address or markup written past React: nothing there would look at it.',

@@ -34,56 +34,28 @@ export const budgetOf = (route, { open }) =>
   open ? 'entrance' : everyday.includes(route) ? 'everyday' : 'heaviest'
 
 /**
- * @typedef {{ file: string, isEntry?: boolean, imports?: string[], css?: string[] }} Chunk
- * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest
  * @typedef {{ route: string, budget: keyof typeof budgets, modules: string[] }} Route
  * @typedef {{ name: string, path: string | string[], limit: string, brotli?: boolean }} Check
  */
 
-const ENTRY = 'index.html'
-
 /**
- * The chunks that come with these modules: themselves and what they import statically.
+ * The files that come with these modules: their own and what they import statically.
  * @param {Manifest} manifest
- * @param {string[]} keys
+ * @param {string[]} modules
  */
-function closure(manifest, keys) {
-  /** @type {Set<string>} */
-  const reached = new Set()
-  const waiting = [...keys]
+function filesOf(manifest, modules) {
+  /** @type {Map<string, string>} */
+  const files = new Map()
+  const waiting = [...modules]
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (reached.has(key)) continue
+    if (files.has(key)) continue
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The manifest names ${key} and does not hold it.`)
-    reached.add(key)
+    if (!chunk) throw new Error(`The build has no chunk of its own for ${key}.`)
+    files.set(key, chunk.file)
     waiting.push(...(chunk.imports ?? []))
   }
-  return [...reached]
-}
-
-/**
- * What the table and the build do not agree on, one line each.
- * @param {Manifest} manifest
- * @param {Route[]} routes
- * @param {string[]} screens The screen modules on disk.
- * @param {string[]} screensOfTheEntry
- */
-function disagreements(manifest, routes, screens, screensOfTheEntry) {
-  const listed = new Set(routes.flatMap(({ modules }) => modules))
-  return [
-    ...(manifest[ENTRY]?.isEntry ? [] : [`The manifest holds no entry ${ENTRY}.`]),
-    ...routes.flatMap(({ route, modules }) =>
-      modules
-        .filter((module) => !manifest[module])
-        .map((module) => `${route} needs ${module}, which the build holds as no chunk of its own.`),
-    ),
-    ...screensOfTheEntry
-      .filter((screen) => manifest[screen])
-      .map((screen) => `${screen} has a chunk of its own: give it to its route.`),
-    ...screens
-      .filter((screen) => !listed.has(screen) && !screensOfTheEntry.includes(screen))
-      .map((screen) => `${screen} is the screen of no route in src/app/screens.ts.`),
-  ]
+  return [...new Set(files.values())]
 }
 
 /**
@@ -91,54 +63,32 @@ function disagreements(manifest, routes, screens, screensOfTheEntry) {
  * @param {Manifest} build.manifest
  * @param {string} build.folder Where the build's files are, relative to the project's root.
  * @param {Route[]} build.routes
- * @param {string[]} build.screens The screen modules on disk, as the manifest would name them.
- * @param {string[]} build.screensOfTheEntry Those the entry holds.
  * @param {string[]} build.pages The prerendered pages.
  * @param {string[]} build.pictures Paths of the offers' pictures.
  * @returns {Check[]}
  */
-export function sizeChecks({
-  manifest,
-  folder,
-  routes,
-  screens,
-  screensOfTheEntry,
-  pages,
-  pictures,
-}) {
-  const wrong = disagreements(manifest, routes, screens, screensOfTheEntry)
-  if (wrong.length > 0) throw new Error(`The size budgets cannot be checked:\n${wrong.join('\n')}`)
-
-  /** @param {string[]} keys */
-  const scripts = (keys) => [
-    ...new Set(closure(manifest, keys).map((key) => `${folder}/${manifest[key]?.file}`)),
-  ]
+export function sizeChecks({ manifest, folder, routes, pages, pictures }) {
+  /** @param {string[]} files */
+  const inFolder = (files) => files.map((file) => `${folder}/${file}`)
+  const screens = routes
+    .flatMap(({ modules }) => modules)
+    .filter((key) => key.endsWith('Screen.tsx'))
   const styles = Object.values(manifest).flatMap(({ file, css = [] }) =>
     [file, ...css].filter((name) => name.endsWith('.css')),
   )
   return [
-    ...pages.map((page) => ({
-      name: `${page}, style included`,
-      path: page,
-      limit: budgets.page,
-    })),
+    ...pages.map((page) => ({ name: `${page}, style included`, path: page, limit: budgets.page })),
     ...routes.map(({ route, budget, modules }) => ({
       name: `${route} loads`,
-      path: scripts([ENTRY, ...modules]),
+      path: inFolder(filesOf(manifest, ['index.html', ...modules])),
       limit: budgets[budget],
     })),
-    ...screens
-      .filter((screen) => !screensOfTheEntry.includes(screen))
-      .map((screen) => ({
-        name: `${screen} itself`,
-        path: `${folder}/${manifest[screen]?.file}`,
-        limit: budgets.screen,
-      })),
-    {
-      name: 'all CSS',
-      path: [...new Set(styles)].map((file) => `${folder}/${file}`),
-      limit: budgets.css,
-    },
+    ...[...new Set(screens)].map((screen) => ({
+      name: `${screen} itself`,
+      path: `${folder}/${manifest[screen]?.file}`,
+      limit: budgets.screen,
+    })),
+    { name: 'all CSS', path: inFolder([...new Set(styles)]), limit: budgets.css },
     ...pictures.map((path) => ({ name: path, path, limit: budgets.picture, brotli: false })),
   ]
 }

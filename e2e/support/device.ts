@@ -48,13 +48,18 @@ export async function readDevice(): Promise<Record<string, string>> {
 
 export const wholeOfflineCache = (page: Page) => page.evaluate(readDevice)
 
-/** The service worker has the whole app, and answers for this page from here on. */
-export async function keep(page: Page): Promise<void> {
+/** The service worker has the whole app. */
+export async function untilKept(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
     )
   await expect.poll(state, { timeout: 30_000 }).toBe('activated')
+}
+
+/** The same, and it answers for this page from here on. */
+export async function keep(page: Page): Promise<void> {
+  await untilKept(page)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

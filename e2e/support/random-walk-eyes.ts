@@ -7,7 +7,6 @@ interface Eyes {
   findField: (chance: number) => HTMLInputElement | HTMLTextAreaElement | undefined
   fields: () => (HTMLInputElement | HTMLTextAreaElement)[]
   nameOf: (element: HTMLElement) => Target
-  find: (target: Target) => HTMLElement | undefined
   press: (element: HTMLElement) => void
   type: (element: HTMLElement, text: string) => void
   /** What is not over yet, or should not be there once all is well; the way on is pressed. `words`: of buttons that try again. */
@@ -72,7 +71,7 @@ export function giveEyes(): void {
       (field) => !field.readOnly && canBeMet(field),
     )
 
-  function roleAndName(element: HTMLElement): { role: string; name: string } {
+  function nameOf(element: HTMLElement): Target {
     const { labels, type } = element as HTMLInputElement
     const labelledBy = element.getAttribute('aria-labelledby')
     const name =
@@ -83,12 +82,6 @@ export function giveEyes(): void {
     const role = element.getAttribute('role') ?? (tag === 'input' ? `${type} field` : tag)
     return { role, name: plain(name).slice(0, 60) }
   }
-
-  const alike = ({ role, name }: Omit<Target, 'nth'>) =>
-    all(`${CONTROLS}, ${FIELDS}`).filter((element) => {
-      const own = roleAndName(element)
-      return own.role === role && own.name === name
-    })
 
   function press(element: HTMLElement): void {
     const about = { bubbles: true, cancelable: true, composed: true }
@@ -169,11 +162,7 @@ export function giveEyes(): void {
     findControl: (chance) => around(controls(), chance),
     findField: (chance) => around(fields(), chance),
     fields,
-    nameOf: (element) => {
-      const own = roleAndName(element)
-      return { ...own, nth: alike(own).indexOf(element) }
-    },
-    find: (target) => alike(target)[target.nth],
+    nameOf,
     press,
     type,
     unrest,

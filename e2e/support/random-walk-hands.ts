@@ -11,7 +11,7 @@ export interface Told {
 export async function doSteps(given: { steps: InsideStep[]; at: number }): Promise<Told[]> {
   const eyes = window.__randomWalk
   if (!eyes) throw new Error('No page for the random walk')
-  const { findControl, findField, fields, find, nameOf, press, type } = eyes
+  const { findControl, findField, fields, nameOf, press, type } = eyes
   const tell = Reflect.get(window, 'randomWalkDid') as (told: string) => void
   const all: Told[] = []
 
@@ -53,23 +53,13 @@ export async function doSteps(given: { steps: InsideStep[]; at: number }): Promi
     }
   }
 
-  async function targetOf(
-    step: InsideStep & { kind: 'press' | 'type' },
-  ): Promise<HTMLElement | undefined> {
-    const { target, chance } = step
-    if (!target) return step.kind === 'press' ? findControl(chance) : findField(chance)
-    // Done again, the page may be a little later than it was.
-    for (let tries = 0; tries < 20; tries += 1) {
-      const found = find(target)
-      if (found) return found
-      await wait(50)
-    }
-    return undefined
-  }
-
   for (const [index, planned] of given.steps.entries()) {
-    const isAimed = planned.kind === 'press' || planned.kind === 'type'
-    const element = isAimed ? await targetOf(planned) : undefined
+    const element =
+      planned.kind === 'press'
+        ? findControl(planned.chance)
+        : planned.kind === 'type'
+          ? findField(planned.chance)
+          : undefined
     const on = location.pathname + location.search
     const step = { ...planned, on, ...(element && { target: nameOf(element) }) }
     const told = { step, at: given.at + index }

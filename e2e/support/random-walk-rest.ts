@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import en from '@/text/en.json' with { type: 'json' }
 import hi from '@/text/hi.json' with { type: 'json' }
 import mr from '@/text/mr.json' with { type: 'json' }
-import { comesTrue, started, unlessLeft } from './random-walk-page'
+import { comesTrue, PATIENCE, started, unlessLeft } from './random-walk-page'
 import { SPEED } from './random-walk-time'
 import type { Failure } from './random-walk-walk'
 import { SAVITA } from './steps'
@@ -104,10 +104,10 @@ async function signIn(page: Page): Promise<void> {
   await comesTrue(page, () => window.__randomWalk?.carts() !== undefined)
 }
 
-/** The network is there. `patience`: how long anything may take until it counts as never (ms). */
-export async function restFailure(page: Page, patience: number): Promise<Failure | undefined> {
-  const given = { words, patience: patience * SPEED }
-  const until = Date.now() + 4 * patience
+/** The network is there. */
+export async function restFailure(page: Page): Promise<Failure | undefined> {
+  const given = { words, patience: PATIENCE * SPEED }
+  const until = Date.now() + 4 * PATIENCE
   let last = 'the page'
   while (Date.now() < until) {
     if (!(await started(page))) return { kind: 'dead end', text: `${page.url()}\nno app` }

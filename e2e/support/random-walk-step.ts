@@ -1,17 +1,16 @@
-/** What the random walk does, one thing at a time, in a form that can be done again. */
+/** What the random walk does, one thing at a time. */
 import { answers, type CallName } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
 import { places } from './screen-paths'
 import { randomFrom } from './random'
 
-/** A control or field as people would name it, and the how manieth of that name. */
+/** A control or field as people would name it. */
 export interface Target {
   role: string
   name: string
-  nth: number
 }
 
-/** `chance` finds the target where none is named yet: from then on it is that one. */
+/** `chance` finds the target, which is named once it was met. */
 interface Aimed {
   target?: Target
   chance: number
@@ -151,13 +150,13 @@ export function drawSteps(seed: string, count: number): Step[] {
   )
 }
 
-/** `press button "Add" (2nd)` and so on, as a person could do it. */
+/** `/cart press button "Add"` and so on. */
 export function wordsOf(step: Step): string {
   const { kind, on, ...rest } = step
   const told = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !['chance', 'target'].includes(key)),
   )
   const target = 'target' in step && step.target
-  const at = target ? ` ${target.role} ${JSON.stringify(target.name)} #${target.nth + 1}` : ''
+  const at = target ? ` ${target.role} ${JSON.stringify(target.name)}` : ''
   return `${on ?? ''} ${kind}${at} ${JSON.stringify(told)}`.trim()
 }

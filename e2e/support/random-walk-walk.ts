@@ -33,8 +33,7 @@ function tellCauses(words: string): void {
   })
 }
 
-export interface Outcome {
-  /** Each as it can be done again. */
+interface Outcome {
   done: Step[]
   failure: Failure | undefined
 }
@@ -100,7 +99,6 @@ export async function walk(
   browser: Browser,
   scenario: ScenarioName,
   steps: readonly Step[],
-  patience = PATIENCE,
 ): Promise<Outcome> {
   const context = await browser.newContext({ acceptDownloads: false })
   context.setDefaultNavigationTimeout(PATIENCE)
@@ -167,7 +165,7 @@ export async function walk(
         hasProvider = true
       }
       if (next.kind === 'rest') {
-        const failure = await restFailure(page, patience)
+        const failure = await restFailure(page)
         if (failure) found.push(failure)
       }
       if (next.kind === 'go' || next.kind === 'reload' || next.kind === 'network back')

@@ -21,8 +21,7 @@ export interface State {
   isThere: (page: Page, place: Place) => Promise<void>
 }
 
-/** In a longer language than English: PagePa notno foundfou. */
-const NOT_FOUND = /^(Page\w* not|पेज नहीं मिला|पेज सापडले नाही)/
+const NOT_FOUND = /^(Page not|पेज नहीं मिला|पेज सापडले नाही)/
 
 /** A screen stands; before that, and where nothing came (without a sentence, as specified), there is no heading to ask for. */
 export async function stands(page: Page): Promise<void> {

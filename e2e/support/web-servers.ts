@@ -1,9 +1,8 @@
 /** Real servers in front of a build, each as the README says to start it. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { root } from '@scripts/build-folders.mjs'
+import { freePort } from './free-port'
 import { serveLiveBuild } from './static-site'
 
 export interface WebServer {
@@ -22,18 +21,6 @@ export interface Start {
   upstream: string
   /** The VITE_ variables of the environment it starts in. */
   variables?: Record<string, string>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return port
 }
 
 const isInstalled = (command: string) => spawnSync('which', [command]).status === 0

@@ -1,16 +1,7 @@
 /** The contract as an OpenAPI document. */
 import * as z from 'zod/mini'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
-
-const modules = import.meta.glob<Record<string, unknown>>('/src/api/contract/*.ts', { eager: true })
-
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'call' in value && 'method' in value
-
-const endpoints = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter(isEndpoint)
-  .toSorted((one, other) => one.call - other.call)
+import { endpoints } from './endpoints'
 
 /** The path with the parameter names of the first call there: OpenAPI knows one name for each place. */
 function templateOf(endpoint: AnyEndpoint): string {

@@ -1,41 +1,8 @@
-import * as address from '@/api/contract/address'
-import * as auth from '@/api/contract/auth'
-import * as cart from '@/api/contract/cart'
-import * as delivery from '@/api/contract/delivery'
-import * as order from '@/api/contract/order'
-import * as product from '@/api/contract/product'
-import * as quote from '@/api/contract/quote'
-import * as registration from '@/api/contract/registration'
-import * as reward from '@/api/contract/reward'
-import * as support from '@/api/contract/support'
-import * as user from '@/api/contract/user'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { createClient } from './client'
 import { differences } from './differences'
+import { endpoints } from './endpoints'
 import { type Account, type Ask, readAccount, readOffers } from './reads'
-
-const modules: object[] = [
-  address,
-  auth,
-  cart,
-  delivery,
-  order,
-  product,
-  quote,
-  registration,
-  reward,
-  support,
-  user,
-]
-
-const endpoints = modules
-  .flatMap((module) =>
-    Object.values(module).filter(
-      (value): value is AnyEndpoint =>
-        typeof value === 'object' && value !== null && 'call' in value && 'method' in value,
-    ),
-  )
-  .toSorted((one, other) => one.call - other.call)
 
 /** `more`: only fields that nobody reads. */
 const outcomes = ['same', 'more', 'differs', 'failed', 'left alone'] as const

@@ -25,7 +25,6 @@ function commandsOf(file: string): string[] {
 /** Who runs each command, and the words with which it does. */
 const gate = (words: string) => ['scripts/test.mjs', words]
 const nightly = (words: string) => ['e2e/commands.nightly.ts', words]
-const network = (words: string) => ['e2e/over-the-network.nightly.ts', words]
 const contract = (words: string) => ['tests/tooling/contract.test.ts', words]
 const config = (words: string) => ['playwright.config.ts', words]
 const crawls = (words: string) => ['scripts/test-nightly.mjs', words]
@@ -59,7 +58,7 @@ const proofs: Record<string, string[]> = {
     "'--scenario=full-cart'",
   ],
   'npm run provider -- --host=0.0.0.0': nightly("'--host=0.0.0.0'"),
-  'npx vite --mode provider': network("'--mode', 'provider'"),
+  'npx vite --mode provider': nightly("'--mode', 'provider'"),
   'VITE_API_HOST=http://192.168.1.5:4400 npx vite --mode provider --host': nightly(
     "'--host', '--mode', 'provider'",
   ),
