@@ -43,6 +43,15 @@ export function quantityInputText(quantity: Quantity): string {
   return text(quantity, (digits) => digits)
 }
 
+/** QTY-5: ten units more or less where fifty are usual, else one; never to nothing. */
+export const stepOf = (usual: Quantity) => (usual >= 50_000 ? 10_000 : 1000) as Quantity
+
+export function stepDown(quantity: Quantity, step: Quantity): Quantity {
+  return (quantity > step ? quantity - step : Math.min(quantity, 1000)) as Quantity
+}
+
+export const addQuantity = (a: Quantity, b: Quantity) => (a + b) as Quantity
+
 /** The typed quantity one unit up or down, for the arrow keys; undefined when that is none. */
 export function steppedQuantity(typed: string, by: 1 | -1): string | undefined {
   const quantity = parseQuantity(typed)

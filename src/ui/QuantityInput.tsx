@@ -13,6 +13,8 @@ export interface QuantityInputProps {
   hint?: ReactNode
   error?: string
   hideLabel?: boolean
+  /** Buttons at the end of the box. */
+  trailing?: ReactNode
   id?: string
   className?: string
   ref?: Ref<HTMLInputElement>

@@ -60,6 +60,7 @@ export const HelpIcon = icon(
 export const BookIcon = icon(
   <path d="M12 6.5C9.5 4.5 6.5 4.5 3.5 5v13.5c3-.5 6-.5 8.5 1.5 2.5-2 5.5-2 8.5-1.5V5c-3-.5-6-.5-8.5 1.5zM12 6.5V20" />,
 )
+export const MinusIcon = icon(<path d="M5 12h14" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const TrashIcon = icon(
   <path d="M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 14h9.4l.8-14M10 10.5v6M14 10.5v6" />,

@@ -5,6 +5,7 @@ import {
   feeToSend,
   lineValue,
   marginPercent,
+  outlookOf,
   PLATFORM_FEE_PERCENT_TEXT,
   platformFee,
   totalAmountToSend,
@@ -161,6 +162,46 @@ describe('"Margin percent = (selling price - purchase price) / purchase price * 
         )
       }),
       { numRuns: 1000 },
+    )
+  })
+})
+
+describe('what an offer may earn', () => {
+  const outlook = (quantity: number, buy: number, from: number, to: number) => {
+    const found = outlookOf(quantityFromNumber(quantity), {
+      purchasePrice: unitPriceFromRupees(buy),
+      sellingPriceMin: unitPriceFromRupees(from),
+      sellingPriceMax: unitPriceFromRupees(to),
+    })
+    return found && [found.min, found.max, found.fee, found.breakEven]
+  }
+
+  it.each([
+    // 500 × 1.05, 500 × 2.10, 0.5 % of 13,250; 13,316.25 / 500 is 26.6325.
+    [500, 26.5, 27.55, 28.6, [52_500, 105_000, 6625, 26_633_000]],
+    [2.5, 7150, 7000, 7390, [-37_500, 60_000, 8938, 7_185_752_000]],
+    [1, 100, 90, 95, [-1000, -500, 50, 100_500_000]],
+    [100, 0, 27, 28, undefined],
+    [100, 26, 0, 0, undefined],
+  ])('%s at ₹%s, sold at ₹%s–₹%s', (quantity, buy, from, to, expected) => {
+    expect(outlook(quantity, buy, from, to)).toEqual(expected)
+  })
+
+  it('is lost below the break-even price, and at it not', () => {
+    const price = fc.integer({ min: 1, max: 1e12 }).map((n) => unitPrice(n))
+    const quantity = fc.integer({ min: 1, max: 1e8 }).map((n) => n as Quantity)
+    fc.assert(
+      fc.property(quantity, price, (some, purchasePrice) => {
+        const offer = {
+          purchasePrice,
+          sellingPriceMin: purchasePrice,
+          sellingPriceMax: purchasePrice,
+        }
+        const { breakEven = unitPrice(0) } = outlookOf(some, offer) ?? {}
+        const cost = BigInt(totalWithFee(lineValue(some, purchasePrice))) * 10_000_000n
+        expect(BigInt(some) * BigInt(breakEven) >= cost).toBe(true)
+        expect(BigInt(some) * BigInt(breakEven - 1000) < cost).toBe(true)
+      }),
     )
   })
 })

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-search'
 import { paiseFromRupees } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { classes } from '@/ui/classes'
-import { CheckIcon } from '@/ui/icons'
+import { PillToggle, pillLook } from '@/ui/PillToggle'
 
 interface OfferFiltersProps {
   type: string
@@ -26,12 +24,12 @@ export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
         value={search.sort}
         onChange={(sort) => onChange({ sort })}
       />
-      <Toggle pressed={search.within} onPress={(within) => onChange({ within })}>
+      <PillToggle pressed={search.within} onPress={(within) => onChange({ within })}>
         {t('within', { amount: plainPaise(paiseFromRupees(WITHIN_RUPEES)) })}
-      </Toggle>
-      <Toggle pressed={search.inCart} onPress={(inCart) => onChange({ inCart })}>
+      </PillToggle>
+      <PillToggle pressed={search.inCart} onPress={(inCart) => onChange({ inCart })}>
         {t('inCart')}
-      </Toggle>
+      </PillToggle>
       <UnthrottledSuspense fallback={null}>
         <UnitChoice type={type} value={search.unit} onChange={(unit) => onChange({ unit })} />
       </UnthrottledSuspense>
@@ -65,10 +63,6 @@ function UnitChoice({ type, value, onChange }: UnitChoiceProps) {
   )
 }
 
-const pill = 'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14'
-const plain = 'border-hairline-strong bg-surface'
-const picked = 'border-leaf-600 bg-leaf-50 text-leaf-900'
-
 interface ChoiceProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
@@ -79,8 +73,8 @@ interface ChoiceProps<Value extends string> {
 /** The browser's own list, its label in front. */
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <label className={classes(pill, value === '' ? plain : picked)}>
-      <span className="whitespace-nowrap text-ink-muted">{label}</span>
+    <label className={pillLook(value !== '')}>
+      <span className="text-ink-muted">{label}</span>
       <select
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
@@ -93,25 +87,5 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
         ))}
       </select>
     </label>
-  )
-}
-
-interface ToggleProps {
-  pressed: boolean
-  onPress: (pressed: boolean) => void
-  children: ReactNode
-}
-
-function Toggle({ pressed, onPress, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      onClick={() => onPress(!pressed)}
-      className={classes(pill, 'font-600 whitespace-nowrap', pressed ? picked : plain)}
-    >
-      {pressed && <CheckIcon className="size-4" />}
-      {children}
-    </button>
   )
 }

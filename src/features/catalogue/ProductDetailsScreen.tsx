@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
+import { quantityFromNumber } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { parentPath, paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
@@ -10,7 +11,10 @@ import { Notice } from '@/ui/Notice'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { Earnings } from './Earnings'
 import { OfferRows } from './OfferRows'
+
+const ONE = quantityFromNumber(1)
 
 /** PRD-3. */
 export function ProductDetailsScreen() {
@@ -28,6 +32,7 @@ export function ProductDetailsScreen() {
           product={product}
           rows={['duration', 'netWeight', 'price', 'selling', 'margin']}
         />
+        <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
       <Options />
     </Screen>

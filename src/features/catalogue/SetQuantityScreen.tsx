@@ -6,7 +6,12 @@ import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/addre
 import { useProduct } from '@/api/hooks/product'
 import { lineValue } from '@/domain/pricing'
 import { paise } from '@/domain/money'
-import { formatQuantity, quantityFromNumber } from '@/domain/quantity'
+import {
+  formatQuantity,
+  type Quantity,
+  quantityFromNumber,
+  quantityInputText,
+} from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -21,7 +26,9 @@ import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOfferDuration } from '@/ui/use-offer-duration'
+import { Earnings } from './Earnings'
 import { OfferRows } from './OfferRows'
+import { QuantityChips, QuantitySteps } from './QuantityShortcuts'
 import { useCartSave } from './use-cart-save'
 import type { AfterSaving } from './use-cart-save'
 import { useTypedQuantity } from './use-typed-quantity'
@@ -73,6 +80,14 @@ function SelectQuantity({ product }: { product: Product }) {
   const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
   const hasPrice = product.purchasePrice > 0
+  const shortcuts = {
+    quantity: quantity ?? (minimum || ONE),
+    minimum,
+    onQuantity: (next: Quantity) => {
+      setRestored(false)
+      typed.type(quantityInputText(next))
+    },
+  }
 
   return (
     <Screen
@@ -118,13 +133,16 @@ function SelectQuantity({ product }: { product: Product }) {
           }}
           onBlur={typed.leave}
           unit={product.unit}
+          trailing={<QuantitySteps {...shortcuts} unit={product.unit} />}
           hint={minimum > 0 && t('usualMinimum', { quantity: formatQuantity(minimum), unit })}
           error={isRestored ? t('restored', { quantity: typed.text, unit }) : undefined}
         />
+        <QuantityChips {...shortcuts} />
         <AmountSummary
           rows={[{ label: t('purchaseValue'), amount: value }]}
           total={{ label: t('total'), amount: value }}
         />
+        {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
       </Card>
       <Card>
         <OfferRows product={product} sellingDecimals={2} rows={['selling', 'margin']} />

@@ -1,0 +1,48 @@
+import type { Product } from '@/api/contract/product'
+import { type Paise, paise } from '@/domain/money'
+import { outlookOf } from '@/domain/pricing'
+import type { Quantity } from '@/domain/quantity'
+import { formatUnitPrice, plainPaise } from '@/domain/rupees'
+import { useText, useUnit } from '@/text/text'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
+
+const size = (amount: Paise) => plainPaise(paise(Math.abs(amount)))
+
+interface EarningsProps {
+  product: Product
+  quantity: Quantity
+  withBreakEven?: boolean
+}
+
+/** QTY-4: the margin in rupees, with the fee, and the price from which nothing is lost. */
+export function Earnings({ product, quantity, withBreakEven }: EarningsProps) {
+  const t = useText('earnings')
+  const formatQuantity = useFormatQuantity()
+  const unitName = useUnit()
+  const outlook = outlookOf(quantity, product)
+  if (!outlook) return null
+  const { min, max, fee, breakEven } = outlook
+  const kind = min >= 0 ? 'gain' : max <= 0 ? 'loss' : 'either'
+  const [low, high] = kind === 'loss' ? [max, min] : [min, max]
+  return (
+    <div className="mt-2 border-t border-hairline pt-2 text-14 tabular-nums">
+      <p className="font-600 text-leaf-700">
+        {t('may', {
+          kind,
+          quantity: formatQuantity({ quantity, unit: product.unit }),
+          low: size(low),
+          high: size(high),
+          fee: size(fee),
+        })}
+      </p>
+      {withBreakEven && (
+        <p className="text-ink-muted">
+          {t('breakEven', {
+            price: formatUnitPrice(breakEven, 'exact'),
+            unit: unitName(product.unit),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
