@@ -43,7 +43,7 @@ export default defineConfig((env) => {
       testTimeout: 20_000,
       sequence: { sequencer: CheapFirst },
       // Few schedules per mutant, and no search for the shortest one that fails.
-      env: { PROPERTY_RUNS: '50' },
+      env: { PROPERTY_RUNS: '20' },
       projects,
     },
   }

@@ -1,6 +1,8 @@
 /** `call` and `download` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
-import { describe, expect, test } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { call, download } from '@/api/call'
+import { requestRetry, useConnectivity } from '@/api/connectivity'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
 import {
@@ -11,6 +13,7 @@ import {
 } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
+import { hasPendingWork } from '@/api/pending-work'
 import { expectConsoleError } from '@tests/console'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider, savita } from '@tests/provider'
@@ -71,6 +74,43 @@ describe('an error', () => {
     expect(error).toMatchObject({ kind: 'offline', outcomeUnknown: false })
   })
 
+  test.each([
+    { message: ' ', error: '' },
+    { message: 7, error: null },
+  ])('has no words of the server where it sent none: %j', async (body) => {
+    provider.fault({ call: 'addToCart', kind: 'status', status: 400, body })
+    const error = await failureOf(add())
+    expect(error.serverMessage).toBeUndefined()
+    expect(error.serverError).toBeUndefined()
+  })
+
+  test.each([
+    ['False', 'refused'],
+    [false, 'refused'],
+    ['falsehood', undefined],
+    ['not false', undefined],
+  ])('is what `success: %j` on 200 says: %s', async (success, kind) => {
+    provider.fault({ call: 'addToCart', kind: 'refuse', body: { success } })
+    const error = await add().then(
+      () => undefined,
+      (reason: unknown) => reason as ApiError,
+    )
+    expect(error?.kind).toBe(kind)
+  })
+
+  test('without a network is that of a payment before anything is sent', async () => {
+    goOffline()
+    const body = { userId: ids.savita } as PlaceOrderRequest
+    const error = await failureOf(call(placeOrder, { body }))
+    goOnline()
+    expect(error).toMatchObject({
+      kind: 'offline',
+      message: 'Network Error',
+      outcomeUnknown: false,
+    })
+    expect(provider.requests('placeOrder')).toHaveLength(0)
+  })
+
   test('carries neither the request nor the answer', async () => {
     const body = { message: 'broken', token: 'sesame' }
     provider.fault({ call: 'login', kind: 'status', status: 500, body })
@@ -82,6 +122,38 @@ describe('an error', () => {
     expect(everything).not.toMatch(/hunter2|sesame/)
     expect(error.serverMessage).toBe('broken')
   })
+})
+
+test('every call tells whether the provider can be reached', async () => {
+  const { result } = renderHook(useConnectivity)
+  for (const [status, reached] of [
+    [503, 'unavailable'],
+    [404, 'ok'],
+    [408, 'unavailable'],
+    [200, 'ok'],
+    [429, 'unavailable'],
+  ] as const) {
+    if (status !== 200) provider.fault({ call: 'addToCart', kind: 'status', status })
+    await act(() => add().catch(() => undefined))
+    expect(result.current).toBe(reached)
+    provider.clearFaults()
+  }
+  act(requestRetry)
+})
+
+test('a write counts as pending work until it is answered, a read never does', async () => {
+  const answerCart = provider.hold('cart')
+  const reading = call(cart, { path: { userId: ids.savita } })
+  await vi.waitFor(() => expect(provider.requests('cart')).toHaveLength(1))
+  expect(hasPendingWork()).toBe(false)
+  answerCart()
+  await reading
+  const answerWrite = provider.hold('addToCart')
+  const writing = add()
+  expect(hasPendingWork()).toBe(true)
+  answerWrite()
+  await writing
+  expect(hasPendingWork()).toBe(false)
 })
 
 test('ids are encoded in paths', async () => {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { clearDrafts, deviceDraft, draft } from '@/session/drafts'
+import { clearDrafts, deviceDraft, draft, hasDrafts } from '@/session/drafts'
 import { endSession, forgetEverything, rememberSignIn } from '@/session/session'
 
 const deviceNote = deviceDraft('note', z.object({ words: z.string() }))
 const noteDraft = draft('note', z.object({ words: z.string() }))
 
 test('what was begun is found again', () => {
+  sessionStorage.setItem('elsewhere', 'other')
+  expect(hasDrafts()).toBe(false)
   noteDraft.write({ words: 'two crates' })
   expect(noteDraft.read()).toEqual({ words: 'two crates' })
+  expect(hasDrafts()).toBe(true)
   noteDraft.clear()
   expect(noteDraft.read()).toBeUndefined()
 })
