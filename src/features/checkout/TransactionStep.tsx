@@ -5,9 +5,11 @@ import { useReportSubmission } from '@/api/unsaved'
 import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
+import { env } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
+import { ContactLinks } from '@/ui/ContactLinks'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
 import { CheckoutFrame } from './CheckoutFrame'
@@ -77,18 +79,17 @@ export function TransactionStep(props: TransactionStepProps) {
   )
 }
 
-/** Opens the contact form with the payment filled in. The URL does not hold the transaction ID. */
+/** Calls, or opens the contact form with the payment filled in. The URL does not hold the transaction ID. */
 function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
   const t = useText('checkout')
   const amount = formatPaise(due, 2)
   const id = transactionId.trim()
   return (
-    <ButtonLink
-      kind="quiet"
+    <ContactLinks
+      phones={env.support.phones}
       to={raiseQueryPath({ subject: t('helpSubject', { amount }) })}
-      state={{ message: id ? t('helpMessage', { amount, id }) : '' }}
-    >
-      {t('paymentHelp')}
-    </ButtonLink>
+      message={id ? t('helpMessage', { amount, id }) : ''}
+      write={t('paymentHelp')}
+    />
   )
 }

@@ -1,12 +1,14 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { DeliveryStage } from '@/domain/delivery'
-import { hasValue } from '@/domain/masked'
+import { hasValue, knownValue } from '@/domain/masked'
 import { normaliseWord } from '@/domain/status'
+import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
@@ -68,6 +70,7 @@ const known = ['', 'pending', 'payment verification pending', 'payment done']
 /** Step 3: what was paid, and what happens now. */
 export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
   const t = useText('delivery')
+  const messageAbout = useMessageAbout()
   const { stage } = delivery
   const status = item.deliveryRequest?.status.trim() ?? ''
   const isOdd = stage === 'verifying' && !known.includes(normaliseWord(status))
@@ -96,9 +99,15 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
       <ItemCard item={item} />
       <DeliverTo item={item} />
       {isOdd && (
-        <ButtonLink kind="secondary" wide to={raiseQueryPath({ subject })}>
-          {t('help')}
-        </ButtonLink>
+        <ContactLinks
+          phones={env.support.phones}
+          to={raiseQueryPath({ subject })}
+          message={messageAbout(
+            order.displayId,
+            knownValue(item.deliveryRequest?.transactionId ?? ''),
+          )}
+          write={t('help')}
+        />
       )}
     </DeliveryFrame>
   )

@@ -1,19 +1,22 @@
 import { useParams } from 'react-router-dom'
 import { useSupportQuery } from '@/api/hooks/support'
-import { parentPath } from '@/paths'
+import { env } from '@/env'
+import { parentPath, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
+import { ContactLinks } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { QueryStatus } from './QueryStatus'
 
-/** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it. */
+/** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it (HLP-6). */
 export function QueryScreen() {
   const { qno = '' } = useParams()
   const t = useText('help')
   const titles = useText('titles')
+  const contact = useText('contact')
   const goBack = useGoBack(parentPath)
   const query = useSupportQuery(qno)
 
@@ -32,6 +35,10 @@ export function QueryScreen() {
         <Words label={t('subject')} words={query.subject} strong />
         <Words label={t('message')} words={query.message} />
       </Card>
+      <ContactLinks
+        phones={env.support.phones}
+        to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
+      />
     </Screen>
   )
 }

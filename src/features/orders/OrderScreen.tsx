@@ -98,7 +98,7 @@ function OrderDetails({ order }: { order: Order }) {
         </Notice>
       )}
       <OrderHead order={order} />
-      {isRejected(order) && <Rejection reason={order.rejectionReason} />}
+      {isRejected(order) && <Rejection order={order} />}
       <OrderTimeline order={order} items={nothingSold ? order.items : items} />
       {nothingSold ? (
         <NothingSold orderId={order.id} />

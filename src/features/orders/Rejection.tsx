@@ -1,15 +1,32 @@
-import { knownValue, type Maskable } from '@/domain/masked'
+import type { Order } from '@/api/contract/order'
+import { knownValue } from '@/domain/masked'
+import { env } from '@/env'
+import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
+import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { Notice } from '@/ui/Notice'
 
-/** ORD-6. */
-export function Rejection({ reason }: { reason: Maskable }) {
+/** ORD-6, HLP-6. */
+export function Rejection({ order }: { order: Order }) {
   const t = useText('order')
   const tUi = useText('ui')
-  const known = knownValue(reason) || t('rejectionUnknown')
-  const shown = typeof reason === 'string' ? known : tUi('shownWhenConnected')
+  const contact = useText('contact')
+  const messageAbout = useMessageAbout()
+  const { rejectionReason, displayId, transactionId } = order
+  const known = knownValue(rejectionReason) || t('rejectionUnknown')
+  const shown = typeof rejectionReason === 'string' ? known : tUi('shownWhenConnected')
   return (
-    <Notice tone="red" title={t('rejectionReason', { reason: shown })}>
+    <Notice
+      tone="red"
+      title={t('rejectionReason', { reason: shown })}
+      action={
+        <ContactLinks
+          phones={env.support.phones}
+          to={raiseQueryPath({ subject: contact('rejectedSubject', { order: displayId }) })}
+          message={messageAbout(displayId, knownValue(transactionId))}
+        />
+      }
+    >
       {t('verificationFailed')}
     </Notice>
   )

@@ -48,7 +48,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
       }
     >
       <p className="text-ink-muted">{order.displayId}</p>
-      <Rejection reason={order.rejectionReason} />
+      <Rejection order={order} />
       <Notice tone="warn">{t('verifyWarning')}</Notice>
       <form id={formId} noValidate onSubmit={(event) => void send(event)}>
         <PaymentFields form={form} due={order.totalAmount} />

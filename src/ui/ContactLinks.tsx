@@ -1,0 +1,45 @@
+import { useText } from '@/text/text'
+import { ButtonLink, buttonLook } from './Button'
+import { OutsideLink } from './OutsideLink'
+
+interface ContactLinksProps {
+  /** The deployment's numbers: the first is called. */
+  phones: readonly string[]
+  /** The contact form with its subject filled in. */
+  to: string
+  /** What the form's message begins with; it holds what no address may. */
+  message?: string
+  /** Of the link to the form. */
+  write?: string
+}
+
+/** Where something has gone wrong: call, or write with everything filled in. */
+export function ContactLinks({ phones: [phone], to, message, write }: ContactLinksProps) {
+  const t = useText('contact')
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {phone && (
+        <OutsideLink
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className={`${buttonLook('secondary')} flex-auto`}
+        >
+          {t('call', { phone })}
+        </OutsideLink>
+      )}
+      <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message }}>
+        {write ?? t('write')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The lines of a message about an order; a transaction ID that this device does not know has none. */
+export function useMessageAbout() {
+  const t = useText('contact')
+  return (order: string, transactionId: string) =>
+    [
+      t('orderId', { order }),
+      ...(transactionId ? [t('transactionId', { id: transactionId })] : []),
+      '',
+    ].join('\n')
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const REJECTED = '/order/singleorderDetails/66d000000000000000000097'
+
+const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
+
+test('a rejected payment: call, or write with order and transaction ID filled in', async () => {
+  const { user } = await visit(REJECTED, { as: 'savita' })
+  expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toHaveAttribute(
+    'href',
+    'tel:+919000000001',
+  )
+  const order = provider.world.people[ids.savita]?.orders.find(({ _id }) =>
+    REJECTED.endsWith(String(_id)),
+  )
+  await user.click(screen.getByRole('link', { name: 'Write to us' }))
+  expect((await message()).value).toBe(
+    `Order ID: SD2026-000097\nTransaction ID: ${order?.transactionId}\n`,
+  )
+  expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
+  expect(window.location.href).not.toContain(String(order?.transactionId))
+})
+
+test('a transaction ID that is not known is left out', async () => {
+  provider.update((world) => {
+    const order = world.people[ids.savita]?.orders.find(({ _id }) => REJECTED.endsWith(String(_id)))
+    if (order) order.transactionId = ''
+  })
+  const { user } = await visit(REJECTED, { as: 'savita' })
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  expect((await message()).value).toBe('Order ID: SD2026-000097\n')
+})
+
+test('a query: call, or write about it', async () => {
+  const { user } = await visit('/help/support/queries', { as: 'savita' })
+  const [card] = await screen.findAllByRole('link', { name: /Query/ })
+  if (!card) throw new Error('Savita has asked something')
+  await user.click(card)
+  await screen.findByRole('heading', { name: 'Query details' })
+  const number = window.location.pathname.split('/').at(-1)
+  expect(screen.getByRole('link', { name: 'Call +91 90000 00001' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Write to us' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/help/support/contactUs'))
+  expect(await screen.findByLabelText('Subject')).toHaveValue(`Query ${number}`)
+})
