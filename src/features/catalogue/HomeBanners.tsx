@@ -1,37 +1,60 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
+import { deviceDraft } from '@/session/drafts'
+import { useSignedInUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import type { CardTone } from '@/ui/Card'
-import { ChevronIcon, PlayIcon, ProductsIcon, ShareIcon } from '@/ui/icons'
+import { PlayIcon, ProductsIcon, ShareIcon } from '@/ui/icons'
 import { useInvitation } from '@/ui/share'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { useSheet } from '@/ui/use-sheet'
 import { useChooseDealType } from './DealTypeTabs'
 
-/** The person's own code, and the way to send it to others. */
+/** Written with the first share on this device: from then on the banner is a line. */
+const sharedDraft = userDraft('shared', z.object({}), deviceDraft)
+
+/** The person's own code, and the way to send it to others (HOM-5). */
 export function ReferralBanner() {
   const t = useText('catalogue')
   const referralCode = useUserIfAvailable()?.referralCode ?? ''
+  const userId = useSignedInUserId()
   const sheet = useSheet('share')
+  const isSmall = sharedDraft.read(userId) !== undefined
   const invitation = useInvitation({
     appName: env.appName,
     code: referralCode,
     url: publicAddress(registerPath(referralCode)),
   })
   if (!referralCode) return null
+
+  function share() {
+    sharedDraft.write(userId, {})
+    sheet.open()
+  }
+
   return (
-    <Card tone="leaf" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="flex-1">
+    <Card
+      tone="leaf"
+      className={`flex flex-wrap items-center gap-x-3 ${isSmall ? 'py-0' : 'gap-y-2'}`}
+    >
+      <p className={`flex-1 ${isSmall ? 'flex flex-wrap items-baseline gap-x-2' : ''}`}>
         <span className="block text-14 text-ink-muted">{t('referralCode')}</span>
-        <span className="text-18 font-700 text-leaf-900">{referralCode}</span>
+        <span className={`font-700 text-leaf-900 ${isSmall ? '' : 'text-18'}`}>{referralCode}</span>
       </p>
-      <Button icon={<ShareIcon className="size-5" />} onClick={sheet.open}>
+      <Button
+        kind={isSmall ? 'quiet' : 'primary'}
+        className={isSmall ? '-mr-3' : undefined}
+        icon={<ShareIcon className="size-5" />}
+        onClick={share}
+      >
         {t('share')}
       </Button>
       <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
@@ -53,7 +76,7 @@ export function StockPromo() {
   return (
     <Promo
       tone="turmeric"
-      icon={<ProductsIcon className="size-7 text-turmeric-700" />}
+      icon={<ProductsIcon className="size-6 text-turmeric-700" />}
       title={t('stockTitle')}
       action={
         <button type="button" className={stretched} onClick={open}>
@@ -69,7 +92,7 @@ export function GuideCard() {
   return (
     <Promo
       tone="plain"
-      icon={<PlayIcon className="size-7 text-leaf-600" />}
+      icon={<PlayIcon className="size-6 text-leaf-600" />}
       title={t('guideTitle')}
       action={
         <Link to={paths.userGuide} className={stretched}>
@@ -96,16 +119,16 @@ function Promo({ tone, icon, title, action }: PromoProps) {
     <section aria-labelledby={titleId} className="flex-1">
       <Card
         tone={tone}
-        className="relative flex h-full flex-col gap-1 smooth hover:border-hairline-strong"
+        tight
+        className="relative flex h-full min-h-16 items-center gap-2 smooth hover:border-hairline-strong"
       >
         {icon}
-        <h2 id={titleId} className="mt-1 leading-tight font-700">
-          {title}
-        </h2>
-        <p className="mt-auto flex items-center gap-1 text-14 leading-5 text-leaf-700">
-          {action}
-          <ChevronIcon className="size-4 shrink-0" />
-        </p>
+        <div className="min-w-0 text-14 leading-tight">
+          <h2 id={titleId} className="font-700">
+            {title}
+          </h2>
+          <p className="text-leaf-700">{action}</p>
+        </div>
       </Card>
     </section>
   )

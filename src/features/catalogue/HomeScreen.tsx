@@ -31,12 +31,12 @@ export function HomeScreen() {
         {t('home')}
       </h1>
       <DealTypeTabs>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4">
           <div className="flex flex-col gap-3">
             <UnthrottledSuspense fallback={<ReferralBannerSkeleton />}>
               <ReferralBanner />
             </UnthrottledSuspense>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex gap-3">
               <StockPromo />
               <GuideCard />
             </div>

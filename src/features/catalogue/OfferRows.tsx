@@ -3,7 +3,7 @@ import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import type { RateDecimals } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
 import type { DefinitionRow } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
 import { useOfferDuration } from '@/ui/use-offer-duration'
@@ -28,11 +28,14 @@ interface OfferRowsProps {
   product: Product
   /** Of the expected selling price: lists none, the quantity screen two (MNY-4). */
   sellingDecimals?: RateDecimals
+  /** Two columns of label over value. */
+  inColumns?: boolean
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
 }
 
 /** The figures of one offer. Net weight only for an international one (PRD-3). */
-export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRowsProps) {
+export function OfferRows(props: OfferRowsProps) {
+  const { product, sellingDecimals = 'exact', inColumns, rows } = props
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
@@ -55,9 +58,10 @@ export function OfferRows({ product, sellingDecimals = 'exact', rows }: OfferRow
     margin: { label: t('expectedMargin'), value: marginRange },
     sellMargin: { label: t('sellMargin'), value: marginRange },
   }
+  const shown = rows.map((row) => all[row]).filter((row) => row !== undefined)
   return (
     <div className="text-14">
-      <DefinitionRows rows={rows.map((row) => all[row]).filter((row) => row !== undefined)} />
+      {inColumns ? <FactGrid rows={shown} /> : <DefinitionRows rows={shown} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { parentPath, paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
@@ -24,13 +25,14 @@ export function ProductDetailsScreen() {
   const productName = useProductName()
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
-      <div className="flex aspect-4/3 items-center overflow-hidden rounded-card border border-hairline">
+      <div className="flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
         <ProductImage src={productPicture(sku)} alt="" eager className="w-full shrink-0" />
       </div>
       <Card>
         <OfferRows
           product={product}
-          rows={['duration', 'netWeight', 'price', 'selling', 'margin']}
+          inColumns
+          rows={['duration', 'price', 'margin', 'selling', 'netWeight']}
         />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
@@ -55,15 +57,25 @@ function BuyNow({ product }: { product: Product }) {
   )
 }
 
+const options = [
+  { key: 'optionSell', Icon: ProfileIcon },
+  { key: 'optionAuto', Icon: ClockIcon },
+  { key: 'optionDelivery', Icon: TruckIcon },
+] as const
+
 /** What becomes of an offer once it is bought. */
 function Options() {
   const t = useText('catalogue')
   return (
     <Notice tone="red" title={t('optionsTitle')}>
-      <ul className="mt-1 flex list-disc flex-col gap-1 pl-4">
-        <li>{t('optionSell')}</li>
-        <li>{t('optionAuto')}</li>
-        <li>{t('optionDelivery')}</li>
+      {/* Below the notice's own icon: the three fit above the action bar of a phone. */}
+      <ul className="mt-1 -ml-8 flex flex-col gap-1">
+        {options.map(({ key, Icon }) => (
+          <li key={key} className="flex gap-2">
+            <Icon className="size-5" />
+            {t(key)}
+          </li>
+        ))}
       </ul>
     </Notice>
   )
