@@ -85,3 +85,26 @@ test('both invoices are files one can read', async ({ app, page }) => {
   expect(sale.text).toContain('Sold to: Godavari Agro Foods')
   expect(sale.text).toContain('Total: Rs. 12375.00')
 })
+
+test('an order is found by its product, and the search is there on coming back', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/history')
+  const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+  const box = page.getByRole('searchbox', { name: 'Search orders' })
+  await box.pressSequentially('onion')
+  await page.getByRole('button', { name: 'See 1 in Sales' }).click()
+  await expect(names).toHaveText(['SD2026-000061'])
+  await expect(page).toHaveURL('/history?q=onion&tab=sales')
+  await page.getByRole('link', { name: /^SD2026-000061/ }).click()
+  await expect(page.getByRole('heading', { name: 'Sale details' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(names).toHaveText(['SD2026-000061'])
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await page.getByRole('tab', { name: 'Purchase' }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Active (1)')
+  await expect(names).toHaveText(['SD2026-000104'])
+})

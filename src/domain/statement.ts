@@ -1,34 +1,10 @@
-import { formatIndianDay, indianDay } from './dates'
+import { indianDay } from './dates'
 import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
+import { isWithin, type Period } from './period'
 import { lineValue, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
-
-/** Days in India as `2026-09-05`, both included; undefined is open. */
-export interface Period {
-  from?: string | undefined
-  to?: string | undefined
-}
-
-export const periodNames = ['thisMonth', 'lastMonth', 'year', 'all', 'custom'] as const
-export type PeriodName = (typeof periodNames)[number]
-
-/** A month, the Indian financial year (April to March) or everything, as of `now`. */
-export function namedPeriod(name: Exclude<PeriodName, 'custom'>, now: Date): Period {
-  if (name === 'all') return {}
-  const [year = 0, month = 0] = indianDay(now)?.split('-').map(Number) ?? []
-  if (name === 'year') {
-    const first = month < 4 ? year - 1 : year
-    return { from: `${first}-04-01`, to: `${first + 1}-03-31` }
-  }
-  const start = name === 'thisMonth' ? month - 1 : month - 2
-  return {
-    from: formatIndianDay(year, start, 1),
-    // The day before the first of the next month.
-    to: formatIndianDay(year, start + 1, 0),
-  }
-}
 
 interface StatedItem {
   name: string
@@ -106,11 +82,6 @@ export function statementOf(
     .sort((a, b) => b.day.localeCompare(a.day))
     .map(({ entry }) => entry)
   return { entries, totals: totalsOf(entries) }
-}
-
-function isWithin(day: string, { from, to }: Period): boolean {
-  if (day === '') return from === undefined && to === undefined
-  return (from === undefined || from <= day) && (to === undefined || day <= to)
 }
 
 function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { paise, unitPrice } from '@/domain/money'
 import { orderTotals } from '@/domain/orders'
 import { quantityFromNumber } from '@/domain/quantity'
-import { namedPeriod, statementOf, toCsv } from '@/domain/statement'
+import { namedPeriod } from '@/domain/period'
+import { statementOf, toCsv } from '@/domain/statement'
 
 describe('namedPeriod', () => {
   it.each([

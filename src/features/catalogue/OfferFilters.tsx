@@ -4,7 +4,8 @@ import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-sear
 import { paiseFromRupees } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { PillToggle, pillLook } from '@/ui/PillToggle'
+import { Choice } from '@/ui/Choice'
+import { PillToggle } from '@/ui/PillToggle'
 
 interface OfferFiltersProps {
   type: string
@@ -60,32 +61,5 @@ function UnitChoice({ type, value, onChange }: UnitChoiceProps) {
       value={value}
       onChange={onChange}
     />
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onChange: (value: Value) => void
-}
-
-/** The browser's own list, its label in front. */
-function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <label className={pillLook(value !== '')}>
-      <span className="text-ink-muted">{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-        className="-mr-2 min-h-tap rounded-full bg-transparent text-16 font-600 outline-offset-2"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { OrdersOverview, StatementLink } from './OrdersOverview'
+import { OrdersOverview, StatementLink, queryOf } from './OrdersOverview'
 
 /** ORD-1, ORD-2: two tabs, the totals and the orders. */
 export function HistoryScreen() {
@@ -22,7 +22,7 @@ export function HistoryScreen() {
           { id: 'sales', label: t('sales') },
         ]}
         selected={side}
-        onSelect={(id) => setQuery(id === 'sales' ? { tab: id } : {}, { replace: true })}
+        onSelect={(id) => setQuery(queryOf(id), { replace: true })}
       >
         <UnthrottledSuspense fallback={<WaitingList />}>
           <OrdersOverview side={side} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/dates'
@@ -6,13 +7,14 @@ import { orderTotals } from '@/domain/orders'
 import { isSoldWord } from '@/domain/status'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListSection } from '@/ui/WindowList'
 import { Money, MoneyRange } from '@/ui/Money'
+import { OrderSearch } from '@/ui/OrderSearch'
 import { NeedsAction } from './NeedsAction'
 import { OrderCard } from './OrderCard'
 
@@ -25,6 +27,15 @@ const rows: Record<Side, (order: Order) => ReactNode> = {
   sales: (order) => <OrderCard order={order} saleOnly />,
 }
 
+/** The address of a tab: the search in it stays. */
+export function queryOf(side: Side): URLSearchParams {
+  // The address itself: a search typed just now may not be rendered yet.
+  const next = new URLSearchParams(window.location.search)
+  if (side === 'sales') next.set('tab', side)
+  else next.delete('tab')
+  return next
+}
+
 const keyOf = ({ id }: Order) => id
 
 /** What waits for the person, the four totals of all orders, and the orders of one side, newest first. */
@@ -32,13 +43,9 @@ export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
   const sorted = useMemo(() => newestFirst(orders), [orders])
-  const shown = useMemo(
-    () =>
-      side === 'all'
-        ? sorted
-        : sorted.filter(({ soldStatus }) => isSoldWord(soldStatus) === (side === 'sales')),
-    [sorted, side],
-  )
+  const isOfSide = ({ soldStatus }: Order) =>
+    side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
+  const shown = sorted.filter(isOfSide)
   return (
     <div className="flex flex-col gap-4">
       <NeedsAction orders={sorted} />
@@ -46,17 +53,39 @@ export function OrdersOverview({ side }: { side: Side }) {
       {shown.length === 0 ? (
         <NoOrders side={side} />
       ) : (
-        <ListSection
-          // Each side has a list of its own, which begins at its top.
-          key={side}
-          title={t('list', { count: shown.length })}
-          items={shown}
-          keyOf={keyOf}
-          row={rows[side]}
-          usualHeight={218}
-        />
+        <OrderSearch
+          orders={shown}
+          elsewhere={{
+            orders: sorted.filter((order) => !isOfSide(order)),
+            action: (count) => count > 0 && <OtherSide side={side} count={count} />,
+          }}
+        >
+          {(found) => (
+            <ListSection
+              // Each side has a list of its own, which begins at its top.
+              key={side}
+              title={t('list', { count: found.length })}
+              items={found}
+              keyOf={keyOf}
+              row={rows[side]}
+              usualHeight={218}
+            />
+          )}
+        </OrderSearch>
       )}
     </div>
+  )
+}
+
+/** To the tab that has what was looked for. */
+function OtherSide({ side, count }: { side: Side; count: number }) {
+  const t = useText('orderSearch')
+  const [, setQuery] = useSearchParams()
+  const other = side === 'sales' ? 'purchase' : 'sales'
+  return (
+    <Button kind="secondary" onClick={() => setQuery(queryOf(other), { replace: true })}>
+      {t('inSide', { side: other, count })}
+    </Button>
   )
 }
 

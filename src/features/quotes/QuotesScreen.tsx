@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { ListSection } from '@/ui/WindowList'
+import { OrderSearch } from '@/ui/OrderSearch'
 import { WaitingList } from '@/ui/Skeleton'
 import { QuotedOrderCard } from './QuotedOrderCard'
 import { QuotesFrame } from './QuotesFrame'
@@ -52,12 +53,16 @@ function QuotedOrders() {
     )
   }
   return (
-    <ListSection
-      title={t('list', { count: sorted.length })}
-      items={sorted}
-      keyOf={keyOf}
-      row={row}
-      usualHeight={USUAL_HEIGHT}
-    />
+    <OrderSearch orders={sorted}>
+      {(found) => (
+        <ListSection
+          title={t('list', { count: found.length })}
+          items={found}
+          keyOf={keyOf}
+          row={row}
+          usualHeight={USUAL_HEIGHT}
+        />
+      )}
+    </OrderSearch>
   )
 }

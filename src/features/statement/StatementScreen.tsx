@@ -5,14 +5,8 @@ import { useAllRewards } from '@/api/hooks/reward'
 import { useUser } from '@/api/hooks/user'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
-import {
-  namedPeriod,
-  type Period,
-  type PeriodName,
-  periodNames,
-  type Statement,
-  statementOf,
-} from '@/domain/statement'
+import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
+import { type Statement, statementOf } from '@/domain/statement'
 import { env } from '@/env'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { now } from '@/clock'
+import { searchOrders } from '@/domain/order-search'
+import { searchWords } from '@/domain/search-words'
+import { wordChoice } from '@/domain/status'
+import { useProductName, useText } from '@/text/text'
+import { Button } from './Button'
+import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
+import { EmptyState } from './EmptyState'
+import type { OrderSearchBarProps } from './OrderSearchBar'
+import { onDemand, useOnDemand } from './use-on-demand'
+import { useOrderSearch } from './use-order-search'
+
+interface SearchedOrder {
+  displayId: string
+  status: string
+  createdAt: string
+  items: readonly { name: string; sku: string; soldTo: string }[]
+}
+
+interface OrderSearchProps<Order> {
+  orders: readonly Order[]
+  /** Where else there are orders: how many match, and the way there. */
+  elsewhere?: { orders: readonly Order[]; action: (count: number) => ReactNode }
+  /** The list of what was found. */
+  children: (found: readonly Order[]) => ReactNode
+}
+
+const searchBar = onDemand<OrderSearchBarProps>(
+  'the search of orders',
+  async () => (await import('./OrderSearchBar')).OrderSearchBar,
+)
+
+/** FND-4, FND-5: a list of orders with its search and filters above. */
+export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {
+  const { orders, elsewhere, children } = props
+  const t = useText('orderSearch')
+  const { search, clear } = useOrderSearch()
+  const isFiltered = search.status !== '' || search.period !== ''
+  const isSearching = isFiltered || search.q !== ''
+  const [isOpen, setOpen] = useState(isFiltered)
+  const textOf = useSearchText()
+  const Bar = useOnDemand(searchBar, true)
+  const searched = (some: readonly Order[]) => searchOrders(some, search, textOf, now())
+  const result = isSearching || isOpen ? searched(orders) : undefined
+  const found = result?.found ?? orders
+
+  return (
+    <>
+      <div className="min-h-tap">
+        {Bar && <Bar filters={isOpen ? result : undefined} isOpen={isOpen} onOpen={setOpen} />}
+      </div>
+      <p role="status" className="sr-only">
+        {isSearching && t('found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        children(found)
+      ) : (
+        <EmptyState
+          picture={<NoOrdersDrawing />}
+          title={t('none')}
+          action={
+            <div className="flex flex-col gap-3">
+              <Button onClick={clear}>{t('clearAll')}</Button>
+              {elsewhere?.action(searched(elsewhere.orders).found.length)}
+            </div>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Order ID, status, products and vendors of an order, as a search compares them; made once per order. */
+function useSearchText() {
+  const ui = useText('ui')
+  const productName = useProductName()
+  const [texts] = useState(() => new WeakMap<SearchedOrder, string>())
+  return (order: SearchedOrder) => {
+    const { displayId, status: raw, items } = order
+    const makeText = () => {
+      const ofItems = items.flatMap(({ name, sku, soldTo }) => [productName(name), sku, soldTo])
+      const status = ui('orderStatus', { word: wordChoice(raw), raw })
+      return searchWords([displayId, status, ...ofItems].join(' ')).join(' ')
+    }
+    const text = texts.get(order) ?? makeText()
+    texts.set(order, text)
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type OrderSearch, searchPeriods } from '@/domain/order-search'
+
+/** FND-4: the search lives in the address, so that Back, a reload and a link meet it again. */
+export function useOrderSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = useMemo(
+    (): OrderSearch => ({
+      q: query.get('q') ?? '',
+      status: query.get('status') ?? '',
+      period: searchPeriods.find((period) => period === query.get('period')) ?? '',
+    }),
+    [query],
+  )
+
+  function change(part: Partial<OrderSearch>): void {
+    // The address itself: a pause in typing may end after another change.
+    const next = new URLSearchParams(window.location.search)
+    for (const [key, value] of Object.entries(part)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+
+  return { search, change, clear: () => change({ q: '', status: '', period: '' }) }
+}

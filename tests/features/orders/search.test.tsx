@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { address, heading } from '@tests/page'
+import { atNoon, provider } from '@tests/provider'
+import { goBack } from '@tests/travel'
+import { visit } from '@tests/visit'
+import { changeItems, changeOrder } from './scenario'
+
+const box = () => screen.findByRole('searchbox', { name: 'Search orders' })
+const select = (name: string) => screen.getByRole('combobox', { name })
+const options = (name: string) =>
+  [...select(name).querySelectorAll('option')].map(({ textContent }) => textContent)
+const named = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+const found = (...ends: string[]) =>
+  waitFor(() => expect(named()).toEqual(ends.map((end) => `SD2026-000${end}`)))
+
+test.each([
+  ['104', '104'],
+  ['sd2026-000061', '061'],
+  ['KOLHAPÚR jaggery', '118'],
+  ['godavari', '061'],
+  ['rejected', '097'],
+  ['grapes thom', '097'],
+])('“%s” finds order %s alone', async (q, end) => {
+  await visit(`/order/history?q=${encodeURIComponent(q)}`, { as: 'savita' })
+  expect(await box()).toHaveValue(q)
+  await found(end)
+  expect(screen.getByText('1 order found')).toBeInTheDocument()
+})
+
+test('a search is typed, met again after Back, and cleared', async () => {
+  const { user } = await visit('/history', { as: 'savita' })
+  await user.type(await box(), 'turmeric')
+  await found('104')
+  expect(address()).toBe('/history?q=turmeric')
+  await user.click(screen.getByRole('link', { name: /^SD2026-000104/ }))
+  await heading('Order details')
+  await goBack()
+  await found('104')
+  expect(await box()).toHaveValue('turmeric')
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await found('118', '104', '097')
+  expect(address()).toBe('/history')
+})
+
+test('filters by status and period, with counts', async () => {
+  atNoon()
+  changeOrder('118', { status: 'active', createdAt: '2026-07-01T06:00:00Z' })
+  const { user } = await visit('/order/history', { as: 'savita' })
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  expect(options('Status')).toContain('Closed (1)')
+  await user.selectOptions(select('Status'), 'Active (2)')
+  await waitFor(() => expect(named()).toHaveLength(2))
+  expect(options('Period')).toContain('This financial year (2)')
+  await user.selectOptions(select('Period'), 'This month (1)')
+  await found('104')
+  expect(address()).toBe('/order/history?status=active&period=thisMonth')
+  await user.type(await box(), 'nobody')
+  expect(await screen.findByText('No orders match')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(named()).toHaveLength(4))
+  expect(address()).toBe('/order/history')
+})
+
+test('what is on the other tab is one tap away, and the search stays', async () => {
+  const { user } = await visit('/history?q=onion', { as: 'savita' })
+  expect(await screen.findByText('No orders match')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'See 1 in Sales' }))
+  await found('061')
+  expect(address()).toBe('/history?q=onion&tab=sales')
+  await user.click(screen.getByRole('tab', { name: 'Purchase' }))
+  expect(address()).toBe('/history?q=onion')
+})
+
+test('the quotes are searched by product and vendor', async () => {
+  provider.scenario('quotes-waiting')
+  changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
+  const { user } = await visit('/quotes', { as: 'savita' })
+  expect(named().length).toBeGreaterThan(1)
+  await user.type(await box(), 'krishna')
+  await found('116')
+  expect(address()).toBe('/quotes?q=krishna')
+})
+
+test.each(['/history', '/order/history', '/quotes'])(
+  '%s has no search while there are no orders',
+  async (path) => {
+    await visit(path, { as: 'meena' })
+    expect(await screen.findByText('No Orders available')).toBeVisible()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  },
+)
