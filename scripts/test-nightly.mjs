@@ -4,14 +4,20 @@
  * Playwright, only the long end-to-end tests.
  */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './build-folders.mjs'
 
 const args = process.argv.slice(2)
 const e2e = ['playwright', 'test', ...args]
 
+const recommendedNode = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
+
 /** @type {[command: string[], env?: Record<string, string>][]} */
 const all = [
   [['vitest', 'run', 'tests/faults'], { SWEEP: 'all' }],
-  [['vitest', 'run'], { UNEVEN: '150' }],
+  // Whichever Node this machine has.
+  [['--yes', `--package=node@${recommendedNode}`, '--', 'vitest', 'run'], { UNEVEN: '150' }],
   [['vitest', 'run', '--coverage']],
   [['node', 'scripts/mutation.mjs']],
   [['node', 'scripts/bench.mjs', '--quick']],
