@@ -129,7 +129,7 @@ function WhereIsTheId() {
     <div className="-mt-2 mb-2">
       <Button
         kind="quiet"
-        className="-ml-5"
+        className="-ml-3"
         icon={<HelpIcon className="size-5" />}
         aria-expanded={isOpen}
         aria-controls={id}

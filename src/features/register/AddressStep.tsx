@@ -116,7 +116,7 @@ export function AddressStep(props: AddressStepProps) {
       </div>
       <div>
         <Checkbox label={t('accept')} {...form.field('terms')} />
-        <Button kind="quiet" className="-ml-5" onClick={terms.open}>
+        <Button kind="quiet" className="-ml-3" onClick={terms.open}>
           {t('terms')}
         </Button>
       </div>
