@@ -4,7 +4,9 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'
 
-/** A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. */
+/**
+ * A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. Nothing to expect stands back.
+ */
 export function Range({ min, max }: RewardRange) {
   const t = useText('rewards')
   const spoken = (amount: Paise) =>
@@ -13,7 +15,10 @@ export function Range({ min, max }: RewardRange) {
       : formatPaise(amount, 2)
   return (
     <>
-      <span aria-hidden="true">
+      <span
+        aria-hidden="true"
+        className={min === 0 && max === 0 ? 'font-400 text-ink-muted' : undefined}
+      >
         <MoneyRange min={min} max={max} />
       </span>
       <span className="sr-only">{t('spokenRange', { low: spoken(min), high: spoken(max) })}</span>

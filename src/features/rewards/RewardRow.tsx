@@ -16,7 +16,7 @@ const inner =
 
 /** A referred user: "A row with status Active has a grey background, otherwise white." Leads to what they bought. */
 export const RewardRow = memo(function RewardRow({ user }: { user: ReferredUser<Reward> }) {
-  const shape = `rounded-card border border-hairline ${user.isActive ? 'bg-grey' : 'bg-surface'}`
+  const shape = `rounded-card border border-hairline ${user.isActive ? 'border-l-4 border-l-leaf-600 bg-grey' : 'bg-surface'}`
   return (
     <article className={shape}>
       {user.userId ? (
