@@ -88,7 +88,7 @@ export function CartLink() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-1 right-0 min-w-5 rounded-full bg-leaf-600 px-1 text-center text-12 leading-5 font-700 text-surface tabular-nums"
+          className="absolute top-1 right-0 min-w-5 rounded-full bg-leaf-600 px-1 text-center text-14 leading-5 font-700 text-surface tabular-nums"
         >
           {count}
         </span>

@@ -19,7 +19,7 @@ export function PurchasePrice({ product, decimals, className }: PurchasePricePro
   return (
     <span className={classes('inline-flex flex-wrap items-baseline tabular-nums', className)}>
       <span className="font-700">{formatUnitPrice(product.purchasePrice, decimals)}</span>
-      <span className="text-12 font-400 text-ink-muted">
+      <span className="text-14 font-400 text-ink-muted">
         {t('perUnit', { unit: unitName(product.unit) })}
       </span>
     </span>

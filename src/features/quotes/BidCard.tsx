@@ -71,7 +71,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
         {(isBought || isBest) && (
-          <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-12 font-700 text-surface">
+          <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-14 font-700 text-surface">
             {t(isBought ? 'bought' : 'bestBid')}
           </p>
         )}
