@@ -11,9 +11,7 @@ const STDOUT = 1
 
 test('the sweep holds every call there is, against every answer', () => {
   const numbers = names.map((name) => endpoints[name].endpoint.call)
-  expect(numbers.toSorted((one, other) => one - other)).toEqual(
-    Array.from({ length: 35 }, (_, index) => index + 1),
-  )
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(names.map((_, index) => index + 1))
   expect(Object.keys(requests).toSorted()).toEqual([...names].toSorted())
   expect(answers).toHaveLength(19)
   const all = names.length * answers.length

@@ -1,11 +1,32 @@
 import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
+import type { World } from '@/mocks/world'
 import { single, TURMERIC } from '@tests/features/quotes/market'
 import { orderUrl } from '@tests/features/orders/scenario'
 import { detailsUrl } from '@tests/features/rewards/scenario'
+import { ids } from '@tests/provider'
+
+interface Arguments {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+export type Request = (world: World) => Arguments
+
+export function savita(world: World) {
+  const person = world.people[ids.savita]
+  const order = person?.orders.find(({ status }) => status === 'active')
+  const [item] = order?.orderItems ?? []
+  const quote = person?.quotes[item?._id ?? '']
+  if (!person || !order || !item || !quote) throw new Error('The seed has changed')
+  return { person, order, item, quote, orderId: order._id }
+}
 
 /** A call that a screen of Savita's begins with. */
 export interface ReadRow {
+  /** What is sent; by default the user id in the path. */
+  request?: Request
   path: () => string
   /** What stands there once it was answered. */
   shows: () => Promise<unknown>
@@ -30,8 +51,9 @@ export const reads = {
     path: () => `/add/address/${SHOP}`,
     shows: () => screen.findByDisplayValue('Gala 17, New Onion Market'),
   },
-  products: { path: () => '/product/list', shows: text('Wheat Lokwan') },
+  products: { request: () => ({}), path: () => '/product/list', shows: text('Wheat Lokwan') },
   productBySku: {
+    request: () => ({ path: { sku: 'ONI-NSK-D' } }),
     isOfOneThing: true,
     path: () => '/product/details/ONI-NSK-D',
     shows: text('Onion Lasalgaon'),
@@ -39,13 +61,25 @@ export const reads = {
   cart: { path: () => '/cart', shows: text('Tur Dal Latur') },
   ordersOfUser: { path: () => '/order/history', shows: text('Total Purchase') },
   orderById: {
+    request: (world) => ({ path: { orderId: savita(world).orderId } }),
     isOfOneThing: true,
     path: () => orderUrl('104'),
     shows: () => screen.findByRole('button', { name: 'Download Purchase Invoice' }),
   },
-  quoteById: { isAnAnswer: true, path: () => single(TURMERIC), shows: text('Krishna Spices') },
+  quoteById: {
+    isAnAnswer: true,
+    request: (world) => {
+      const { orderId, item } = savita(world)
+      return { query: { orderId, productId: item._id } }
+    },
+    path: () => single(TURMERIC),
+    shows: text('Krishna Spices'),
+  },
   rewards: { path: () => '/profile/referral', shows: text('Recent Referrals') },
   rewardsByUser: {
+    request: (world) => ({
+      path: { id: savita(world).person.rewards[0]?.userId?._id ?? '' },
+    }),
     isOfOneThing: true,
     path: () => detailsUrl('Sunita Pawar'),
     shows: text('Sunita Pawar'),
@@ -53,6 +87,7 @@ export const reads = {
   allRewards: { path: () => '/profile/referral/list', shows: text('Kamal Shinde') },
   queriesOfUser: { path: () => '/help/support/queries', shows: text('5 queries') },
   queryByNumber: {
+    request: () => ({ path: { qno: 'Q000109' } }),
     isOfOneThing: true,
     path: () => '/help/support/general/Q000109',
     shows: text('In Progress'),

@@ -1,12 +1,6 @@
 import type { CallName } from '@/mocks/calls'
-import type { World } from '@/mocks/world'
 import { ids } from '@tests/provider'
-
-interface Arguments {
-  path?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-}
+import { type ReadRow, reads, type Request, savita } from './reads'
 
 const userId = ids.savita
 const own = { path: { userId } }
@@ -16,34 +10,19 @@ const place = { addressLine1: 'House 3', addressLine2: '', city: 'Betul', pincod
 const question = { subject: 'Payment', message: 'When?', support: true }
 const bank = { bankName: 'SBI', accNo: '3000', ifscCode: 'SBIN0001234', branchName: 'Satara' }
 
-function savita(world: World) {
-  const person = world.people[userId]
-  const order = person?.orders.find(({ status }) => status === 'active')
-  const [item] = order?.orderItems ?? []
-  const quote = person?.quotes[item?._id ?? '']
-  if (!person || !order || !item || !quote) throw new Error('The seed has changed')
-  return { person, order, item, quote, orderId: order._id }
-}
-
-/** A request to every call that the provider of the default world takes. */
-export const requests: Readonly<Record<CallName, (world: World) => Arguments>> = {
+const writes: Readonly<Record<Exclude<CallName, keyof typeof reads>, Request>> = {
   login: () => ({ body: { mobileNo: '9876543210', password: 'farmer1' } }),
   userExists: () => ({ body: { ...somebody, ...passwords } }),
   register: () => ({
     body: { ...somebody, ...passwords, addressDetails: { ...somebody, ...place, firmName: '' } },
   }),
   agentByCode: () => ({ body: { referralCode: 'PRAKASH101' } }),
-  userDetails: () => own,
   updateBankDetails: () => ({ body: { name: 'S', confirmAccNo: '3000', userId, ...bank } }),
   updateUser: () => ({ body: { ...somebody, mobileNo: '9876543210', userId } }),
-  addresses: () => own,
   saveAddress: () => ({ body: { ...somebody, ...place, userId } }),
   deleteAddress: (world) => ({
     path: { addressId: savita(world).person.addresses[1]?._id ?? '' },
   }),
-  products: () => ({}),
-  productBySku: () => ({ path: { sku: 'ONI-NSK-D' } }),
-  cart: () => own,
   addToCart: ({ products }) => ({
     body: { userId, productId: products[0]?._id ?? '', productQuantity: 2 },
   }),
@@ -68,8 +47,6 @@ export const requests: Readonly<Record<CallName, (world: World) => Arguments>> =
       transactionId: 'UTR42',
     },
   }),
-  ordersOfUser: () => own,
-  orderById: (world) => ({ path: { orderId: savita(world).orderId } }),
   purchaseInvoice: (world) => ({ path: { orderId: savita(world).orderId } }),
   salesInvoice: (world) => {
     for (const { _id, orderItems } of savita(world).person.orders) {
@@ -102,10 +79,6 @@ export const requests: Readonly<Record<CallName, (world: World) => Arguments>> =
     const deliveryRequest = { ...first?.deliveryRequest, ...paid }
     return { body: { orderId, orderItems: [{ ...first, deliveryRequest }, ...rest] } }
   },
-  quoteById: (world) => {
-    const { orderId, item } = savita(world)
-    return { query: { orderId, productId: item._id } }
-  },
   markQuoteAsSold: (world) => {
     const { quote } = savita(world)
     const [bid] = quote.vendors
@@ -118,15 +91,15 @@ export const requests: Readonly<Record<CallName, (world: World) => Arguments>> =
       },
     }
   },
-  rewards: () => own,
-  rewardsByUser: (world) => ({
-    path: { id: savita(world).person.rewards[0]?.userId?._id ?? '' },
-  }),
-  allRewards: () => own,
   sendOtp: () => ({ body: { mobileNo: '9876543210' } }),
   verifyOtp: () => ({ body: { mobileNo: '9876543210', otp: '246810' } }),
   updatePassword: () => ({ body: { userId, newPassword: 'secret7' } }),
   raiseQuery: () => ({ body: { userId, ...question } }),
-  queriesOfUser: () => own,
-  queryByNumber: () => ({ path: { qno: 'Q000109' } }),
 }
+
+const ofReads = Object.fromEntries(
+  Object.entries<ReadRow>(reads).map(([name, { request = () => own }]) => [name, request]),
+) as Record<keyof typeof reads, Request>
+
+/** A request to every call that the provider of the default world takes. */
+export const requests: Readonly<Record<CallName, Request>> = { ...ofReads, ...writes }

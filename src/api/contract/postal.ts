@@ -16,6 +16,8 @@ export type Postal = Record<keyof typeof postalShape, string>
 
 export const postalFields = Object.keys(postalShape) as readonly (keyof Postal)[]
 
+export const emptyPostal = Object.fromEntries(postalFields.map((field) => [field, ''])) as Postal
+
 /** The same as calls 3 and 9 send it. */
 export const sentPostalShape = { ...postalShape, email: z.optional(z.string()) }
 

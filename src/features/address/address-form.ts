@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
-import { type Postal, postalShape, postalToSend } from '@/api/contract/postal'
+import {
+  emptyPostal,
+  type Postal,
+  postalFields,
+  postalShape,
+  postalToSend,
+} from '@/api/contract/postal'
 import type { User } from '@/api/contract/user'
 import type { AddressInput } from '@/api/hooks/address'
 import { mobileDigits } from '@/domain/form-values'
@@ -11,15 +17,9 @@ export type AddressValues = Postal
 /** The saved address; for a new one what the profile knows. */
 export function addressDefaults(saved: Address | undefined, user: User): AddressValues {
   const { name, mobileNo, email } = saved ?? user
-  return {
-    name,
-    mobileNo: mobileDigits(mobileNo),
-    email,
-    addressLine1: saved?.addressLine1 ?? '',
-    addressLine2: saved?.addressLine2 ?? '',
-    city: saved?.city ?? '',
-    pincode: saved?.pincode ?? '',
-  }
+  const values = { ...emptyPostal }
+  if (saved) for (const field of postalFields) values[field] = saved[field]
+  return { ...values, name, mobileNo: mobileDigits(mobileNo), email }
 }
 
 /** All values are trimmed; `_id` only when editing. */

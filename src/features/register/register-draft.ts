@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { postalShape } from '@/api/contract/postal'
+import { emptyPostal, postalShape } from '@/api/contract/postal'
 import { draft } from '@/session/drafts'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
@@ -46,15 +46,7 @@ function begin(invitation: string): Registration {
       code: invitation,
       isCodeSkipped: false,
       personal: nobody,
-      address: {
-        ...nobody,
-        addressLine1: '',
-        addressLine2: '',
-        city: '',
-        pincode: '',
-        firmName: '',
-        terms: false,
-      },
+      address: { ...emptyPostal, firmName: '', terms: false },
       handedOn: nobody,
     }
   )
