@@ -1,3 +1,4 @@
+import { emptyPostal } from '@/api/contract/postal'
 import type { CallName } from '@/mocks/calls'
 import { ids } from '@tests/provider'
 import { type ReadRow, reads, type Request, savita } from './reads'
@@ -6,7 +7,7 @@ const userId = ids.savita
 const own = { path: { userId } }
 const passwords = { password: 'secret1', confirmPassword: 'secret1' }
 const somebody = { name: 'Lakshmi', mobileNo: '9123456780', email: '' }
-const place = { addressLine1: 'House 3', addressLine2: '', city: 'Betul', pincode: '460001' }
+const place = { ...emptyPostal, addressLine1: 'House 3', city: 'Betul', pincode: '460001' }
 const question = { subject: 'Payment', message: 'When?', support: true }
 const bank = { bankName: 'SBI', accNo: '3000', ifscCode: 'SBIN0001234', branchName: 'Satara' }
 
@@ -14,12 +15,12 @@ const writes: Readonly<Record<Exclude<CallName, keyof typeof reads>, Request>> =
   login: () => ({ body: { mobileNo: '9876543210', password: 'farmer1' } }),
   userExists: () => ({ body: { ...somebody, ...passwords } }),
   register: () => ({
-    body: { ...somebody, ...passwords, addressDetails: { ...somebody, ...place, firmName: '' } },
+    body: { ...somebody, ...passwords, addressDetails: { ...place, ...somebody, firmName: '' } },
   }),
   agentByCode: () => ({ body: { referralCode: 'PRAKASH101' } }),
   updateBankDetails: () => ({ body: { name: 'S', confirmAccNo: '3000', userId, ...bank } }),
   updateUser: () => ({ body: { ...somebody, mobileNo: '9876543210', userId } }),
-  saveAddress: () => ({ body: { ...somebody, ...place, userId } }),
+  saveAddress: () => ({ body: { ...place, ...somebody, userId } }),
   deleteAddress: (world) => ({
     path: { addressId: savita(world).person.addresses[1]?._id ?? '' },
   }),
@@ -30,8 +31,8 @@ const writes: Readonly<Record<Exclude<CallName, keyof typeof reads>, Request>> =
   emptyCart: () => own,
   placeOrder: (world) => ({
     body: {
-      ...somebody,
       ...place,
+      ...somebody,
       userId,
       firmName: '',
       bankDetails: { userName: 'S', ...bank },

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { sentPostalShape } from './postal'
-import { bareOrWrapped, done, id, idOrObject, list, optionalText, text } from './readers'
+import { readPostalShape, sentPostalShape } from './postal'
+import { bareOrWrapped, done, id, idOrObject, list, optionalText } from './readers'
 
 const AddressSchema = z.pipe(
   z.object({
     _id: id(),
-    name: text(),
-    mobileNo: text(),
-    email: optionalText(),
     firmName: optionalText(),
-    addressLine1: text(),
-    addressLine2: optionalText(),
-    city: text(),
-    pincode: text(),
+    ...readPostalShape,
   }),
   z.transform(({ _id, ...rest }) => ({ id: _id, ...rest })),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailToSend } from '@/domain/form-values'
+import { optionalText, text } from './readers'
 
 /** Who gets something, and where, as the forms hold it. */
 export const postalShape = {
@@ -17,6 +18,17 @@ export type Postal = Record<keyof typeof postalShape, string>
 export const postalFields = Object.keys(postalShape) as readonly (keyof Postal)[]
 
 export const emptyPostal = Object.fromEntries(postalFields.map((field) => [field, ''])) as Postal
+
+/** The same as call 8 answers. */
+export const readPostalShape = {
+  name: text(),
+  mobileNo: text(),
+  email: optionalText(),
+  addressLine1: text(),
+  addressLine2: optionalText(),
+  city: text(),
+  pincode: text(),
+}
 
 /** The same as calls 3 and 9 send it. */
 export const sentPostalShape = { ...postalShape, email: z.optional(z.string()) }
