@@ -4,7 +4,7 @@ import { folders, root } from './scripts/build-folders.mjs'
 import { importSource } from './scripts/import-source.mjs'
 import { budgetOf, sizeChecks } from './scripts/size-checks.mjs'
 
-const { screens, modulesOf, landingModules } = await importSource('src/app/screens.ts')
+const { screens } = await importSource('src/app/screens.ts')
 const { patterns } = await importSource('src/paths.ts')
 
 /** Paths below `folder` that match, relative to the project's root, with forward slashes. */
@@ -15,16 +15,22 @@ function filesIn(folder, pattern) {
     .toSorted()
 }
 
+const { modules, routes } = JSON.parse(
+  readFileSync(join(root, folders.live, '.vite/chunks.json'), 'utf8'),
+)
+
 const checks = sizeChecks({
-  manifest: JSON.parse(readFileSync(join(root, folders.live, '.vite/manifest.json'), 'utf8')),
+  modules,
   folder: folders.live,
   routes: [
-    { route: '/', budget: 'landing', modules: landingModules },
+    { route: '/', budget: 'landing', scripts: routes['/'] },
     ...Object.entries(screens).map(([name, screen]) => {
       const route = patterns[name]
-      return { route, budget: budgetOf(route, screen), modules: modulesOf(screen) }
+      const budget = budgetOf(route, screen)
+      return { route, budget, scripts: routes[route], screen: `src/${screen.file}.tsx` }
     }),
   ],
+  styles: filesIn(folders.live, /\.css$/),
   pages: filesIn(folders.live, /\.html$/),
   pictures: filesIn('src/mocks/pictures', /\.png$/),
 })

@@ -37,11 +37,6 @@ const routeModules = new Map<string, string[]>([
   ),
 ])
 
-/** The modules of the screens that visitors open. */
-const entrances = Object.values(screens)
-  .filter((screen) => 'open' in screen)
-  .map(({ file }) => `src/${file}.tsx`)
-
 /** Tests that need no DOM. */
 const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
 
@@ -96,7 +91,16 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: chunkGroups(import.meta.dirname, entrances) },
+            codeSplitting: {
+              groups: chunkGroups(
+                import.meta.dirname,
+                Object.values(screens).map((screen) => ({
+                  ...screen,
+                  modules: modulesOf(screen),
+                })),
+                landingModules,
+              ),
+            },
             // Chunks name one another: longer marks, and names, would be 1 kB more on every route. Scripts know them by the
             // build's manifest (scripts/build.mjs); the languages the worker keeps by their names (installable.ts).
             hashCharacters: 'base36',

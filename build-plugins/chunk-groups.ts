@@ -5,106 +5,18 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 type Group = NonNullable<CodeSplitting['groups']>[number]
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
 
-/** Modules by their path below the project's root. "What X needs" is X and all it imports statically. */
-interface Wanted {
-  name: string
-  /** What these need goes in, but for themselves: they keep the chunk by which the router asks for them. */
-  neededBy: string[]
-  /** Only what all of `neededBy` need, instead of what any of them does. */
-  common?: boolean
-  /** These and what they need go in too. */
-  also?: string[]
-  /** What these need stays out, in the small chunks that the bundler makes of it. */
-  notFor?: string[]
+/** A screen as in src/app/screens.ts, and the modules by which its route is loaded. */
+interface Screen {
+  file: string
+  open?: true
+  isTab?: true
+  modules: string[]
 }
 
-/** The first that wants a module gets it. */
-const groupsBeside = (entrances: string[]): Wanted[] => [
-  {
-    name: 'layout',
-    neededBy: ['src/app/LayoutRoutes.tsx'],
-    also: [
-      'src/api/hooks/user.ts',
-      'src/clock.ts',
-      'src/session/deal-type.ts',
-      'src/ui/may-prefetch.ts',
-      'src/ui/after-next-paint.ts',
-      'src/ui/use-modal.ts',
-      'src/ui/use-sheet.ts',
-    ],
-  },
-  {
-    name: 'account',
-    neededBy: ['src/app/SignedIn.tsx'],
-    also: [
-      'src/api/hooks/if-available.ts',
-      'src/domain/pricing.ts',
-      'src/ui/DefinitionRows.tsx',
-      'src/ui/Money.tsx',
-      'src/ui/Tabs.tsx',
-      'src/ui/WindowList.tsx',
-      'src/ui/use-offer-duration.ts',
-    ],
-    // Visitors load the client too, and nothing else of an account.
-    notFor: [...entrances, 'src/api/client.ts'],
-  },
-  {
-    name: 'orders',
-    neededBy: [
-      'src/features/orders/HistoryScreen.tsx',
-      'src/features/orders/OrderHistoryScreen.tsx',
-      'src/features/quotes/QuotesScreen.tsx',
-    ],
-    common: true,
-    notFor: [
-      ...entrances,
-      'src/features/catalogue/HomeScreen.tsx',
-      'src/features/catalogue/ProductListScreen.tsx',
-    ],
-  },
-  {
-    name: 'histories',
-    neededBy: [
-      'src/features/orders/HistoryScreen.tsx',
-      'src/features/orders/OrderHistoryScreen.tsx',
-    ],
-    common: true,
-    notFor: [
-      ...entrances,
-      'src/features/catalogue/HomeScreen.tsx',
-      'src/features/catalogue/ProductListScreen.tsx',
-      'src/features/quotes/SingleQuoteScreen.tsx',
-      'src/features/delivery/DeliveryScreen.tsx',
-      'src/features/checkout/CheckoutScreen.tsx',
-    ],
-  },
-  {
-    name: 'forms',
-    neededBy: ['src/features/login/LoginScreen.tsx', 'src/app/RegisterRoute.tsx'],
-    common: true,
-    // Notices and quantities stand on screens without a form.
-    notFor: [
-      'src/features/guide/GuideScreen.tsx',
-      'src/features/orders/OrderScreen.tsx',
-      'src/features/catalogue/SetQuantityScreen.tsx',
-    ],
-  },
-  {
-    name: 'bank',
-    neededBy: ['src/app/RegisterRoute.tsx', 'src/features/account/BankDetailsScreen.tsx'],
-    common: true,
-    notFor: [
-      'src/features/guide/GuideScreen.tsx',
-      'src/features/orders/OrderScreen.tsx',
-      'src/features/catalogue/SetQuantityScreen.tsx',
-      'src/features/checkout/CheckoutScreen.tsx',
-    ],
-  },
-]
-
-function needs(roots: readonly string[], context: Context): Set<string> {
+/** The modules that these import statically, and themselves. */
+function closure(root: string, modules: readonly string[], context: Context): Set<string> {
   const reached = new Set<string>()
-  const waiting = [...roots]
+  const waiting = modules.map((module) => join(root, module))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue
     const module = context.getModuleInfo(id)
@@ -115,43 +27,54 @@ function needs(roots: readonly string[], context: Context): Set<string> {
   return reached
 }
 
-function modulesOf(
-  { neededBy, common = false, also = [], notFor = [] }: Wanted,
-  root: string,
-  context: Context,
-): Set<string> {
-  const ids = (paths: string[]) => paths.map((path) => join(root, path))
-  const each = ids(neededBy).map((id) => needs([id], context))
-  const all = new Set(each.flatMap((set) => [...set]))
-  const taken = [...all].filter((id) => !common || each.every((set) => set.has(id)))
-  const left = new Set([...ids(neededBy), ...needs(ids(notFor), context)])
-  return new Set([...taken, ...needs(ids(also), context)].filter((id) => !left.has(id)))
+/** The screens that load each module when they are opened first. */
+function screensByModule(root: string, screens: readonly Screen[], context: Context) {
+  const found = new Map<string, Screen[]>()
+  for (const screen of screens)
+    for (const id of closure(root, screen.modules, context))
+      found.set(id, [...(found.get(id) ?? []), screen])
+  return found
+}
+
+const featureOf = ({ file }: Screen) => file.split('/')[1] ?? ''
+
+const isOfForms = (id: string) => id.includes('/node_modules/react-hook-form/')
+
+/** The chunk of a module that these screens load; null leaves it to the bundler. */
+function chunkOf(id: string, screens: readonly Screen[], context: Context): string | null {
+  const features = new Set(screens.map(featureOf))
+  const files = new Set(screens.map(({ file }) => file))
+  const open = screens.filter((screen) => screen.open).length
+  if (screens.some(({ isTab }) => isTab)) {
+    if (open > 0) return 'layout'
+    return features.size === 1 ? [...features].join() : 'account'
+  }
+  // Parts of the screen that load on demand may need it too.
+  if (files.size === 1) return [...files].join().replace(/.*\//, '')
+  // Half of the screens with fields do without the library.
+  if (isOfForms(id) || context.getModuleInfo(id)?.importedIds.some(isOfForms)) return null
+  return features.size > 1 && (open > 1 || (open > 0 && files.size > 2)) ? 'forms' : null
 }
 
 /**
- * What nearly every route of a kind loads, in one chunk each instead of in dozens: the same bytes compress to some 5 %
- * less (the budgets are in scripts/size-routes.mjs, the figures in docs/decisions.md). What the landing page needs comes first, or
- * a group would take from it. No group can depend on one below: each holds all that its modules need, or that is in small
- * chunks which need nothing of it. So none has to take its dependencies along.
- *
- * `entrances`: the modules of the screens that visitors open.
+ * Few chunks for a first screen: the entry and the layout, then for a signed-in person `account` and
+ * one chunk per tab's feature, for a visitor `forms` and the screen.
  */
-export function chunkGroups(root: string, entrances: string[]): Group[] {
-  const wanted = groupsBeside(entrances)
+export function chunkGroups(root: string, screens: Screen[], landing: string[]): Group[] {
+  let loads: Map<string, Screen[]> | undefined
+  let ofLanding: Set<string> | undefined
+  // Each group holds all that its modules need, or it is in a chunk that needs nothing of it.
   const own = { includeDependenciesRecursively: false }
   return [
-    { ...own, name: 'first', tags: ['$initial'], priority: wanted.length + 1 },
-    ...wanted.map((group, index): Group => {
-      let modules: Set<string> | undefined
-      return {
-        ...own,
-        debugName: group.name,
-        priority: wanted.length - index,
-        name: (id, context) => {
-          modules ??= modulesOf(group, root, context)
-          return modules.has(id) ? group.name : null
-        },
-      }
-    }),
+    { ...own, name: 'first', tags: ['$initial'], priority: 1 },
+    {
+      ...own,
+      debugName: 'shared',
+      name(id, context) {
+        loads ??= screensByModule(root, screens, context)
+        ofLanding ??= closure(root, landing, context)
+        return ofLanding.has(id) ? 'landing' : chunkOf(id, loads.get(id) ?? [], context)
+      },
+    },
   ]
 }

@@ -9,6 +9,7 @@ type Prerender = typeof boot
 type ShellPage = Parameters<Prerender['preloadRoute']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
+const ENTRY = 'index.html'
 
 /** Builds the prerendering side of the app for Node, and hands it to `work`: its parts are fetched meanwhile. */
 async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise<void>) {
@@ -31,23 +32,32 @@ async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise
   }
 }
 
-/** The files of the chunks made for these modules and of all they import, the entry's own left out. */
-function scriptsOf(bundle: Rolldown.OutputBundle, root: string, modules: string[]): string[] {
+/** The file of each of our modules, and the scripts that come with some. */
+function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reached = new Set<string>()
-  const follow = (file: string) => {
-    const chunk = byFile.get(file)
-    if (!chunk || chunk.isEntry || reached.has(file)) return
-    reached.add(file)
-    for (const imported of chunk.imports) follow(imported)
+  const files: Record<string, string> = {}
+  for (const { fileName, moduleIds } of chunks)
+    for (const id of moduleIds)
+      if (id.startsWith(root) && !id.includes('/node_modules/'))
+        files[id.slice(root.length + 1)] = fileName
+
+  /** The files that hold these modules and all they import. */
+  function scriptsOf(modules: readonly string[]): string[] {
+    const reached = new Set<string>()
+    const waiting = modules.map((module) => {
+      const file = files[module]
+      if (!file) throw new Error(`The build holds no chunk with ${module}.`)
+      return file
+    })
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      waiting.push(...(byFile.get(file)?.imports ?? []))
+    }
+    return [...reached]
   }
-  for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, module))
-    if (!chunk) throw new Error(`The build holds no chunk of ${module}.`)
-    follow(chunk.fileName)
-  }
-  return [...reached].map((file) => `/${file}`)
+  return { files, scriptsOf }
 }
 
 /** A function as a script in the page, called with these values. */
@@ -94,7 +104,13 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     // The mocked provider has a configuration of its own.
     const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
     const page = (parts: Parts) => template({ ...parts, head: fetchConfig + parts.head })
-    const scripts = (path: string) => scriptsOf(bundle, config.root, routeModules.get(path) ?? [])
+    const { files, scriptsOf } = chunksOf(bundle, config.root)
+    // The page names the entry, and Vite preloads what it imports.
+    const ofTheEntry = scriptsOf([ENTRY])
+    const scripts = (path: string) =>
+      scriptsOf(routeModules.get(path) ?? [])
+        .filter((file) => !ofTheEntry.includes(file))
+        .map((file) => `/${file}`)
 
     for (const path of app.publicPaths) {
       const html = await app.pageOf(path)
@@ -133,6 +149,12 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     const html = page({ head: inline(app.preloadRoute, shell), root })
     // Hosts answer unknown paths with the latter, GitHub Pages all paths that are no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
+
+    if (!config.build.manifest) return
+    // For the size budgets and the end-to-end tests: the files have no names.
+    const routes: Record<string, string[]> = {}
+    for (const [route, modules] of routeModules) routes[route] = scriptsOf([ENTRY, ...modules])
+    writeFileSync(join(folder, '.vite/chunks.json'), JSON.stringify({ modules: files, routes }))
   }
 
   return {

@@ -7,10 +7,9 @@ import { SAVITA } from './support/steps'
 /** The names of the screens whose code this page has asked for. */
 function codeOf(page: Page): Set<string> {
   const names = new Set<string>()
-  const nameOf = namesByPath('demo')
+  const namesOf = namesByPath('demo')
   page.on('request', (request) => {
-    const name = nameOf(new URL(request.url()).pathname)
-    if (name) names.add(name)
+    for (const name of namesOf(new URL(request.url()).pathname)) names.add(name)
   })
   return names
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The size budgets (.size-limit.mjs): what each route loads, by the build's manifest. */
+/** The size budgets (.size-limit.mjs): what each route loads (build-plugins/prerender.ts). */
 
 /** In brotli kB; pictures as they are. */
 const budgets = {
@@ -34,61 +34,35 @@ export const budgetOf = (route, { open }) =>
   open ? 'entrance' : everyday.includes(route) ? 'everyday' : 'heaviest'
 
 /**
- * @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest
- * @typedef {{ route: string, budget: keyof typeof budgets, modules: string[] }} Route
+ * @typedef {{ route: string, budget: keyof typeof budgets, scripts: string[], screen?: string }} Route
  * @typedef {{ name: string, path: string | string[], limit: string, brotli?: boolean }} Check
  */
 
 /**
- * The files that come with these modules: their own and what they import statically.
- * @param {Manifest} manifest
- * @param {string[]} modules
- */
-function filesOf(manifest, modules) {
-  /** @type {Map<string, string>} */
-  const files = new Map()
-  const waiting = [...modules]
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (files.has(key)) continue
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk of its own for ${key}.`)
-    files.set(key, chunk.file)
-    waiting.push(...(chunk.imports ?? []))
-  }
-  return [...new Set(files.values())]
-}
-
-/**
  * @param {object} build
- * @param {Manifest} build.manifest
+ * @param {Record<string, string>} build.modules The file of each of our modules.
  * @param {string} build.folder Where the build's files are, relative to the project's root.
- * @param {Route[]} build.routes
+ * @param {Route[]} build.routes `screen`: the module of its screen, where the entry does not hold it.
+ * @param {string[]} build.styles
  * @param {string[]} build.pages The prerendered pages.
  * @param {string[]} build.pictures Paths of the offers' pictures.
  * @returns {Check[]}
  */
-export function sizeChecks({ manifest, folder, routes, pages, pictures }) {
-  /** @param {string[]} files */
-  const inFolder = (files) => files.map((file) => `${folder}/${file}`)
-  const screens = routes
-    .flatMap(({ modules }) => modules)
-    .filter((key) => key.endsWith('Screen.tsx'))
-  const styles = Object.values(manifest).flatMap(({ file, css = [] }) =>
-    [file, ...css].filter((name) => name.endsWith('.css')),
-  )
+export function sizeChecks({ modules, folder, routes, styles, pages, pictures }) {
+  const screens = new Set(routes.flatMap(({ screen }) => screen ?? []))
   return [
     ...pages.map((page) => ({ name: `${page}, style included`, path: page, limit: budgets.page })),
-    ...routes.map(({ route, budget, modules }) => ({
+    ...routes.map(({ route, budget, scripts }) => ({
       name: `${route} loads`,
-      path: inFolder(filesOf(manifest, ['index.html', ...modules])),
+      path: scripts.map((file) => `${folder}/${file}`),
       limit: budgets[budget],
     })),
-    ...[...new Set(screens)].map((screen) => ({
+    ...[...screens].map((screen) => ({
       name: `${screen} itself`,
-      path: `${folder}/${manifest[screen]?.file}`,
+      path: `${folder}/${modules[screen]}`,
       limit: budgets.screen,
     })),
-    { name: 'all CSS', path: inFolder([...new Set(styles)]), limit: budgets.css },
+    { name: 'all CSS', path: styles, limit: budgets.css },
     ...pictures.map((path) => ({ name: path, path, limit: budgets.picture, brotli: false })),
   ]
 }

@@ -5,9 +5,12 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field, TextAreaField } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { ContactDetails } from './ContactDetails'
-import { Thanks } from './Thanks'
+import type { ThanksProps } from './Thanks'
 import { type ContactForm, useContact } from './use-contact'
+
+const thanks = onDemand<ThanksProps>('thanks', async () => (await import('./Thanks')).Thanks)
 
 interface ContactUsProps {
   form: ContactForm
@@ -57,12 +60,9 @@ function OneMatter({ form, Frame, about, message, onAskAnother }: OneMatterProps
   const t = useText('help')
   const formId = useId()
   const contact = useContact(form, about, message)
+  const Thanks = useOnDemand(thanks, true, contact.isSent)
   if (contact.isSent) {
-    return (
-      <Frame>
-        <Thanks form={form} onAskAnother={onAskAnother} />
-      </Frame>
-    )
+    return <Frame>{Thanks && <Thanks form={form} onAskAnother={onAskAnother} />}</Frame>
   }
   return (
     <Frame

@@ -16,7 +16,7 @@ const targets: Record<ContactForm, string> = {
   own: paths.help({ type: 'queries' }),
 }
 
-interface ThanksProps {
+export interface ThanksProps {
   form: ContactForm
   onAskAnother: () => void
 }

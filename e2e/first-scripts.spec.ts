@@ -1,0 +1,60 @@
+/** A first screen needs few scripts, and all of them start with the page. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { frames } from './support/frames'
+import { SCRIPTS } from './support/hold'
+import { SAVITA } from './support/steps'
+
+/** How many scripts a first screen may load, and what it shows then. */
+const screens = [
+  ['/', 4, 'h1'],
+  ['/login', 5, 'h1'],
+  ['/register', 5, 'h1'],
+  ['/user/guide', 5, 'h1'],
+  ['/home', 4, 'main a[href^="/product/details/"]'],
+  ['/product/list', 4, 'main a[href^="/product/details/"]'],
+  ['/history', 4, 'main a[href^="/order/"]'],
+  ['/quotes', 4, 'main a[href^="/quoteDetails/"]'],
+  ['/profile', 5, 'main a[href="/order/history"]'],
+] as const
+
+/** Holds the scripts that this page asks for before it runs any, and refuses all others. */
+async function holdFirstScripts(page: Page) {
+  const first = new Set<string>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isReleased = false
+  await page.route(SCRIPTS, async (route) => {
+    const url = route.request().url()
+    if (isReleased && !first.has(url)) return route.abort()
+    first.add(url)
+    await released
+    return route.continue()
+  })
+  return {
+    first,
+    release() {
+      isReleased = true
+      release()
+    },
+  }
+}
+
+const isHydrated = (selector: string) =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
+
+for (const [path, most, shown] of screens) {
+  liveTest(`${path} runs with at most ${most} scripts`, async ({ live, page }) => {
+    if (shown !== 'h1') await live.signedInAs(SAVITA.mobileNo)
+    const scripts = await holdFirstScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.readyState === 'interactive')
+    await frames(page, 15)
+    expect(scripts.first.size).toBeGreaterThan(1)
+    expect(scripts.first.size).toBeLessThanOrEqual(most)
+    scripts.release()
+    await page.waitForFunction(isHydrated, shown)
+  })
+}

@@ -1,0 +1,120 @@
+import { useEffect, useId, useState } from 'react'
+import type { ComponentType } from 'react'
+import { log } from '@/log'
+import { useText } from '@/text/text'
+import { Button } from './Button'
+import { CopyButton } from './CopyButton'
+import { ShareIcon } from './icons'
+import { canShareByPhone, shareByPhone, wordsOf } from './share'
+import type { Invitation } from './share'
+import { Sheet } from './Sheet'
+import { SkeletonLine } from './Skeleton'
+
+export interface SharePanelProps extends Invitation {
+  open: boolean
+  onClose: () => void
+}
+
+/** A message to read, copy and send on. */
+export function SharePanel({ open, onClose, ...invitation }: SharePanelProps) {
+  const t = useText('share')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('title')}>
+      <Content invitation={invitation} />
+    </Sheet>
+  )
+}
+
+function Content({ invitation }: { invitation: Invitation }) {
+  const t = useText('share')
+  const previewId = useId()
+  const words = wordsOf(invitation)
+  return (
+    <div className="flex flex-col gap-4">
+      <figure
+        aria-labelledby={previewId}
+        className="rounded-card border border-leaf-200 bg-leaf-50 p-4"
+      >
+        <figcaption id={previewId} className="sr-only">
+          {t('preview')}
+        </figcaption>
+        <p>{words}</p>
+        <p className="mt-1 font-600 wrap-anywhere text-leaf-700">
+          <Address url={invitation.url} />
+        </p>
+      </figure>
+      <ShareWays invitation={invitation} />
+      <div className="flex flex-col gap-3">
+        <CopyButton label={t('message')} words={t('copy')} value={`${words}\n${invitation.url}`} />
+        {canShareByPhone(invitation) && (
+          <Button
+            wide
+            kind="secondary"
+            icon={<ShareIcon className="size-5" />}
+            onClick={() => void shareByPhone(invitation)}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Where it does not fit into a line it is broken before its query, so that the code stays whole. */
+function Address({ url }: { url: string }) {
+  const [page = '', ...query] = url.split(/(?=\?)/)
+  return (
+    <>
+      {page}
+      <wbr />
+      {query}
+    </>
+  )
+}
+
+type Ways = ComponentType<{ invitation: Invitation }>
+
+/** The three buttons, fetched when they are first wanted. Without them the message can still be copied. */
+function ShareWays({ invitation }: { invitation: Invitation }) {
+  const t = useText('share')
+  const waysId = useId()
+  const [found, setFound] = useState<{ Buttons: Ways | undefined }>()
+
+  useEffect(() => {
+    let current = true
+    const show = (Buttons: Ways | undefined) => current && setFound({ Buttons })
+    import('./ShareButtons').then(
+      (module) => show(module.ShareButtons),
+      () => {
+        log.warn('The share buttons could not be fetched')
+        show(undefined)
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+
+  if (found && !found.Buttons) return null
+  return (
+    <div role="group" aria-labelledby={waysId}>
+      <h3 id={waysId} className="mb-2 text-14 font-600 text-ink-muted">
+        {t('ways')}
+      </h3>
+      <div className="flex min-h-24 gap-2">
+        {found?.Buttons ? <found.Buttons invitation={invitation} /> : <Coming />}
+      </div>
+    </div>
+  )
+}
+
+function Coming() {
+  return (
+    <>
+      <SkeletonLine height="control" />
+      <SkeletonLine height="control" />
+      <SkeletonLine height="control" />
+    </>
+  )
+}
