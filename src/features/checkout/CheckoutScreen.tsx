@@ -20,7 +20,7 @@ import { useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import type { PlacedStepProps } from './PlacedStep'
 import { ReviewStep } from './ReviewStep'
-import { TransactionStep } from './TransactionStep'
+import type { TransactionStepProps } from './TransactionStep'
 import { useFreshCart } from './use-fresh-cart'
 import { openStep, type Steps, useSteps } from './use-steps'
 import { paths } from '@/paths'
@@ -40,6 +40,11 @@ const drawing = onDemand<object>(
 const agreedCartChanged = onDemand<AgreedCartChangedProps>(
   'what changed after the payment',
   async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
+)
+
+const transactionStep = onDemand<TransactionStepProps>(
+  'the transaction',
+  async () => (await import('./TransactionStep')).TransactionStep,
 )
 
 const placedStep = onDemand<PlacedStepProps>(
@@ -117,6 +122,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
   const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
   const { fallBackTo } = steps
+  // Fetched beside the first steps, as the last one is.
+  const TransactionStep = useOnDemand(transactionStep, true, step === 3)
 
   useEffect(() => {
     if (lines.length > 0 && step < wanted) fallBackTo(step)
@@ -191,6 +198,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
       />
     )
   }
+  if (!TransactionStep) return <OnItsWay />
   return (
     <TransactionStep
       {...{ steps, formId, due, entry, state, isRefused, changes }}

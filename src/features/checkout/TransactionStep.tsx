@@ -17,7 +17,7 @@ import { ExactAmountNotice } from './ExactAmountNotice'
 import type { OrderState } from './order-submission'
 import type { Steps } from './use-steps'
 
-interface TransactionStepProps {
+export interface TransactionStepProps {
   steps: Steps
   formId: string
   due: Paise

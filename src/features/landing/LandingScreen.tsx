@@ -6,16 +6,23 @@ import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
-import { MarketDrawing } from './MarketDrawing'
 
-/** It stands in the page already; what makes it work is fetched after the rest. Without it there are still four ways on. */
-const LazyLanguages = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./Languages')).Languages }
-  } catch {
-    return { default: () => null }
-  }
-})
+/**
+ * Parts that stand in the prerendered page already, and whose code loads after the rest. Without it
+ * there are still four ways on.
+ */
+const lazyPart = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: () => null }
+    }
+  })
+
+const Languages = lazyPart(async () => (await import('./Languages')).Languages)
+
+const MarketDrawing = lazyPart(async () => (await import('./MarketDrawing')).MarketDrawing)
 
 /** NAV-10: four ways on, in three languages. */
 export function LandingScreen() {
@@ -28,11 +35,13 @@ export function LandingScreen() {
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
         <Suspense>
-          <LazyLanguages />
+          <Languages />
         </Suspense>
       </div>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">
-        <MarketDrawing />
+        <Suspense fallback={<svg viewBox="0 0 320 200" className="w-full max-w-xs" />}>
+          <MarketDrawing />
+        </Suspense>
         <h1 tabIndex={-1} className="text-28 font-700 text-balance">
           {t('promise')}
         </h1>
