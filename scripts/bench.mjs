@@ -1,36 +1,47 @@
 // @ts-check
 /** `npm run bench`: see bench/README.md. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import prettier from 'prettier'
 import { build } from './build.mjs'
 import { buildFolder, folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { importSource } from './import-source.mjs'
 import { flagsFor } from './bench/browser.mjs'
-import { countRequests, measureCold } from './bench/cold.mjs'
-import { isMet, tableOf } from './bench/goals.mjs'
+import { measureCold, measureLighthouse } from './bench/cold.mjs'
+import { figureTable, goalTable } from './bench/goals.mjs'
 import { makeCertificate, startHost } from './bench/host.mjs'
 import { measureInteractions } from './bench/interactions.mjs'
 import { measureLists } from './bench/lists.mjs'
 import { measureJourney, measureRepeat } from './bench/visits.mjs'
 
-const allParts = ['cold', 'journey', 'repeat', 'lists', 'interactions']
+/** @typedef {Awaited<ReturnType<typeof start>>} Bench */
+/** @typedef {import('./bench/goals.mjs').Figure} Figure */
+
+/** @type {Record<string, { isHttp2?: true, measure: (bench: Bench) => Promise<Figure[]> }>} */
+const parts = {
+  cold: { measure: measureCold },
+  'cold-http2': { isHttp2: true, measure: measureCold },
+  journey: { measure: measureJourney },
+  'journey-http2': { isHttp2: true, measure: measureJourney },
+  repeat: { measure: measureRepeat },
+  lists: { measure: measureLists },
+  interactions: { measure: measureInteractions },
+  lighthouse: { measure: measureLighthouse },
+}
 
 const { values } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: allParts.join(',') },
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    /** Whether it can be measured; writes nothing. */
+    quick: { type: 'boolean', default: false },
   },
 })
-const { quick } = values
-const parts = values.only.split(',')
-const unknown = parts.filter((part) => !allParts.includes(part))
-if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: ${allParts.join(', ')}`)
-const runs = quick ? 1 : Number(values.runs)
+const runs = values.quick ? 1 : Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.')
 
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
@@ -43,25 +54,22 @@ const { headersFor, parseHeaders } = await importSource('build-plugins/header-ru
 const folder = join(root, folders.bench)
 const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
 
-/** @typedef {Awaited<ReturnType<typeof start>>} Bench */
-
-/** @param {ReturnType<typeof makeCertificate>} certificate */
-async function start(certificate) {
+/** @param {string} name @param {ReturnType<typeof makeCertificate>} certificate For HTTP/2. */
+async function start(name, certificate) {
   const server = await worlds.startProviderServer({ forgeryPair: 'enforced' })
   const headersOf = (/** @type {string} */ path) => headersFor(rules, path)
   const host = await startHost({ folder, provider: server.origin, certificate, headersOf })
   const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
   return {
     browser,
-    certificate,
     executablePath,
     host,
-    quick,
+    protocol: certificate ? 'HTTP/2' : 'HTTP/1.1',
     runs,
     worlds,
     provider: server.provider,
     userId: worlds.savita,
-    say: (/** @type {string} */ line) => console.log(`  ${line}`),
+    say: (/** @type {string} */ line) => console.log(`  ${name} ${line}`),
     async stop() {
       await browser.close()
       host.close()
@@ -70,57 +78,61 @@ async function start(certificate) {
   }
 }
 
-/** @param {Bench} bench */
-async function measure(bench) {
-  const isHttp2 = bench.certificate !== undefined
-  const work = {
-    'cold, simulated': () => measureCold({ ...bench, throttling: 'simulate' }),
-    'cold, applied': () => measureCold({ ...bench, throttling: 'devtools' }),
-    'cold, requests': () => countRequests(bench),
-    journey: () => measureJourney(bench),
-    // The protocol makes no difference to the rest.
-    ...(!isHttp2 && {
-      repeat: () => measureRepeat(bench),
-      lists: () => measureLists(bench),
-      interactions: () => measureInteractions(bench),
-    }),
+/** @param {string} name @returns {Promise<Figure[]>} */
+async function measure(name) {
+  const part = parts[name]
+  if (!part) throw new Error(`No part ${name}: ${Object.keys(parts).join(', ')}`)
+  const certificate = part.isHttp2 ? makeCertificate() : undefined
+  if (part.isHttp2 && !certificate) {
+    console.log(`${name}: left out, HTTP/2 needs openssl`)
+    return []
   }
-  const figures = []
-  for (const [name, run] of Object.entries(work)) {
-    if (!parts.some((part) => name.startsWith(part))) continue
-    console.log(`${name}, ${isHttp2 ? 'HTTP/2' : 'HTTP/1.1'}:`)
-    bench.provider.reset('default')
-    figures.push(...(await run()))
-  }
-  return figures
-}
-
-const certificate = quick ? undefined : makeCertificate()
-if (!certificate && !quick) console.log('Without openssl: HTTP/1.1 alone.')
-const figures = []
-const since = Date.now()
-const load = loadavg()[0]?.toFixed(1)
-for (const each of certificate ? [undefined, certificate] : [undefined]) {
-  const bench = await start(each)
+  const bench = await start(name, certificate)
   try {
-    figures.push(...(await measure(bench)))
+    const figures = await part.measure(bench)
+    const missing = figures.filter(({ value }) => !Number.isFinite(value))
+    if (missing.length > 0) throw new Error(`Not measured: ${JSON.stringify(missing)}`)
+    return figures
   } finally {
     await bench.stop()
   }
 }
 
-const missing = figures.filter(({ value }) => !Number.isFinite(value))
-if (missing.length > 0) throw new Error(`Not measured:\n${tableOf(missing)}`)
-const sorted = figures.toSorted((a, b) => Number(a.goal) - Number(b.goal))
-const judged = sorted.filter(({ bound }) => bound !== undefined)
-const report = `${tableOf(sorted)}
+const reports = join(root, buildFolder, 'reports')
+const file = join(reports, 'bench.json')
+/** The figures of all parts, of earlier runs too. @type {Record<string, Figure[]>} */
+const all = !values.quick && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+mkdirSync(reports, { recursive: true })
+const since = Date.now()
+for (const name of values.only.split(',')) {
+  const began = Date.now()
+  all[name] = await measure(name)
+  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`)
+  if (!values.quick) writeFileSync(file, JSON.stringify(all))
+}
 
-${judged.filter(isMet).length} of ${judged.length} goals met. Medians of ${runs}, ${new Date().toISOString()}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, load ${load} before and ${loadavg()[0]?.toFixed(1)} after.
-`
-mkdirSync(join(root, buildFolder, 'reports'), { recursive: true })
-if (quick) console.log('Every part can be measured; a quick run judges no figure.')
-else writeFileSync(join(root, buildFolder, 'reports/bench.md'), report)
-console.log(report)
+const figures = Object.values(all).flat()
+console.log(`\n${goalTable(figures)}\n\n${figureTable(figures)}\n`)
 console.log(`It took ${Math.round((Date.now() - since) / 1000)} s.`)
+if (!values.quick) await writeDocument()
 // A Lighthouse that lost its tab would keep the process.
 process.exit(0)
+
+/** Replaces the figures of docs/performance.md. */
+async function writeDocument() {
+  const path = join(root, 'docs/performance.md')
+  const [text] = readFileSync(path, 'utf8').split('\n## Figures')
+  const load = loadavg()[0]?.toFixed(1)
+  const day = new Date().toISOString().slice(0, 10)
+  const measured = `${text}
+## Figures
+
+Medians of ${runs}, ${day}, ${cpus().length} processors, load ${load} at the end.
+
+${goalTable(figures)}
+
+${figureTable(figures)}
+`
+  const options = await prettier.resolveConfig(path)
+  writeFileSync(path, await prettier.format(measured, { ...options, filepath: path }))
+}

@@ -58,7 +58,6 @@ function observe() {
     type: 'shift',
     ms: hadRecentInput ? 0 : value,
   }))
-  watch('largest-contentful-paint', ({ startTime }) => ({ ...other, type: 'lcp', ms: startTime }))
 }
 
 /**
@@ -100,10 +99,25 @@ export async function openPhone(browser, { origin, userId, worker = false }) {
         event: slowest?.name ?? '',
         task: Math.max(0, ...of('task').map(({ ms }) => ms)),
         shift: of('shift').reduce((sum, { ms }) => sum + ms, 0),
-        lcp: of('lcp').at(-1)?.ms ?? Number.NaN,
       }
     },
   }
+}
+
+/** The first and the last largest paint so far (ms). @param {Page} page */
+export async function paintsOf(page) {
+  return page.evaluate(
+    () =>
+      new Promise((/** @type {(paints: { fcp: number, lcp: number }) => void} */ resolve) => {
+        const [first] = performance.getEntriesByName('first-contentful-paint')
+        new PerformanceObserver((list) =>
+          resolve({
+            fcp: first?.startTime ?? Number.NaN,
+            lcp: list.getEntries().at(-1)?.startTime ?? Number.NaN,
+          }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
 }
 
 /** @param {Page} page @param {{ cpu: number, network?: boolean }} how */

@@ -1,140 +1,168 @@
 // @ts-check
-/** Lighthouse's mobile report of each page: nothing cached, signed in where the page wants it. */
+/** Pages opened cold: nothing cached, signed in where the page wants it, slow 4G and CPU ×4. */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { flagsFor, openPhone, signIn, slowDown } from './browser.mjs'
+import { flagsFor, openPhone, paintsOf, signIn, slowDown } from './browser.mjs'
 import { median, ratio } from './goals.mjs'
 import { FLOOR } from './host.mjs'
 
-/** @typedef {{ path: string, signedIn?: boolean, bound?: number }} Page */
+/** @typedef {import('./goals.mjs').Figure} Figure */
+
+const entrances = ['/', '/login', '/register']
+const lists = ['/home', '/product/list', '/history']
 
 const publicPaths = [
-  '/register',
+  ...entrances,
   '/forgot/password',
   '/forgot/password/otp/9876543210',
   '/reset/password/66a000000000000000000001',
   '/help/support',
   '/user/guide',
 ]
-const offers = ['/home', '/product/list', '/history']
 
-/** @type {Page[]} */
-const pages = [
-  { path: FLOOR },
-  { path: '/' },
-  { path: '/login' },
-  ...publicPaths.map((path) => ({ path })),
-  ...[...offers, '/quotes', '/cart', '/checkout'].map((path) => ({ path, signedIn: true })),
-]
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-
-/** Where the first entry of a list is, or the sum of the history. */
 const READABLE = 'main a[href^="/product/details/"], main a[href^="/order/"]'
 
+/** Runs in every page: remembers when the first entry of a list stood in it. @param {string} selector */
+function watchReadable(selector) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return
+    performance.mark('readable')
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Runs in the page: when that was, and what had been asked for by then, the page itself included. */
+function readable() {
+  const at = performance.getEntriesByName('readable')[0]?.startTime ?? Number.NaN
+  const asked = performance
+    .getEntriesByType('resource')
+    .filter((/** @type {any} */ entry) => !['img', 'other'].includes(entry.initiatorType))
+    .filter(({ startTime }) => startTime < at)
+  return { at, requests: asked.length + 1 }
+}
+
 /**
- * @param {import('../bench.mjs').Bench & { throttling: 'simulate' | 'devtools' }} bench
- * @returns {Promise<import('./goals.mjs').Figure[]>}
+ * Throttling applied by the browser: paints, and how many requests a list waits for.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
  */
-export async function measureCold(bench) {
-  const { executablePath, host, certificate, userId, runs, quick, throttling, say } = bench
-  const wanted = quick ? pages.filter(({ path }) => [FLOOR, '/home'].includes(path)) : pages
+export async function measureCold({ browser, host, protocol, userId, runs, say }) {
+  const isHttp2 = protocol === 'HTTP/2'
+  const paths = [FLOOR, ...(isHttp2 ? [] : entrances), ...lists]
+  /** @type {Record<string, { fcp: number[], lcp: number[], readable: number[], requests: number[] }>} */
+  const found = {}
+  for (let run = 0; run < runs; run += 1)
+    for (const path of paths) {
+      const isList = lists.includes(path)
+      const { context, newPage } = await openPhone(browser, {
+        origin: host.origin,
+        userId: isList ? userId : undefined,
+      })
+      const page = await newPage()
+      await slowDown(page, { cpu: 4, network: true })
+      await page.addInitScript(watchReadable, READABLE)
+      const figures = (found[path] ??= { fcp: [], lcp: [], readable: [], requests: [] })
+      await page.goto(host.origin + path, { waitUntil: 'commit' })
+      if (isList) await page.locator(READABLE).first().waitFor({ timeout: 120_000 })
+      await page.waitForLoadState('networkidle')
+      // The last picture is painted.
+      await page.waitForTimeout(500)
+      const { fcp, lcp } = await paintsOf(page)
+      figures.fcp.push(fcp)
+      figures.lcp.push(lcp)
+      if (isList) {
+        const { at, requests } = await page.evaluate(readable)
+        figures.readable.push(at)
+        figures.requests.push(requests)
+      }
+      say(`${path}: FCP ${fcp}, LCP ${lcp}`)
+      await context.close()
+    }
+  const of = (/** @type {string} */ path, /** @type {'fcp' | 'lcp' | 'readable'} */ name) =>
+    median(found[path]?.[name] ?? [])
+  return paths
+    .filter((path) => path !== FLOOR)
+    .flatMap((path) => {
+      const to = (/** @type {'fcp' | 'lcp'} */ name) => ratio(of(path, name), of(FLOOR, name))
+      const how = `applied, ${protocol}`
+      if (!lists.includes(path))
+        return [
+          { goal: 1, limit: 'FCP', how: `FCP ${how}`, label: path, value: to('fcp') },
+          { goal: 1, limit: 'LCP', how: `LCP ${how}`, label: path, value: to('lcp') },
+        ]
+      const goal = isHttp2 ? 4 : 3
+      const requests = median(found[path]?.requests ?? [])
+      return [
+        { goal, limit: 'LCP', how: `LCP ${how}`, label: path, value: to('lcp') },
+        { goal, how: `readable (ms) ${how}`, label: path, value: of(path, 'readable') },
+        ...(path === '/product/list' || isHttp2
+          ? []
+          : [{ goal: 5, limit: 'requests', how: 'requests', label: path, value: requests }]),
+      ]
+    })
+}
+
+/**
+ * Lighthouse: throttling simulated, and the scores of public pages.
+ * @param {import('../bench.mjs').Bench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureLighthouse({ executablePath, host, protocol, userId, say }) {
   // Lighthouse opens its tab in the default context: only a persistent one shares its storage.
   const port = 9300 + Math.floor(Math.random() * 600)
   const context = await chromium.launchPersistentContext('', {
     executablePath,
-    args: [...flagsFor(certificate), `--remote-debugging-port=${port}`],
+    args: [...flagsFor(undefined), `--remote-debugging-port=${port}`],
   })
-  /** @type {Map<string, { fcp: number[], lcp: number[], scores: Record<string, number> }>} */
-  const found = new Map(wanted.map(({ path }) => [path, { fcp: [], lcp: [], scores: {} }]))
-  try {
-    for (let run = 0; run < runs; run += 1)
-      for (const { path, signedIn } of wanted) {
-        const page = await context.newPage()
-        const client = await context.newCDPSession(page)
-        const { origin } = host
-        await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-        await signIn(page, origin, signedIn ? userId : undefined)
-        await page.close()
-        const result = await lighthouse(origin + path, {
-          port,
-          logLevel: 'silent',
-          throttlingMethod: throttling,
-          disableFullPageScreenshot: true,
-          onlyCategories: run === 0 && throttling === 'simulate' ? categories : ['performance'],
-        })
-        const failure = result?.lhr.runtimeError
-        if (!result || failure) throw new Error(`${path}: ${failure?.message ?? 'no report'}`)
-        const { audits, categories: judged } = result.lhr
-        const figures = found.get(path)
-        figures?.fcp.push(audits['first-contentful-paint']?.numericValue ?? Number.NaN)
-        figures?.lcp.push(audits['largest-contentful-paint']?.numericValue ?? Number.NaN)
-        for (const [name, { score }] of Object.entries(judged))
-          if (figures && run === 0) figures.scores[name] = Math.round((score ?? 0) * 100)
-        say(`${throttling} ${path}: LCP ${Math.round(figures?.lcp.at(-1) ?? Number.NaN)}`)
-      }
-  } finally {
-    await context.close()
-  }
-  return figuresOf(found, `${certificate ? 'HTTP/2' : 'HTTP/1.1'}, ${throttling}`, throttling)
-}
-
-/**
- * @param {Map<string, { fcp: number[], lcp: number[], scores: Record<string, number> }>} found
- * @param {string} how
- * @param {'simulate' | 'devtools'} throttling
- * @returns {import('./goals.mjs').Figure[]}
- */
-function figuresOf(found, how, throttling) {
-  const floor = found.get(FLOOR)
-  if (!floor) throw new Error('The floor was not measured.')
-  const isHttp2 = how.startsWith('HTTP/2')
-  return pages.flatMap(({ path, signedIn }) => {
-    const figures = found.get(path)
-    if (!figures || path === FLOOR) return []
-    const isEntrance = ['/', '/login', '/register'].includes(path)
-    const isJudged = isEntrance || (offers.includes(path) && throttling === 'devtools')
-    const bound = isEntrance ? 1.1 : isHttp2 ? 2.6 : 3.2
-    const goal = isEntrance ? '1' : isHttp2 ? '4' : '3'
-    const times = (isEntrance ? /** @type {const} */ (['fcp', 'lcp']) : ['lcp']).map((name) => {
-      const key = name === 'fcp' ? 'fcp' : 'lcp'
-      return {
-        goal,
-        what: `\`${path}\` ${key.toUpperCase()} to the floor's, ${how}`,
-        value: ratio(median(figures[key]), median(floor[key])),
-        ...(isJudged && { bound }),
-      }
-    })
-    const scores = Object.entries(throttling === 'simulate' ? figures.scores : {}).map(
-      ([name, value]) => ({
-        goal: '10',
-        what: `\`${path}\` ${name}, ${how}`,
-        value,
-        ...(!signedIn && { bound: 100, isLeast: true }),
-      }),
-    )
-    return [...times, ...scores]
-  })
-}
-
-/**
- * How many requests a signed-in cold page makes until its offers are readable, pictures aside.
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('./goals.mjs').Figure[]>}
- */
-export async function countRequests({ browser, host, certificate, userId, quick, say }) {
+  /** @type {Figure[]} */
   const figures = []
-  for (const path of quick ? ['/home'] : ['/home', '/history']) {
-    const { context, newPage } = await openPhone(browser, { origin: host.origin, userId })
-    const page = await newPage()
-    await slowDown(page, { cpu: 4, network: true })
-    let count = 0
-    page.on('request', (request) => (count += request.resourceType() === 'image' ? 0 : 1))
-    await page.goto(host.origin + path, { waitUntil: 'commit' })
-    await page.locator(READABLE).first().waitFor({ timeout: 120_000 })
-    const protocol = certificate ? 'HTTP/2' : 'HTTP/1.1'
-    figures.push({ goal: '5', what: `\`${path}\` requests, ${protocol}`, value: count, bound: 9 })
-    say(`${path}: ${count} requests`)
+  let floor = { fcp: Number.NaN, lcp: Number.NaN }
+  try {
+    for (const path of [FLOOR, ...publicPaths, ...lists]) {
+      const isList = lists.includes(path)
+      const page = await context.newPage()
+      const client = await context.newCDPSession(page)
+      const { origin } = host
+      await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await signIn(page, origin, isList ? userId : undefined)
+      await page.close()
+      const isScored = publicPaths.includes(path)
+      const result = await lighthouse(origin + path, {
+        port,
+        logLevel: 'silent',
+        disableFullPageScreenshot: true,
+        onlyCategories: isScored
+          ? ['performance', 'accessibility', 'best-practices', 'seo']
+          : ['performance'],
+      })
+      const failure = result?.lhr.runtimeError
+      if (!result || failure) throw new Error(`${path}: ${failure?.message ?? 'no report'}`)
+      const { audits, categories } = result.lhr
+      const value = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN
+      const fcp = value('first-contentful-paint')
+      const lcp = value('largest-contentful-paint')
+      say(`${path}: FCP ${Math.round(fcp)}, LCP ${Math.round(lcp)}`)
+      if (path === FLOOR) floor = { fcp, lcp }
+      const how = `simulated, ${protocol}`
+      if (entrances.includes(path))
+        figures.push(
+          { goal: 1, limit: 'FCP', how: `FCP ${how}`, label: path, value: ratio(fcp, floor.fcp) },
+          { goal: 1, limit: 'LCP', how: `LCP ${how}`, label: path, value: ratio(lcp, floor.lcp) },
+        )
+      if (isList)
+        figures.push({ goal: 3, how: `LCP ${how}`, label: path, value: ratio(lcp, floor.lcp) })
+      if (isScored)
+        for (const [name, { score }] of Object.entries(categories))
+          figures.push({
+            goal: 10,
+            limit: 'score',
+            how: name,
+            label: path,
+            value: Math.round((score ?? 0) * 100),
+          })
+    }
+  } finally {
     await context.close()
   }
   return figures

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMet, median, ratio, tableOf } from '@scripts/bench/goals.mjs'
+import { figureTable, goalTable, median, ratio } from '@scripts/bench/goals.mjs'
 import { withoutScripts } from '@scripts/bench/host.mjs'
 
 it('takes the middle one, or what is between the two in the middle', () => {
@@ -13,13 +13,27 @@ it('gives a ratio two decimals, and none to nothing', () => {
   expect(() => ratio(1, 0)).toThrow('says nothing')
 })
 
-it('meets a goal at its bound', () => {
-  const figure = { goal: '1', what: 'x', value: 1.1, bound: 1.1 }
-  expect(isMet(figure)).toBe(true)
-  expect(isMet({ ...figure, value: 1.11 })).toBe(false)
-  expect(isMet({ ...figure, value: 1.09, isLeast: true })).toBe(false)
-  expect(isMet({ ...figure, value: Number.NaN })).toBe(false)
-  expect(tableOf([{ ...figure, value: 2 }])).toContain('| 1 | x | 2 | ≤ 1.1 | MISSED |')
+const requests = { goal: 5, limit: 'requests', how: 'requests', label: '/home', value: 9 }
+const score = { goal: 10, limit: 'score', how: 'seo', label: '/', value: 100 }
+
+it.each([
+  [5, [requests], 'yes'],
+  [5, [requests, { ...requests, label: '/history', value: 10 }], '**no**'],
+  [10, [score], 'yes'],
+  [10, [score, { ...score, value: 99 }], '**no**'],
+  // Only told.
+  [4, [{ goal: 4, how: 'readable (ms)', label: '/home', value: 1 }], ''],
+])('judges goal %i by its worst figure: %j', (goal, figures, isMet) => {
+  const row = goalTable(figures)
+    .split('\n')
+    .find((line) => line.startsWith(`| ${goal} |`))
+  expect(row?.split('|').at(-2)?.trim()).toBe(isMet)
+})
+
+it('shows figures of a kind in one row', () => {
+  expect(figureTable([requests, { ...requests, label: '/history', value: 8 }])).toContain(
+    '| 5 | requests | /home 9 · /history 8 |',
+  )
 })
 
 it('keeps the page and loses its scripts, and what is fetched for them', () => {
