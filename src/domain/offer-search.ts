@@ -12,6 +12,7 @@ export interface OfferSearch {
   unit: string
   inCart: boolean
   within: boolean
+  favourite: boolean
 }
 
 interface SearchedOffer {
@@ -62,14 +63,16 @@ function difference(a: number, b: number): number {
 /** Filters and sorts offers; `q` is matched elsewhere. */
 export function arrangeOffers<Offer extends SearchedOffer>(
   offers: readonly Offer[],
-  { sort, unit, inCart, within }: OfferSearch,
+  { sort, unit, inCart, within, favourite }: OfferSearch,
   cartSkus: ReadonlySet<string>,
+  favourites: readonly string[],
 ): readonly Offer[] {
   const found = offers.filter(
     (offer) =>
       (unit === '' || offer.unit === unit) &&
       (!inCart || cartSkus.has(offer.sku)) &&
-      (!within || isWithin(offer)),
+      (!within || isWithin(offer)) &&
+      (!favourite || favourites.includes(offer.sku)),
   )
   return sort === '' ? found : found.sort(compare[sort])
 }

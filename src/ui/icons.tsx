@@ -55,6 +55,9 @@ export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9M20 
 export const GiftIcon = icon(
   <path d="M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C8 9 7 7.5 7 6.2 7 4 10.5 3.5 12 9c1.5-5.5 5-5 5-2.8C17 7.5 16 9 12 9z" />,
 )
+export const HeartIcon = icon(
+  <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
+)
 export const HelpIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9.5 9.5c.3-3.3 5.3-3.3 5.3 0 0 2-2.8 2-2.8 4M12 16.7v.01" />,
 )

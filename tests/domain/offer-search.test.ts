@@ -31,9 +31,18 @@ const offers = [
   offer('unexpected', [10, 0, 0], 1, [7, 7]),
 ]
 
-const nothing: OfferSearch = { q: '', sort: '', unit: '', inCart: false, within: false }
-const skus = (search: Partial<OfferSearch>, inCart: string[] = []) =>
-  arrangeOffers(offers, { ...nothing, ...search }, new Set(inCart)).map(({ sku }) => sku)
+const nothing: OfferSearch = {
+  q: '',
+  sort: '',
+  unit: '',
+  inCart: false,
+  within: false,
+  favourite: false,
+}
+const skus = (search: Partial<OfferSearch>, inCart: string[] = [], favourites: string[] = []) =>
+  arrangeOffers(offers, { ...nothing, ...search }, new Set(inCart), favourites).map(
+    ({ sku }) => sku,
+  )
 
 test.each<[Partial<OfferSearch>, string[]]>([
   [{}, ['wheat', 'Onion', 'mango', 'unpriced', 'unexpected']],
@@ -52,4 +61,8 @@ test.each<[Partial<OfferSearch>, string[]]>([
 
 test('finds what is in the cart', () => {
   expect(skus({ inCart: true }, ['Onion', 'rice'])).toEqual(['Onion'])
+})
+
+test('finds favourites', () => {
+  expect(skus({ favourite: true }, [], ['mango', 'rice'])).toEqual(['mango'])
 })

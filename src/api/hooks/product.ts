@@ -50,6 +50,18 @@ export function useProducts(dealType: string) {
   return useSuspenseQuery({ ...productsQuery(), select }).data
 }
 
+/** The offers with these skus, in their order, whatever their type. */
+export function useProductsBySku(skus: readonly string[]) {
+  const select = useCallback(
+    (all: Product[]) => {
+      const bySku = new Map(all.map((product) => [product.sku, product]))
+      return skus.map((sku) => bySku.get(sku)).filter((product) => product !== undefined)
+    },
+    [skus],
+  )
+  return useSuspenseQuery({ ...productsQuery(), select }).data
+}
+
 /** Refetches the offers in the background; a pending request is enough. */
 export function useRefetchProducts(): () => void {
   const client = useQueryClient()

@@ -4,6 +4,8 @@ import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
 import { dealTypes } from '@/session/deal-type'
+import { useRememberedOffers } from '@/session/remembered-offers'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
@@ -90,12 +92,16 @@ interface ArrangedProps extends Pick<FoundProps, 'search' | 'children'> {
 
 function Arranged({ offers, search, children }: ArrangedProps) {
   const skus = useCartSkus()
-  const arranged = useMemo(() => arrangeOffers(offers, search, skus), [offers, search, skus])
+  const { favourites } = useRememberedOffers(useSignedInUserId())
+  const arranged = useMemo(
+    () => arrangeOffers(offers, search, skus, favourites),
+    [offers, search, skus, favourites],
+  )
   return children(arranged)
 }
 
-const isFiltering = ({ q, unit, inCart, within }: OfferSearch) =>
-  q !== '' || unit !== '' || inCart || within
+const isFiltering = ({ q, unit, inCart, within, favourite }: OfferSearch) =>
+  q !== '' || unit !== '' || inCart || within || favourite
 
 /** How many there are, also for those who cannot see them; and the way back to all. */
 function Result({ count, search }: { count: number; search: OfferSearch }) {

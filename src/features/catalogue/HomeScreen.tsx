@@ -6,9 +6,12 @@ import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/shuffle'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
+import { useRememberedOffers } from '@/session/remembered-offers'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
 import { PopularOffers } from './PopularOffers'
@@ -71,10 +74,23 @@ function Products() {
         <Offers type={type} limit={GRID} />
       </section>
       <UnthrottledSuspense fallback={null}>
+        <Remembered />
         <Popular type={type} />
       </UnthrottledSuspense>
     </>
   )
+}
+
+const rememberedOffers = onDemand(
+  'favourites and viewed offers',
+  async () => (await import('./RememberedOffers')).RememberedOffers,
+)
+
+/** Nothing is loaded for somebody who has viewed nothing yet. */
+function Remembered() {
+  const { recent, favourites } = useRememberedOffers(useSignedInUserId())
+  const RememberedOffers = useOnDemand(rememberedOffers, recent.length + favourites.length > 0)
+  return RememberedOffers ? <RememberedOffers /> : null
 }
 
 const Popular = memo(function Popular({ type }: { type: string }) {

@@ -3,6 +3,8 @@ import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-search'
 import { paiseFromRupees } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
+import { useRememberedOffers } from '@/session/remembered-offers'
+import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
 import { Choice } from '@/ui/Choice'
 import { PillToggle } from '@/ui/PillToggle'
@@ -16,6 +18,7 @@ interface OfferFiltersProps {
 /** FND-2, FND-3: one row that scrolls sideways, so that the offers stay near the top. */
 export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
   const t = useText('offerSearch')
+  const { favourites } = useRememberedOffers(useSignedInUserId())
   const sorts = ['', ...offerSorts] as const
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
@@ -31,6 +34,11 @@ export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
       <PillToggle pressed={search.inCart} onPress={(inCart) => onChange({ inCart })}>
         {t('inCart')}
       </PillToggle>
+      {(favourites.length > 0 || search.favourite) && (
+        <PillToggle pressed={search.favourite} onPress={(favourite) => onChange({ favourite })}>
+          {t('favourites')}
+        </PillToggle>
+      )}
       <UnthrottledSuspense fallback={null}>
         <UnitChoice type={type} value={search.unit} onChange={(unit) => onChange({ unit })} />
       </UnthrottledSuspense>

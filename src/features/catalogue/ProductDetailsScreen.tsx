@@ -2,17 +2,16 @@ import { useParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { quantityFromNumber } from '@/domain/quantity'
-import { productPicture } from '@/env'
 import { parentPath, paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
-import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { Earnings } from './Earnings'
+import { OfferPicture, useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
@@ -22,12 +21,11 @@ export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
   const product = useProduct(sku)
   const goBack = useGoBack(parentPath)
+  useRememberViewed(sku)
   const productName = useProductName()
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
-      <div className="flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
-        <ProductImage src={productPicture(sku)} alt="" eager className="w-full shrink-0" />
-      </div>
+      <OfferPicture sku={sku} />
       <Card>
         <OfferRows
           product={product}

@@ -23,7 +23,7 @@ interface ProductTileProps {
 }
 
 /** One offer of a grid. Memoised: a grid may hold thousands. */
-const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
   const t = useText('catalogue')
   const name = useProductName()(product.name)
   return (

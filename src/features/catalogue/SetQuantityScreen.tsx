@@ -27,6 +27,7 @@ import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { Earnings } from './Earnings'
+import { useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
 import { QuantityChips, QuantitySteps } from './QuantityShortcuts'
 import { useCartSave } from './use-cart-save'
@@ -38,6 +39,7 @@ const ONE = quantityFromNumber(1)
 /** QTY-1, QTY-3. */
 export function SetQuantityScreen() {
   const { sku = '' } = useParams()
+  useRememberViewed(sku)
   // In parallel with the offer.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   return <SelectQuantity product={useProduct(sku)} />

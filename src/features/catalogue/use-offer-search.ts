@@ -9,16 +9,18 @@ function read(query: URLSearchParams): OfferSearch {
     unit: query.get('unit') ?? '',
     inCart: query.has('cart'),
     within: query.has('within'),
+    favourite: query.has('favourites'),
   }
 }
 
-function write({ q, sort, unit, inCart, within }: OfferSearch): Record<string, string> {
+function write({ q, sort, unit, inCart, within, favourite }: OfferSearch): Record<string, string> {
   return {
     ...(q && { q }),
     ...(sort && { sort }),
     ...(unit && { unit }),
     ...(inCart && { cart: '1' }),
     ...(within && { within: '1' }),
+    ...(favourite && { favourites: '1' }),
   }
 }
 
@@ -37,6 +39,6 @@ export function useOfferSearch() {
     search,
     change,
     /** All offers again, sorted as they are. */
-    clear: () => change({ q: '', unit: '', inCart: false, within: false }),
+    clear: () => change({ q: '', unit: '', inCart: false, within: false, favourite: false }),
   }
 }

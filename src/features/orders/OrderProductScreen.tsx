@@ -5,7 +5,7 @@ import { useOrderItem } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
-import { parentPath, raiseQueryPath } from '@/paths'
+import { parentPath, paths, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -45,9 +45,21 @@ export function OrderProductScreen() {
       <DeliveryCard order={order} item={item} />
       <div className="flex flex-col gap-3">
         {item.isSold && <SalesInvoiceButton order={order} item={item} />}
+        <BuyAgain sku={item.sku} />
         <RaiseQuery order={order} item={item} />
       </div>
     </Screen>
+  )
+}
+
+/** ORD-10: an offer that is gone says so there, and leads to the others. */
+function BuyAgain({ sku }: { sku: string }) {
+  const t = useText('order')
+  if (!sku) return null
+  return (
+    <ButtonLink kind="secondary" wide to={paths.setQuantity({ sku })}>
+      {t('buyAgain')}
+    </ButtonLink>
   )
 }
 

@@ -52,6 +52,14 @@ describe('a purchase that is not sold', () => {
     )
   })
 
+  test('leads to buying its offer again', async () => {
+    await open('104')
+    expect(screen.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
+      'href',
+      '/setQuantity/TRM-SNG-D',
+    )
+  })
+
   test('offers delivery, first the product and then the order in its address', async () => {
     await open('104', 1)
     const { _id, orderItems } = orderNumber('104')

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useProductsBySku } from '@/api/hooks/product'
+import { useRememberedOffers } from '@/session/remembered-offers'
+import { useSignedInUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { ProductTile } from './ProductGrid'
+import { useCartSkus } from './use-cart-skus'
+
+/** FND-6: favourites, then what was viewed, each in a row that scrolls sideways. */
+export function RememberedOffers() {
+  const t = useText('remembered')
+  const { recent, favourites } = useRememberedOffers(useSignedInUserId())
+  return (
+    <>
+      <Row title={t('favourites')} skus={favourites} />
+      <Row title={t('recent')} skus={recent} />
+    </>
+  )
+}
+
+function Row({ title, skus }: { title: string; skus: readonly string[] }) {
+  const titleId = useId()
+  const products = useProductsBySku(skus)
+  const inCart = useCartSkus()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="pb-3 text-18 font-700">
+        {title}
+      </h2>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+        {products.map((product) => (
+          <li key={product.id} className="w-24 shrink-0">
+            <ProductTile product={product} inCart={inCart.has(product.sku)} eager={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
