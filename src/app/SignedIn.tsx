@@ -8,6 +8,7 @@ import { resetFailedReads } from '@/api/query-client'
 import { useUserStatus } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
+import { useNotifyState } from '@/session/notifications'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
@@ -42,16 +43,19 @@ export function SignedIn() {
 
 const loadNeedsYou = async () => (await import('./NeedsYou')).NeedsYou
 
+const loadNotifications = async () => (await import('./Notifications')).Notifications
+
 const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
 /**
  * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and
- * NeedsYou.tsx.
+ * NeedsYou.tsx, and Notifications.tsx where they are turned on.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
+  const isNotifying = useNotifyState() === 'on'
   const [isWanted, setIsWanted] = useState(isOpen)
   if (isOpen && !isWanted) setIsWanted(true)
   useEffect(() => {
@@ -64,6 +68,7 @@ function AfterFirstScreen() {
         <LazyPart load={loadAddressSheet} />
         <LazyPart load={loadPrefetch} />
         <LazyPart load={loadNeedsYou} />
+        {isNotifying && <LazyPart load={loadNotifications} />}
       </>
     )
   )

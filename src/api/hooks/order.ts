@@ -1,10 +1,12 @@
 import {
   queryOptions,
+  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call, type CallOptions } from '@/api/call'
 import {
   type Order,
@@ -48,6 +50,23 @@ export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
   const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
   const query = ordersQuery(useSignedInUserId())
   return useQuery({ ...query, enabled: wanted && hasOffers }).data ?? noOrders
+}
+
+/** How often the orders are read for news, in the background too (ms). */
+const WATCH_EVERY = 5 * 60_000
+
+/** The orders as they are known, read again and again once everything else is quiet; only if `mayAsk`. */
+export function useWatchedOrders(mayAsk: boolean): readonly Order[] | undefined {
+  const query = ordersQuery(useSignedInUserId())
+  const isBusy = useIsFetching() > 0
+  const [wasQuiet, setWasQuiet] = useState(!isBusy)
+  if (!isBusy && !wasQuiet) setWasQuiet(true)
+  return useQuery({
+    ...query,
+    enabled: mayAsk && wasQuiet,
+    refetchInterval: WATCH_EVERY,
+    refetchIntervalInBackground: true,
+  }).data
 }
 
 /** The order with this transaction ID, once the orders are known. */

@@ -7,11 +7,17 @@ import { DefinitionRows } from '@/ui/DefinitionRows'
 import { ClockIcon } from '@/ui/icons'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money } from '@/ui/Money'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
 import type { Steps } from './use-steps'
+
+const notifyOffer = onDemand(
+  'the offer of notifications',
+  async () => (await import('./NotifyOffer')).NotifyOffer,
+)
 
 export interface PlacedStepProps {
   steps: Steps
@@ -21,6 +27,7 @@ export interface PlacedStepProps {
 /** Step 4: the summary (CHK-13). */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
+  const NotifyOffer = useOnDemand(notifyOffer, true)
   const placed = useOrderPaidWith(order.transactionId)?.id
   return (
     <CheckoutFrame
@@ -57,6 +64,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
       </Card>
       <Stages />
       <ItemLines lines={order.items} />
+      {NotifyOffer && <NotifyOffer />}
     </CheckoutFrame>
   )
 }

@@ -23,6 +23,7 @@ import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCard } from './DisplayCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
+import { Notifications } from './Notifications'
 import { useId } from 'react'
 import { ButtonLink } from '@/ui/Button'
 import { storeLanguage } from '@/session/settings'
@@ -140,6 +141,7 @@ export function ProfileScreen() {
       </Menu>
       <LanguageCard />
       <DisplayCard />
+      <Notifications />
       <Menu>
         <MenuButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
         <MenuButton

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { useWatchedOrders } from '@/api/hooks/order'
+import { now } from '@/clock'
+import { neededActions } from '@/domain/needed-actions'
+import { newsBetween, type OrderNews } from '@/domain/order-news'
+import { env } from '@/env'
+import { log } from '@/log'
+import { orderPath, paths } from '@/paths'
+import { useText } from '@/text/text'
+import { mayPrefetch } from '@/ui/may-prefetch'
+
+function pathOf(news: OrderNews<OrderItem>): string {
+  const { orderId } = news
+  if (news.kind === 'quote') return paths.singleQuote({ orderId, productId: news.item.id })
+  if (news.kind === 'delivery') return paths.deliveryRequest({ orderId, productId: news.item.id })
+  return orderPath(orderId, false)
+}
+
+/**
+ * NTF-1, NTF-2: compares the orders just read with those known before, tells the news, and sets the number on the app's icon.
+ * Loaded once the person has turned it on. Renders nothing.
+ */
+export function Notifications() {
+  const t = useText('news')
+  const navigate = useNavigate()
+  const orders = useWatchedOrders(mayPrefetch())
+  const known = useRef<readonly Order[]>(undefined)
+  const open = useEffectEvent((path: string) => void navigate(path))
+
+  const tell = useEffectEvent((news: OrderNews<OrderItem>) => {
+    // What a lock screen may show: no amount, no order, nobody's name.
+    const words = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
+    show(words, pathOf(news), open).catch((error: unknown) => {
+      log.warn('a notification could not be shown', {
+        name: error instanceof Error ? error.name : typeof error,
+      })
+    })
+  })
+
+  useEffect(() => {
+    if (!orders) return
+    if (known.current) for (const news of newsBetween(known.current, orders)) tell(news)
+    known.current = orders
+    setBadge(neededActions<OrderItem, Order>(orders, now()).length)
+  }, [orders])
+
+  useEffect(() => {
+    // The worker hands over a tap on what it has shown (build-plugins/installable.ts).
+    const follow = ({ data }: MessageEvent<{ notificationPath?: string } | null>) => {
+      if (data?.notificationPath) open(data.notificationPath)
+    }
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+    worker?.addEventListener('message', follow)
+    return () => {
+      worker?.removeEventListener('message', follow)
+      setBadge(0)
+    }
+  }, [])
+  return null
+}
+
+/** Phones show what the worker shows; without one, the page itself does. The same news in two tabs is one. */
+async function show(body: string, path: string, open: (path: string) => void): Promise<void> {
+  const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
+  const registration =
+    'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  if (registration?.active) {
+    await registration.showNotification(env.appName, { ...options, data: { path } })
+    return
+  }
+  const notification = new Notification(env.appName, options)
+  notification.addEventListener('click', () => {
+    window.focus()
+    notification.close()
+    open(path)
+  })
+}
+
+/** Where an installed app has one. 0 takes it away. */
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  navigator.setAppBadge(count).catch(() => log.warn('the number on the icon could not be set'))
+}

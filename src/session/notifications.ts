@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { deviceStore } from './storage'
+
+/** Of the person on this device: log-out clears it, so that nobody reads another's news. */
+const KEY = 'sauda.notify'
+
+/** `unsupported`: this browser has none. `blocked`: its settings forbid them. */
+export type NotifyState = 'unsupported' | 'off' | 'blocked' | 'on'
+
+function readState(): NotifyState {
+  if (!('Notification' in window)) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && deviceStore.get(KEY) === 'on' ? 'on' : 'off'
+}
+
+export function useNotifyState(): NotifyState {
+  return useSyncExternalStore(deviceStore.subscribe, readState, () => 'unsupported')
+}
+
+/** Asks the person's permission, which only a press may do. */
+export async function turnOnNotifications(): Promise<void> {
+  const permission = await Notification.requestPermission()
+  if (permission === 'granted') deviceStore.set(KEY, 'on')
+  else turnOffNotifications()
+}
+
+export function turnOffNotifications(): void {
+  deviceStore.remove(KEY)
+}

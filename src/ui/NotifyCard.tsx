@@ -1,0 +1,38 @@
+import { useText } from '@/text/text'
+import { Button } from './Button'
+import { Card } from './Card'
+import { icon } from './icons'
+
+const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />)
+
+interface NotifyCardProps {
+  state: 'off' | 'blocked' | 'on'
+  onTurnOn: () => void
+  onTurnOff: () => void
+}
+
+/** NTF-1: what is notified, and the switch for all of it. */
+export function NotifyCard({ state, onTurnOn, onTurnOff }: NotifyCardProps) {
+  const t = useText('news')
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="flex items-center gap-4 font-600">
+        <BellIcon className="size-6 text-leaf-600" />
+        {t('title')}
+      </h2>
+      <p className="text-14 text-ink-muted" role="status">
+        {t(state)}
+      </p>
+      {state === 'off' && (
+        <Button kind="secondary" onClick={onTurnOn}>
+          {t('turnOn')}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button kind="secondary" onClick={onTurnOff}>
+          {t('turnOff')}
+        </Button>
+      )}
+    </Card>
+  )
+}

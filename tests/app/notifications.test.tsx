@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+interface Shown {
+  title: string
+  body: string | undefined
+  path?: string
+}
+
+const shown: Shown[] = []
+const badges: number[] = []
+let answer: NotificationPermission = 'granted'
+
+class FakeNotification extends EventTarget {
+  static permission: NotificationPermission = 'default'
+  static requestPermission = vi.fn(() => {
+    FakeNotification.permission = answer
+    return Promise.resolve(answer)
+  })
+  static last: FakeNotification | undefined
+
+  close = vi.fn()
+
+  constructor(title: string, { body }: NotificationOptions = {}) {
+    super()
+    FakeNotification.last = this
+    shown.push({ title, body })
+  }
+}
+
+beforeEach(() => {
+  shown.length = badges.length = 0
+  answer = 'granted'
+  FakeNotification.permission = 'default'
+  vi.stubGlobal('Notification', FakeNotification)
+  Object.defineProperty(navigator, 'setAppBadge', {
+    value: (count: number) => Promise.resolve(void badges.push(count)),
+    configurable: true,
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'setAppBadge')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+const asked = () => provider.requests('ordersOfUser').length
+
+/** Savita has turned them on, and the orders have been read once. */
+async function turnedOn() {
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
+  await waitFor(() => expect(badges).toEqual([2]))
+  return user
+}
+
+/** Something happens at the provider, and the app reads the orders again. */
+async function happens(work: (order: ReturnType<typeof order104>) => void): Promise<void> {
+  const before = asked()
+  provider.update(() => work(order104()))
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+}
+
+function order104() {
+  const order = provider.world.people[ids.savita]?.orders.find(({ _id }) =>
+    String(_id).endsWith('104'),
+  )
+  if (!order) throw new Error('Savita has that order')
+  return order
+}
+
+test('nothing is asked before the press, nor read again before', async () => {
+  await visit('/profile', { as: 'savita' })
+  expect(screen.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+  expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
+  expect(asked()).toBe(0)
+})
+
+test('a new quote names the goods alone; a tap opens it', async () => {
+  const user = await turnedOn()
+  await happens((order) => {
+    const [item] = order.orderItems
+    if (item) item.quotesCount = 9
+  })
+  await waitFor(() =>
+    expect(shown).toEqual([{ title: 'Sauda', body: 'A new quote for Turmeric Sangli' }]),
+  )
+  act(() => void FakeNotification.last?.dispatchEvent(new Event('click')))
+  expect(await screen.findByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await happens((order) => {
+    order.purchasePaymentStatus = 'rejected'
+  })
+  await waitFor(() => expect(shown.at(-1)?.body).toBe('Your payment was rejected'))
+  expect(shown).toHaveLength(2)
+})
+
+test('turned off in the profile, nothing is read, told or counted any more', async () => {
+  const user = await turnedOn()
+  await user.click(screen.getByRole('button', { name: 'Turn off notifications' }))
+  await waitFor(() => expect(badges.at(-1)).toBe(0))
+  const before = asked()
+  await act(() => vi.advanceTimersByTimeAsync(20 * 60_000))
+  expect(asked()).toBe(before)
+  expect(localStorage.getItem('sauda.notify')).toBeNull()
+})
+
+test('refused, the profile says where to allow them', async () => {
+  answer = 'denied'
+  const { user } = await visit('/profile', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
+  expect(await screen.findByText('They are blocked in the settings of this browser.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
+})
+
+test('an installed app lets its worker show them, and follows a tap on one', async () => {
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: () =>
+      Promise.resolve({
+        active: {},
+        showNotification: (title: string, { body, data }: NotificationOptions) =>
+          Promise.resolve(void shown.push({ title, body, ...(data as { path: string }) })),
+      }),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  await turnedOn()
+  await happens((order) => {
+    const [, chilli] = order.orderItems
+    if (chilli)
+      chilli.deliveryRequest = { requested: true, requestedAt: '2026-11-20', isAccepted: true }
+  })
+  await waitFor(() => expect(shown).toHaveLength(1))
+  expect(shown[0]).toMatchObject({ body: 'The delivery of Red Chilli Guntur Teja is accepted' })
+  const data = { notificationPath: shown[0]?.path }
+  act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
+  expect(await screen.findByRole('heading', { name: 'Delivery Request' })).toBeVisible()
+})
