@@ -34,6 +34,9 @@ export const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
 export const PasteIcon = icon(
   <path d="M9 5H5.5v15.5h13V5H15M9 3.5h6v3.5H9zM12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />,
 )
+export const CalendarIcon = icon(
+  <path d="M4 6h16v14.5H4zM4 10.5h16M8 3.5V7M16 3.5V7M12 13v5M9.5 15.5h5" />,
+)
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 export const SearchIcon = icon(
   <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20.5 20.5" />,

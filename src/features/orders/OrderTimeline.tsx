@@ -1,13 +1,18 @@
 import { useId } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { digestId } from '@/api/submission/digest'
 import { now } from '@/clock'
+import { endOf } from '@/domain/dates'
 import { actionsOf } from '@/domain/needed-actions'
+import { nextDate } from '@/domain/next-date'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
+import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
-import { CheckIcon, WarningIcon } from '@/ui/icons'
+import { useFormatDate } from '@/ui/DateText'
+import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
 import { useStageWords } from './use-stage-words'
 
 interface OrderTimelineProps {
@@ -20,12 +25,48 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const t = useText('order')
   const lists = useText('orders')
+  const formatDate = useFormatDate()
   const headingId = useId()
   const line = timeline(order, items, now())
   const { nameOf, detailOf } = useStageWords(order, items, line)
   const { stages, dealEnd } = line
   const [next] = actionsOf({ ...order, items }, now())
-  const isOver = stages.every(({ state }) => state === 'done')
+  const date = nextDate(order, items, now())
+  const rows = (
+    <ol>
+      {stages.map((stage, index) => (
+        <StageRow
+          key={stage.name}
+          stage={stage}
+          name={nameOf(stage)}
+          detail={detailOf(stage)}
+          isLast={index === stages.length - 1}
+        />
+      ))}
+    </ol>
+  )
+
+  if (stages.every(({ state }) => state === 'done')) {
+    return (
+      <section aria-labelledby={headingId}>
+        <Card>
+          <details className="group">
+            <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3">
+              <h2 id={headingId} className="flex-1 font-700">
+                {t('timeline')}
+              </h2>
+              <span className="font-600 text-leaf-700">
+                {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
+              </span>
+              <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
+            </summary>
+            <div className="pt-3">{rows}</div>
+          </details>
+        </Card>
+      </section>
+    )
+  }
+
   return (
     <section aria-labelledby={headingId}>
       <Card className="flex flex-col gap-3">
@@ -35,25 +76,33 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
           </h2>
           {dealEnd !== undefined && <Countdown end={dealEnd} />}
         </div>
-        <ol>
-          {stages.map((stage, index) => (
-            <StageRow
-              key={stage.name}
-              stage={stage}
-              name={nameOf(stage)}
-              detail={detailOf(stage)}
-              isLast={index === stages.length - 1}
-            />
-          ))}
-        </ol>
+        {rows}
+        {date && (
+          <AddToCalendar
+            id={digestId(`${date.kind} ${date.item.id}`)}
+            kind={date.kind}
+            at={date.at}
+            isDay={date.isDay}
+            product={date.item.name}
+          />
+        )}
         <p
           className={`border-t border-hairline pt-3 text-14 ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
         >
-          {isOver ? lists('allDone') : t('nextStep', { kind: next?.kind ?? 'none' })}
+          {t('nextStep', { kind: next?.kind ?? 'none' })}
         </p>
       </Card>
     </section>
   )
+}
+
+/** The day of the last sale (ISO); undefined where none has a date. */
+function lastSale(items: readonly OrderItem[]): string | undefined {
+  return items
+    .map(({ soldAt }) => soldAt)
+    .filter(Boolean)
+    .sort((a, b) => endOf(a) - endOf(b))
+    .at(-1)
 }
 
 interface StageRowProps {

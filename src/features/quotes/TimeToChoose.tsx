@@ -1,8 +1,11 @@
 import type { OrderItem } from '@/api/contract/order-item'
+import { digestId } from '@/api/submission/digest'
+import { endOf } from '@/domain/dates'
 import { deliveryStage } from '@/domain/delivery'
 import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
+import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Card } from '@/ui/Card'
 import { Countdown, useTimeLeft } from '@/ui/Countdown'
 
@@ -26,6 +29,15 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
         <Countdown end={item.dealEndDate} />
       </div>
       <p className="text-14 text-turmeric-700">{words()}</p>
+      {!left.isOver && (
+        <AddToCalendar
+          id={digestId(`dealEnd ${item.id}`)}
+          kind="dealEnd"
+          at={new Date(endOf(item.dealEndDate))}
+          isDay={false}
+          product={item.name}
+        />
+      )}
     </Card>
   )
 

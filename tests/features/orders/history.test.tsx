@@ -76,7 +76,7 @@ describe('My Orders', () => {
       ['314', 'Delivery · Delivery accepted', '4 days left', 'Your turn: Pay for delivery'],
       ['310', 'Time is up: it goes to the vendor with the highest quote', 'Time is up'],
       ['307', 'Verification · On Hold'],
-      ['311', 'All done.'],
+      ['311', 'All done'],
     ] as const) {
       for (const word of words) expect(card(end)).toHaveTextContent(word)
     }

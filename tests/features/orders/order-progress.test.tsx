@@ -57,7 +57,6 @@ test.each<[string, string[], string]>([
     [...upTo('Quotes'), 'DeliveryNowDelivery payment: Verification Pending · Expected by DATE'],
     NOTHING,
   ],
-  ['311', [...upTo('Quotes'), 'DeliveredDoneDelivered'], 'All done.'],
   [
     '309',
     [
@@ -83,6 +82,24 @@ test.each([
   changeItems('104', { quotesCount: 0, dealStartDate, dealEndDate: '' })
   await visit(orderUrl('104'), { as: 'savita' })
   expect(screen.getByText(words)).toBeVisible()
+})
+
+test('is one line once all is done, which opens', async () => {
+  atNoon('every-order')
+  changeItems('308', { soldAt: '2026-09-02T06:30:00Z' })
+  const { user } = await visit(orderUrl('308'), { as: 'savita' })
+  expect(screen.getByText('All done · 2 Sep 2026')).toBeVisible()
+  expect(screen.getByText('Verification')).not.toBeVisible()
+  await user.click(screen.getByText('Order progress'))
+  expect(screen.getByText('Verification')).toBeVisible()
+  expect(stages()).toEqual([...upTo('Quotes'), 'SoldDoneSold on DATE', 'Paid outDone'])
+})
+
+test('is done with a delivery, which has no payout', async () => {
+  provider.scenario('every-order')
+  const { user } = await visit(orderUrl('311'), { as: 'savita' })
+  await user.click(screen.getByText('All done'))
+  expect(stages()).toEqual([...upTo('Quotes'), 'DeliveredDoneDelivered'])
 })
 
 test('counts no time for a delivery that is paid', async () => {

@@ -1,0 +1,31 @@
+import { now } from '@/clock'
+import { calendarFile, type CalendarEvent } from '@/domain/calendar'
+import { fileName } from '@/domain/file-name'
+import { useProductName, useText } from '@/text/text'
+import { Button } from './Button'
+import { CalendarIcon } from './icons'
+import { saveFile } from './save-file'
+
+export interface CalendarButtonProps extends Pick<CalendarEvent, 'id' | 'at' | 'isDay'> {
+  kind: 'activation' | 'dealEnd' | 'delivery'
+  product: string
+}
+
+/** Hands over a calendar file, which phones and desks open in their calendar. */
+export function CalendarButton({ kind, product, ...event }: CalendarButtonProps) {
+  const t = useText('calendar')
+  const title = t('title', { kind, product: useProductName()(product) })
+  return (
+    <Button
+      kind="quiet"
+      icon={<CalendarIcon className="size-5" />}
+      onClick={() => {
+        const text = calendarFile({ ...event, title }, now())
+        const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+        void saveFile(file, fileName(title, 'ics', kind))
+      }}
+    >
+      {t('add')}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { calendarFile } from '@/domain/calendar'
+
+const now = new Date('2026-09-05T06:30:00.123Z')
+const event = {
+  id: 'abc',
+  title: 'Deal ends: Turmeric Sangli',
+  at: new Date('2026-09-06T12:30:00Z'),
+  isDay: false,
+}
+
+/** The lines as a reader joins them (RFC 5545, 3.1). */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const valueOf = (file: string, name: string) =>
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+
+it('is one event in UTC with a reminder an hour before', () => {
+  expect(calendarFile(event, now)).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Sauda//Sauda//EN',
+      'BEGIN:VEVENT',
+      'UID:abc',
+      'DTSTAMP:20260905T063000Z',
+      'DTSTART:20260906T123000Z',
+      'SUMMARY:Deal ends: Turmeric Sangli',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Deal ends: Turmeric Sangli',
+      'TRIGGER:-PT1H',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+it('of a day is that day in India, with a reminder at nine', () => {
+  const file = calendarFile({ ...event, at: new Date('2026-09-10T19:00:00Z'), isDay: true }, now)
+  expect(unfolded(file)).toContain('DTSTART;VALUE=DATE:20260911')
+  expect(unfolded(file)).toContain('TRIGGER:PT9H')
+})
+
+it.each([
+  ['Rice, 1121; Sella', String.raw`Rice\, 1121\; Sella`],
+  [String.raw`a\b`, String.raw`a\\b`],
+  ['one\ntwo\r\nthree', String.raw`one\ntwo\nthree`],
+  ['tab\there', 'tab here'],
+])('escapes %j', (title, expected) => {
+  expect(valueOf(calendarFile({ ...event, title }, now), 'SUMMARY')).toBe(expected)
+})
+
+describe('folding', () => {
+  it.each([
+    ['Latin', 'Deal ends: '.repeat(20)],
+    ['Devanagari', 'सौदा खत्म: हल्दी · Turmeric '.repeat(9)],
+    ['emoji', '🌾'.repeat(60)],
+  ])('keeps lines of %s at 75 octets and loses no character', (_, title) => {
+    const file = calendarFile({ ...event, title }, now)
+    const lines = file.split('\r\n')
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(lines.length).toBeGreaterThan(20)
+    expect(file).not.toContain('\uFFFD')
+    expect(valueOf(file, 'SUMMARY')).toBe(title)
+  })
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { single, TURMERIC } from '@tests/features/quotes/market'
+import { atNoon } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOrder, orderUrl, productUrl } from './scenario'
+
+const saved: Blob[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  atNoon('every-order')
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+    revokeObjectURL: () => undefined,
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+})
+
+async function file(path: string) {
+  const { user, unmount } = await visit(path, { as: 'savita' })
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const [calendar] = saved.splice(0)
+  expect(calendar?.type).toBe('text/calendar;charset=utf-8')
+  unmount()
+  return calendar?.text()
+}
+
+test('an order’s next date is the end of its first deal', async () => {
+  atNoon()
+  const text = await file(orderUrl('104'))
+  expect(text).toContain('SUMMARY:Deal ends: Turmeric Sangli\r\n')
+  expect(text).toContain('DTSTART:20260906T130000Z\r\n')
+  // Product and time, and nothing else of the order.
+  expect(text).not.toMatch(/SD2026|Savita|DEMOUTR|₹/)
+})
+
+test('the quote of an item has the same event as its order', async () => {
+  atNoon()
+  const text = await file(single(TURMERIC))
+  const uid = /UID:\w+/.exec(text ?? '')?.[0]
+  expect(await file(productUrl('104'))).toContain(`${uid}\r\n`)
+})
+
+test('a paid delivery has its day', async () => {
+  const text = await file(productUrl('313'))
+  expect(text).toContain('SUMMARY:Delivery: ')
+  expect(text).toMatch(/DTSTART;VALUE=DATE:202609\d\d\r\n/)
+})
+
+test('a pending order has its expected activation', async () => {
+  changeOrder('320', { createdAt: '2026-09-05T02:00:00Z' })
+  expect(await file(orderUrl('320'))).toContain('DTSTART:20260905T150000Z\r\n')
+})
+
+test('what is over has none', async () => {
+  await visit(orderUrl('308'), { as: 'savita' })
+  await screen.findByText('Order progress')
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+})
