@@ -62,7 +62,7 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
 /** Facts in two columns, label over value; sums stand in `DefinitionRows`. */
 export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-6 gap-y-2">
+    <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-4 gap-y-2">
       {rows.filter(isFilled).map(({ label, value, strong }) => (
         <div key={label} className="min-w-0">
           <dt className="text-14 text-ink-muted">{label}</dt>

@@ -74,7 +74,7 @@ function ActionLink({ order, action, end }: Needed) {
           <span className="font-600">{words.action(action)}</span>
           {action.kind === 'chooseQuote' && end !== undefined && <Countdown end={end} />}
         </span>
-        <span className="block text-14 text-ink-muted">
+        <span className="block truncate text-14 text-ink-muted">
           {[order.displayId, ...items.slice(0, 2).map(({ name }) => name)].join(' · ')}
         </span>
       </span>

@@ -9,7 +9,6 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { DefinitionRows } from '@/ui/DefinitionRows'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { ListSection } from '@/ui/WindowList'
@@ -89,21 +88,32 @@ function OtherSide({ side, count }: { side: Side; count: number }) {
   )
 }
 
-/** ORD-4, ORD-5. */
+/** ORD-4, ORD-5: the profit large, the others small, so that the first order is in sight. */
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
+  const others = [
+    { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
+    { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
+    { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
+  ]
   return (
-    <Card tone="leaf" className="flex flex-col gap-2">
-      <h2 className="font-700">{t('summary')}</h2>
-      <DefinitionRows
-        rows={[
-          { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
-          { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
-          { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
-          { label: t('totalProfit'), value: <Money amount={totals.totalProfit} />, strong: true },
-        ]}
-      />
+    <Card tone="leaf">
+      <h2 className="sr-only">{t('summary')}</h2>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="font-700">{t('totalProfit')}</dt>
+          <dd className="ml-auto text-22 font-700">
+            <Money amount={totals.totalProfit} />
+          </dd>
+        </div>
+        {others.map(({ label, value }) => (
+          <div key={label} className="text-14">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }
