@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState } from 'react'
-import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
@@ -179,30 +179,5 @@ function RevealButton({ label, fieldId, labelId, revealed, onPress }: RevealButt
     >
       {revealed ? <EyeOffIcon /> : <EyeIcon />}
     </IconButton>
-  )
-}
-
-export interface TextAreaFieldProps
-  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
-  ref?: Ref<HTMLTextAreaElement>
-}
-
-/** `Field` for several lines. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, hideLabel, id, className, ref, rows = 5, ...attributes } = props
-  const words = { label, hint, error, hideLabel, id }
-  const parts = useFieldParts(words)
-  return (
-    <FieldFrame {...words} parts={parts} className={className}>
-      <div className={controlBox(error, attributes.readOnly)}>
-        <textarea
-          ref={ref}
-          rows={rows}
-          {...attributes}
-          {...parts.control}
-          className={`${controlLook} resize-y`}
-        />
-      </div>
-    </FieldFrame>
   )
 }

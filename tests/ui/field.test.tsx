@@ -2,8 +2,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '@/ui/Checkbox'
-import { Field, TextAreaField } from '@/ui/Field'
+import { Field } from '@/ui/Field'
 import { QuantityInput } from '@/ui/QuantityInput'
+import { TextAreaField } from '@/ui/TextAreaField'
 import { show } from './show'
 
 describe('Field', () => {
