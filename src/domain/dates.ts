@@ -87,6 +87,12 @@ function timeOf(date: string): number {
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time
 }
 
+/** The same time so many days later; undefined when no date. */
+export function daysAfter(date: string, days: number): Date | undefined {
+  const start = readIso(date.trim())
+  return start && new Date(start.getTime() + days * DAY_MS)
+}
+
 interface DealDays {
   dealDurationStart: number
   dealDurationEnd: number

@@ -54,7 +54,7 @@ const PAID_OUT = ['payment done', 'done', 'paid']
 const place = (name: StageName) => STAGES.indexOf(name)
 
 /** Whether the money of a sale has arrived. */
-function isSalePaid(salePaymentStatus: string): boolean {
+export function isSalePaid(salePaymentStatus: string): boolean {
   return PAID_OUT.includes(normaliseWord(salePaymentStatus))
 }
 

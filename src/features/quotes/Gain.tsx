@@ -2,15 +2,21 @@ import type { Gain as GainFigures } from '@/domain/bids'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 
+interface GainProps extends GainFigures {
+  /** As the news of a sale: `You earned ₹700 (6.14%)`. */
+  large?: boolean
+}
+
 /** What a sale would earn, or with a minus what it would lose, against the purchase price. */
-export function Gain({ amount, percent }: GainFigures) {
+export function Gain({ amount, percent, large = false }: GainProps) {
   const t = useText('quotes')
   const isLoss = amount < 0
+  const profit = large ? 'earned' : 'profit'
   return (
     <span
-      className={`text-14 font-700 tabular-nums ${isLoss ? 'text-notice-600' : 'text-leaf-700'}`}
+      className={`font-700 tabular-nums ${large ? 'text-22' : 'text-14'} ${isLoss ? 'text-notice-600' : 'text-leaf-700'}`}
     >
-      {t(isLoss ? 'loss' : 'profit', { amount: formatPaise(amount, 0), percent })}
+      {t(isLoss ? 'loss' : profit, { amount: formatPaise(amount, 0), percent })}
     </span>
   )
 }

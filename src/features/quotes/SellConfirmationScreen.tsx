@@ -2,22 +2,31 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
+import { gainAt } from '@/domain/bids'
+import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
 import { wordChoice } from '@/domain/status'
+import { isSalePaid } from '@/domain/timeline'
 import { parentPath, paths } from '@/paths'
 import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { Gain } from './Gain'
 import { useAskOnRetry } from './use-refresh'
 import { useSale, withSale } from './sale-submission'
+import { SalesInvoice } from './SoldCard'
 
-/** QUO-5, QUO-6: read from the order, so that it survives a reload. */
+/** The money of a sale comes within 2-3 days (QUO-5). */
+const PAYOUT_DAYS = 3
+
+/** QUO-5, QUO-6, QUO-9: read from the order, so that it survives a reload. */
 export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
@@ -25,7 +34,8 @@ export function SellConfirmationScreen() {
   const ui = useText('ui')
   const navigate = useNavigate()
   const goBack = useGoBack(parentPath)
-  const { item: ordered } = useOrderItem(orderId, productId)
+  const formatDate = useFormatDate()
+  const { order, item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
   const isOnItsWay = useIsOrderFetching(orderId)
   const item = withSale(ordered, state)
@@ -43,6 +53,8 @@ export function SellConfirmationScreen() {
   const unknown = isOnItsWay ? '…' : ui('unknown')
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   const isPriced = soldPrice !== undefined
+  const gain = isPriced ? gainAt(item, soldPrice) : undefined
+  const payout = isSalePaid(raw) ? '' : formatDate(daysAfter(item.soldAt, PAYOUT_DAYS))
   return (
     <Screen
       onBack={goBack}
@@ -53,7 +65,13 @@ export function SellConfirmationScreen() {
         <h1 tabIndex={-1} className="text-22 font-700 text-leaf-700">
           {t('confirmed')}
         </h1>
+        {gain && (
+          <p>
+            <Gain {...gain} large />
+          </p>
+        )}
         <p className="text-ink-muted">{t('confirmedText')}</p>
+        {payout && <p className="font-600">{t('moneyBy', { date: payout })}</p>}
       </div>
       <Card>
         <DefinitionRows
@@ -74,7 +92,10 @@ export function SellConfirmationScreen() {
           ]}
         />
       </Card>
-      <PrintButton />
+      <div className="flex items-center gap-2 *:first:flex-1">
+        <PrintButton />
+        {ordered.isSold && <SalesInvoice order={order} item={item} />}
+      </div>
     </Screen>
   )
 }

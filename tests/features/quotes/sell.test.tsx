@@ -195,6 +195,15 @@ describe('a sale', () => {
     expect(at()).toBe(single(TURMERIC))
   })
 
+  test('says what was earned, by when the money comes, and has the invoice', async () => {
+    soldElsewhere('Krishna Spices', 151.25)
+    changeItem(TURMERIC, { soldAt: '2026-09-04T19:00:00Z', salePaymentStatus: 'pending' })
+    await visit(confirmation(TURMERIC), { as: 'savita' })
+    expect(screen.getByText('You earned ₹700 (6.14%)')).toBeVisible()
+    expect(screen.getByText('Money by 8 Sep 2026')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sales Invoice' })).toBeVisible()
+  })
+
   test.each([
     ['payment done', 'Payment done'],
     ['On Hold', 'On Hold'],
