@@ -5,7 +5,7 @@ import { wordChoice } from './status'
 
 /** FND-5: the periods that orders can be narrowed to. */
 export const searchPeriods = ['thisMonth', 'lastMonth', 'year'] as const
-export type SearchPeriod = (typeof searchPeriods)[number]
+type SearchPeriod = (typeof searchPeriods)[number]
 
 /** What a person looks for among orders. Empty texts look for nothing. */
 export interface OrderSearch {
