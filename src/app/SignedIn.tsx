@@ -10,6 +10,7 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { useNotifyState } from '@/session/notifications'
 import { endSession, useSignedInUserId } from '@/session/session'
+import { useStore } from '@/session/store'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { useOnChange } from '@/ui/use-on-change'
@@ -17,6 +18,7 @@ import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
 import { useRetryKey } from './ScreenBoundary'
 import { hasTabBar } from './tab-bar-paths'
+import { listenToKeys, pressedKeys } from './shortcut-keys'
 import { TabBar } from './TabBar'
 
 /** For a signed-in person only: the tab bar, the address sheet, and sending unsent cart changes. */
@@ -45,16 +47,23 @@ const loadNeedsYou = async () => (await import('./NeedsYou')).NeedsYou
 
 const loadNotifications = async () => (await import('./Notifications')).Notifications
 
+const loadShortcuts = async () => (await import('./Shortcuts')).Shortcuts
+
 const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
 /**
  * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and
- * NeedsYou.tsx, and Notifications.tsx where they are turned on.
+ * NeedsYou.tsx; Notifications.tsx where they are turned on, and Shortcuts.tsx with the first key.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
+  // Of people with a keyboard alone, and from then on.
+  const [hasKeys, setHasKeys] = useState(false)
+  const isPressed = useStore(pressedKeys) !== ''
+  if (isPressed && !hasKeys) setHasKeys(true)
+  useEffect(listenToKeys, [])
   const isNotifying = useNotifyState() === 'on'
   const [isWanted, setIsWanted] = useState(isOpen)
   if (isOpen && !isWanted) setIsWanted(true)
@@ -68,6 +77,7 @@ function AfterFirstScreen() {
         <LazyPart load={loadAddressSheet} />
         <LazyPart load={loadPrefetch} />
         <LazyPart load={loadNeedsYou} />
+        {hasKeys && <LazyPart load={loadShortcuts} />}
         {isNotifying && <LazyPart load={loadNotifications} />}
       </>
     )

@@ -40,3 +40,10 @@ export function chooseTextSize(size: TextSize): void {
   store('text', size)
   window.applyDisplay?.()
 }
+
+/** Keyboard shortcuts, which a person may turn off (WCAG 2.1.4). */
+export const areShortcutsOn = () => read('keys') !== 'off'
+
+export function storeShortcuts(isOn: boolean): void {
+  store('keys', isOn ? 'on' : 'off')
+}

@@ -1,0 +1,26 @@
+import { createStore } from '@/session/store'
+
+/** Keys that Shortcuts.tsx has yet to act upon: it is loaded with the first. */
+export const pressedKeys = createStore('')
+
+const KEYS = '/?ghpoqjk'
+
+/** Never while somebody types, nor behind a sheet or dialog. */
+function isFree({ target }: KeyboardEvent): boolean {
+  const isField = target instanceof Element && target.closest('input, textarea, select')
+  return !isField && document.querySelector('dialog[open]') === null
+}
+
+/** Takes shortcuts down from now on. Returns the function that stops it. */
+export function listenToKeys(): () => void {
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (key.length > 1 || !KEYS.includes(key)) return
+    if (ctrlKey || metaKey || altKey || defaultPrevented || !isFree(event)) return
+    // Firefox' own search, and the character in the field that takes the focus.
+    event.preventDefault()
+    pressedKeys.set(pressedKeys.get() + key)
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}
