@@ -71,9 +71,18 @@ export function orderPath(id: string, saleOnly: boolean): string {
   return `${paths.order({ id })}?saleOnly=${String(saleOnly)}`
 }
 
-/** The registration page, with a referral code when there is one. */
-export function registerPath(referralCode?: string): string {
-  return referralCode ? `${paths.register}?code=${pathSegment(referralCode)}` : paths.register
+/** The registration page, with a referral code when there is one, and the offer that is shared (SHR-1). */
+export function registerPath(referralCode?: string, offerSku?: string): string {
+  const query = [
+    referralCode && `code=${pathSegment(referralCode)}`,
+    offerSku && `offer=${pathSegment(offerSku)}`,
+  ].filter(Boolean)
+  return query.length > 0 ? `${paths.register}?${query.join('&')}` : paths.register
+}
+
+/** Where a signed-in person starts: at the offer they were sent (SHR-2), else at home. */
+export function startPath(sentSku: string | null | undefined): string {
+  return sentSku ? `${paths.productDetails({ sku: sentSku })}?sent=1` : paths.home
 }
 
 /** The contact form with its subject filled in (ORD-8). */

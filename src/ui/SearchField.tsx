@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useText } from '@/text/text'
 import { controlBox, controlLook, useFollowedKeyboard } from './FieldFrame'
 import { IconButton } from './IconButton'
-import { CloseIcon, SearchIcon } from './icons'
+import { CloseIcon, icon } from './icons'
 import { useOnChange } from './use-on-change'
+
+const SearchIcon = icon(
+  <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20.5 20.5" />,
+)
 
 /** A pause in typing after which the search is reported (ms). Safari limits changes of the address. */
 const PAUSE = 250

@@ -38,9 +38,6 @@ export const CalendarIcon = icon(
   <path d="M4 6h16v14.5H4zM4 10.5h16M8 3.5V7M16 3.5V7M12 13v5M9.5 15.5h5" />,
 )
 export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
-export const SearchIcon = icon(
-  <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3L20.5 20.5" />,
-)
 export const EyeIcon = icon(
   <path d="M2.5 12C5 7.8 8.3 5.8 12 5.8s7 2 9.5 6.2c-2.5 4.2-5.8 6.2-9.5 6.2S5 16.2 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z" />,
 )
@@ -58,16 +55,12 @@ export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9M20 
 export const GiftIcon = icon(
   <path d="M4 9h16v4H4zM5.5 13v7.5h13V13M12 9v11.5M12 9C8 9 7 7.5 7 6.2 7 4 10.5 3.5 12 9c1.5-5.5 5-5 5-2.8C17 7.5 16 9 12 9z" />,
 )
-export const HeartIcon = icon(
-  <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
-)
 export const HelpIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM9.5 9.5c.3-3.3 5.3-3.3 5.3 0 0 2-2.8 2-2.8 4M12 16.7v.01" />,
 )
 export const BookIcon = icon(
   <path d="M12 6.5C9.5 4.5 6.5 4.5 3.5 5v13.5c3-.5 6-.5 8.5 1.5 2.5-2 5.5-2 8.5-1.5V5c-3-.5-6-.5-8.5 1.5zM12 6.5V20" />,
 )
-export const MinusIcon = icon(<path d="M5 12h14" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const TrashIcon = icon(
   <path d="M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l.8 14h9.4l.8-14M10 10.5v6M14 10.5v6" />,

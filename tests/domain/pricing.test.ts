@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/money'
+import { outlookOf } from '@/domain/outlook'
 import {
   feeToSend,
   lineValue,
   marginPercent,
-  outlookOf,
   PLATFORM_FEE_PERCENT_TEXT,
   platformFee,
   totalAmountToSend,

@@ -1,6 +1,6 @@
 import type { Product } from '@/api/contract/product'
 import { type Paise, paise } from '@/domain/money'
-import { outlookOf } from '@/domain/pricing'
+import { outlookOf } from '@/domain/outlook'
 import type { Quantity } from '@/domain/quantity'
 import { formatUnitPrice, plainPaise } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'

@@ -1,12 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { HeartIcon } from '@/ui/icons'
+import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { ProductImage } from '@/ui/ProductImage'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useSheet } from '@/ui/use-sheet'
+import type { ShareOfferProps } from './ShareOffer'
 
 /** FND-6: an offer that is opened is remembered on this device. */
 export function useRememberViewed(sku: string): void {
@@ -14,24 +18,51 @@ export function useRememberViewed(sku: string): void {
   useEffect(() => rememberViewed(userId, sku), [userId, sku])
 }
 
-/** The picture of an offer, with the heart that makes it a favourite. */
-export function OfferPicture({ sku }: { sku: string }) {
+const shareOffer = onDemand<ShareOfferProps>(
+  'sharing an offer',
+  async () => (await import('./ShareOffer')).ShareOffer,
+)
+
+const HeartIcon = icon(
+  <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
+)
+
+/** The picture of an offer, with the heart that makes it a favourite, and the way to share it. */
+export function OfferPicture({ product }: { product: Product }) {
+  const { sku } = product
   const t = useText('remembered')
+  const sheet = useSheet('share-offer')
+  const [wasOpened, setOpened] = useState(false)
+  // It stays while its sheet closes.
+  const ShareOffer = useOnDemand(shareOffer, sheet.isOpen || wasOpened)
   const userId = useSignedInUserId()
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
     <div className="relative flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
       <ProductImage src={productPicture(sku)} alt="" eager className="w-full shrink-0" />
-      <IconButton
-        label={t('favourite')}
-        aria-pressed={isFavourite}
-        className="absolute top-2 right-2 bg-surface"
-        onClick={() => setFavourite(userId, sku, !isFavourite)}
-      >
-        <HeartIcon
-          className={classes('size-6', isFavourite && 'fill-notice-600 text-notice-600')}
-        />
-      </IconButton>
+      <div className="absolute top-2 right-2 flex gap-2">
+        <IconButton
+          label={t('share')}
+          className="bg-surface"
+          onClick={() => {
+            setOpened(true)
+            sheet.open()
+          }}
+        >
+          <ShareIcon />
+        </IconButton>
+        <IconButton
+          label={t('favourite')}
+          aria-pressed={isFavourite}
+          className="bg-surface"
+          onClick={() => setFavourite(userId, sku, !isFavourite)}
+        >
+          <HeartIcon
+            className={classes('size-6', isFavourite && 'fill-notice-600 text-notice-600')}
+          />
+        </IconButton>
+      </div>
+      {ShareOffer && <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />}
     </div>
   )
 }

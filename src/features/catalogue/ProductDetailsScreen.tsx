@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { quantityFromNumber } from '@/domain/quantity'
@@ -19,13 +19,16 @@ const ONE = quantityFromNumber(1)
 /** PRD-3. */
 export function ProductDetailsScreen() {
   const { sku = '' } = useParams()
+  const [query] = useSearchParams()
+  const t = useText('remembered')
   const product = useProduct(sku)
   const goBack = useGoBack(parentPath)
   useRememberViewed(sku)
   const productName = useProductName()
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
-      <OfferPicture sku={sku} />
+      {query.has('sent') && <Notice tone="success" title={t('sent')} />}
+      <OfferPicture product={product} />
       <Card>
         <OfferRows
           product={product}

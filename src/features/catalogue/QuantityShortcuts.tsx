@@ -1,9 +1,11 @@
 import { addQuantity, type Quantity, stepDown, stepOf } from '@/domain/quantity'
 import { useText } from '@/text/text'
-import { MinusIcon, PlusIcon } from '@/ui/icons'
+import { icon, PlusIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { PillToggle } from '@/ui/PillToggle'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
+
+const MinusIcon = icon(<path d="M5 12h14" />)
 
 interface ShortcutProps {
   quantity: Quantity

@@ -5,9 +5,10 @@ import { useLogin } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { mobileDigits } from '@/domain/form-values'
 import { env } from '@/env'
-import { paths } from '@/paths'
+import { paths, startPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
 import { loadPage } from '@/session/page'
+import { takeSentOffer } from '@/session/sent-offer'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -79,7 +80,7 @@ function LoginForm() {
       setLeaving(true)
       rememberSignIn(userId, address)
       chooseDealType('domestic')
-      loadPage(paths.home)
+      loadPage(startPath(takeSentOffer()))
     }),
   )
 

@@ -2,9 +2,10 @@ import { useEffect, useId, useState } from 'react'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { paths } from '@/paths'
+import { paths, startPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { loadPage } from '@/session/page'
+import { takeSentOffer } from '@/session/sent-offer'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -50,7 +51,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
     setIsLeaving(true)
     registeredDraft.clear()
     bankDraft.clear(userId)
-    loadPage(paths.home)
+    loadPage(startPath(takeSentOffer()))
   }
 
   return (

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
 import { isEmail, isFilled, isMobile, referralCodeFrom } from '@/domain/form-values'
-import { paths } from '@/paths'
+import { startPath } from '@/paths'
+import { rememberSentOffer } from '@/session/sent-offer'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
@@ -36,11 +37,16 @@ export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   const userId = useUserId()
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (userId !== undefined && !wasSignedIn) setWasSignedIn(true)
-  const invitation = referralCodeFrom(new URLSearchParams(useLocation().search).get('code') ?? '')
+  const query = new URLSearchParams(useLocation().search)
+  const invitation = referralCodeFrom(query.get('code') ?? '')
+  const sentSku = query.get('offer')
+  useEffect(() => {
+    if (sentSku && userId === undefined) rememberSentOffer(sentSku)
+  }, [sentSku, userId])
   // The session has ended: the shell leads to the start page, and no step may move in the history meanwhile.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
-  if (registeredDraft.read()?.userId !== userId) return <Navigate to={paths.home} replace />
+  if (registeredDraft.read()?.userId !== userId) return <Navigate to={startPath(sentSku)} replace />
   return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
 }
 

@@ -36,6 +36,14 @@ describe('after a successful registration', () => {
     expect(storedIn(sessionStorage)).not.toMatch(/Lakshmi|9123456780|Betul|secret1/)
   })
 
+  // SHR-2.
+  test('the offer whose link was opened follows, once', async () => {
+    const user = await openBank('/register?code=SAVITA4210&offer=ONI-NSK-D')
+    await user.click(button('Skip Now'))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/product/details/ONI-NSK-D?sent=1')
+    expect(storedIn(sessionStorage)).not.toContain('ONI-NSK-D')
+  })
+
   test('Back returns to none of the earlier steps', async () => {
     window.history.replaceState(null, '', '/help/support')
     window.history.pushState(null, '', '/register')

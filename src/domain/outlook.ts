@@ -1,0 +1,39 @@
+import { type Paise, type UnitPrice, unitPrice } from './money'
+import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
+import type { Quantity } from './quantity'
+
+/** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
+export interface Outlook {
+  min: Paise
+  max: Paise
+  fee: Paise
+  /** The lowest price per unit, to a thousandth of a rupee, that pays back purchase and fee. */
+  breakEven: UnitPrice
+}
+
+interface Offered {
+  purchasePrice: UnitPrice
+  sellingPriceMin: UnitPrice
+  sellingPriceMax: UnitPrice
+}
+
+/** Undefined while a price is unknown. */
+export function outlookOf(quantity: Quantity, offer: Offered): Outlook | undefined {
+  const { purchasePrice, sellingPriceMin, sellingPriceMax } = offer
+  if (purchasePrice <= 0 || sellingPriceMin <= 0 || sellingPriceMax <= 0) return undefined
+  const holding = { quantity, purchasePrice }
+  const cost = lineValue(quantity, purchasePrice)
+  return {
+    min: profitOf(holding, sellingPriceMin),
+    max: profitOf(holding, sellingPriceMax),
+    fee: platformFee(cost),
+    breakEven: breakEvenPrice(quantity, totalWithFee(cost)),
+  }
+}
+
+/** In thousandths of a rupee, rounded up: paise × 10^7 / thousandths of a unit are millionths. */
+function breakEvenPrice(quantity: Quantity, cost: Paise): UnitPrice {
+  const divisor = BigInt(quantity) * 1000n
+  const thousandths = (BigInt(cost) * 10_000_000n + divisor - 1n) / divisor
+  return unitPrice(Number(thousandths * 1000n))
+}

@@ -1,0 +1,34 @@
+import type { Product } from '@/api/contract/product'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { plainUnitPrice } from '@/domain/rupees'
+import { env, publicAddress } from '@/env'
+import { registerPath } from '@/paths'
+import { useProductName, useText, useUnit } from '@/text/text'
+import { useInvitation } from '@/ui/share'
+import { ShareSheet } from '@/ui/ShareSheet'
+import { useOfferDuration } from '@/ui/use-offer-duration'
+import { useMarginRange } from './OfferRows'
+
+export interface ShareOfferProps {
+  product: Product
+  open: boolean
+  onClose: () => void
+}
+
+/** SHR-1: the offer's figures in front of the invitation, and a link that leads to it. */
+export function ShareOffer({ product, open, onClose }: ShareOfferProps) {
+  const t = useText('shareOffer')
+  const name = useProductName()(product.name)
+  const unit = useUnit()(product.unit)
+  const margin = useMarginRange()(product)
+  const duration = useOfferDuration()(product)
+  const code = useUserIfAvailable()?.referralCode ?? ''
+  const invitation = useInvitation({
+    appName: env.appName,
+    code,
+    url: publicAddress(registerPath(code, product.sku)),
+  })
+  const price = plainUnitPrice(product.purchasePrice)
+  const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
+  return <ShareSheet open={open} onClose={onClose} {...invitation} message={message} />
+}
