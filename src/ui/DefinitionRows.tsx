@@ -27,7 +27,7 @@ export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
 
 function Row({ label, value, strong }: DefinitionRow) {
   return (
-    <div className="flex flex-wrap items-baseline justify-end gap-x-2">
+    <div data-listen className="flex flex-wrap items-baseline justify-end gap-x-2">
       <dt className={strong ? 'font-700' : 'text-ink-muted'}>{label}</dt>
       <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader" />
       <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-18 font-700' : 'font-600'}`}>
@@ -49,7 +49,10 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
       {rows.map((row) => (
         <Row key={row.label} label={row.label} value={<Money amount={row.amount} />} />
       ))}
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-ink pt-2">
+      <div
+        data-listen
+        className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-ink pt-2"
+      >
         <dt className="font-700">{total.label}</dt>
         <dd className="ml-auto border-b-4 border-double border-ink text-22 font-700">
           <Money amount={total.amount} />
@@ -64,7 +67,7 @@ export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-4 gap-y-2">
       {rows.filter(isFilled).map(({ label, value, strong }) => (
-        <div key={label} className="min-w-0">
+        <div key={label} data-listen className="min-w-0">
           <dt className="text-14 text-ink-muted">{label}</dt>
           <dd className={`tabular-nums ${strong ? 'font-700' : 'font-600'}`}>{value}</dd>
         </div>

@@ -30,7 +30,7 @@ export function Notice({ tone, title, live, children, action }: NoticeProps) {
       className={`flex gap-3 rounded-control border p-3 text-14 ${tones[tone]}`}
     >
       <Icon className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div data-listen className="min-w-0 flex-1">
         {title && <p className="font-700">{title}</p>}
         {children}
         {action && <div className="mt-2">{action}</div>}

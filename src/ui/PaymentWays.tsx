@@ -57,7 +57,7 @@ export function PaymentWays(props: PaymentWaysProps) {
   return (
     <>
       <Card tone="leaf" className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">
+        <div data-listen className="min-w-0 flex-1">
           <h2 className="text-14 text-ink-muted">{t('amountDue')}</h2>
           <p className="text-28 font-700">
             <Money amount={amount} />
@@ -144,7 +144,7 @@ export function PaymentAccount({ accountName, accountNumber, ifsc, bank }: Payme
       <h3 className="font-700">{t('account')}</h3>
       <dl className="divide-y divide-hairline">
         {parts.map(({ label, value }) => (
-          <div key={label} className="relative py-1 pr-14">
+          <div key={label} data-listen className="relative py-1 pr-14">
             <dt className="text-14 text-ink-muted">{label}</dt>
             <dd className="font-600 tabular-nums">{value}</dd>
             <dd className="absolute inset-y-0 right-0 flex items-center">

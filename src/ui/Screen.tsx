@@ -65,7 +65,11 @@ function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
       <div className={`flex min-w-0 flex-auto items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
         {onBack && <BackArrow onBack={onBack} />}
         {title !== undefined && (
-          <Title tabIndex={isSkeleton ? undefined : -1} className="min-w-0 flex-1 text-22 font-700">
+          <Title
+            data-listen
+            tabIndex={isSkeleton ? undefined : -1}
+            className="min-w-0 flex-1 text-22 font-700"
+          >
             {title}
           </Title>
         )}

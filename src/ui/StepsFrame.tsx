@@ -12,13 +12,14 @@ export interface StepsFrameProps {
   /** Changes with every move from step to step, and takes the focus to the beginning; undefined where the screen was opened. */
   move: string | undefined
   onBack: () => void
+  aside?: ReactNode
   action: ReactNode
   children: ReactNode
 }
 
 /** What the steps of a screen have in common; each brings its own. */
 export function StepsFrame(props: StepsFrameProps) {
-  const { title, names, step, move, onBack, action, children } = props
+  const { title, names, step, move, onBack, aside, action, children } = props
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -29,7 +30,7 @@ export function StepsFrame(props: StepsFrameProps) {
   }, [move])
 
   return (
-    <Screen title={title} onBack={onBack} action={action}>
+    <Screen title={title} onBack={onBack} aside={aside} action={action}>
       <div
         ref={top}
         tabIndex={-1}

@@ -47,6 +47,9 @@ export const EyeOffIcon = icon(
 export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15" />)
 export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />)
+export const SpeakerIcon = icon(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
+)
 export const WarningIcon = icon(<path d="M12 4L2.8 19.5h18.4zM12 10v4.5M12 17v.01" />)
 export const InfoIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5M12 8v.01" />,

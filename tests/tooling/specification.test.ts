@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const areas =
-  'NAV|LOG|REG|PWD|HOM|PRD|QTY|FND|SHR|TXT|ADR|BNK|CRT|CHK|ORD|DLV|STM|CAL|QUO|RWD|HLP|GDE|NTF|MNY|FRM|ERR|API|CFG'
+  'NAV|LOG|REG|PWD|HOM|PRD|QTY|FND|SHR|TXT|ADR|BNK|CRT|CHK|ORD|DLV|STM|CAL|LSN|QUO|RWD|HLP|GDE|NTF|MNY|FRM|ERR|API|CFG'
 const anchor = new RegExp(String.raw`\b(?:${areas})-\d+\b`, 'g')
 
 const specification = readFileSync('docs/specification.md', 'utf8')

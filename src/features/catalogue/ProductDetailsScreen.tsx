@@ -7,6 +7,7 @@ import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
+import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
@@ -28,7 +29,12 @@ export function ProductDetailsScreen() {
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
-      <OfferPicture product={product} />
+      <div className="relative">
+        <OfferPicture product={product} />
+        <div className="absolute right-2 bottom-2">
+          <ListenButton />
+        </div>
+      </div>
       <Card>
         <OfferRows
           product={product}

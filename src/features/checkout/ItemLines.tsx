@@ -29,7 +29,7 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
       </h2>
       <ul aria-labelledby={headingId} className="divide-y divide-hairline">
         {lines.map(({ id, name, quantity, unit, value, days }) => (
-          <li key={id} className="py-2">
+          <li key={id} data-listen className="py-2">
             <p className="flex items-baseline justify-between gap-3 font-600">
               <span className="min-w-0">{productName(name)}</span>
               <Money amount={value} />

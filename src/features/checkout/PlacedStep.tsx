@@ -51,7 +51,9 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
     >
       <div className="flex flex-col items-center gap-2 text-center">
         <SuccessDrawing />
-        <h2 className="text-22 font-700 text-pending">{t('pending')}</h2>
+        <h2 data-listen className="text-22 font-700 text-pending">
+          {t('pending')}
+        </h2>
       </div>
       <Card>
         <DefinitionRows

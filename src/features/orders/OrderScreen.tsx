@@ -15,6 +15,7 @@ import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText } from '@/ui/DateText'
 import { FactCard } from '@/ui/FactCard'
+import { ListenButton } from '@/ui/ListenButton'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
 import { PrintButton } from '@/ui/PrintButton'
@@ -84,6 +85,7 @@ function OrderDetails({ order }: { order: Order }) {
     <Screen
       title={titles('order', { saleOnly: String(saleOnly) })}
       onBack={goBack}
+      aside={<ListenButton />}
       action={
         next?.kind === 'reverify' ? (
           <Button onClick={form.open}>{t('reverify')}</Button>

@@ -87,6 +87,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
           />
         )}
         <p
+          data-listen
           className={`border-t border-hairline pt-3 text-14 ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
         >
           {t('nextStep', { kind: next?.kind ?? 'none' })}
@@ -132,7 +133,11 @@ function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
   const t = useText('order')
   const isHere = state === 'current' || state === 'failed'
   return (
-    <li aria-current={isHere ? 'step' : undefined} className="flex gap-3">
+    <li
+      aria-current={isHere ? 'step' : undefined}
+      data-listen={isHere || undefined}
+      className="flex gap-3"
+    >
       <div aria-hidden="true" className="flex flex-col items-center">
         <span
           className={`mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border-2 ${dots[state]}`}

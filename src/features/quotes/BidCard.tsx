@@ -67,7 +67,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   const unitName = useUnit()
   const gain = gainAt(item, bid.price)
   return (
-    <div id={id} className="flex flex-col gap-1">
+    <div id={id} data-listen={isBest || isBought || undefined} className="flex flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <h3 className="min-w-0 flex-1 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
         {(isBought || isBest) && (

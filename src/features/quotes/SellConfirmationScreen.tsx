@@ -14,6 +14,7 @@ import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
@@ -58,20 +59,27 @@ export function SellConfirmationScreen() {
   return (
     <Screen
       onBack={goBack}
+      aside={<ListenButton />}
       action={<Button onClick={() => void navigate(paths.quotes)}>{t('backToQuotes')}</Button>}
     >
       <div className="flex flex-col items-center gap-3 text-center">
         <SuccessDrawing />
-        <h1 tabIndex={-1} className="text-22 font-700 text-leaf-700">
+        <h1 data-listen tabIndex={-1} className="text-22 font-700 text-leaf-700">
           {t('confirmed')}
         </h1>
         {gain && (
-          <p>
+          <p data-listen>
             <Gain {...gain} large />
           </p>
         )}
-        <p className="text-ink-muted">{t('confirmedText')}</p>
-        {payout && <p className="font-600">{t('moneyBy', { date: payout })}</p>}
+        <p data-listen className="text-ink-muted">
+          {t('confirmedText')}
+        </p>
+        {payout && (
+          <p data-listen className="font-600">
+            {t('moneyBy', { date: payout })}
+          </p>
+        )}
       </div>
       <Card>
         <DefinitionRows

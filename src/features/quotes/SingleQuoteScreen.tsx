@@ -18,6 +18,7 @@ import { afterNextPaint } from '@/ui/after-next-paint'
 import { useFormatDate } from '@/ui/DateText'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { EmptyState } from '@/ui/EmptyState'
+import { ListenButton } from '@/ui/ListenButton'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { BidList } from './BidList'
@@ -104,7 +105,12 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       onBack={goBack}
       refreshing={refreshing}
       updatedAt={updatedAt}
-      tools={item.isSold && <SalesInvoice order={order} item={item} />}
+      tools={
+        <>
+          {item.isSold && <SalesInvoice order={order} item={item} />}
+          <ListenButton />
+        </>
+      }
       toast={canSell && <ChangedToast changes={changes} />}
     >
       <QuotedItem order={order} item={item} />
