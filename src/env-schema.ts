@@ -38,6 +38,14 @@ const list = z.pipe(
   ),
 )
 
+/** What a picture's file may end with beside `.png`, the best first. */
+const formats = list.check(
+  z.refine(
+    (all) => all.every((format) => format === 'avif' || format === 'webp'),
+    'must be avif, webp or both, separated by a comma',
+  ),
+)
+
 const phones = list.check(
   z.refine(
     (all) => all.every((phone) => /^\+?[0-9 ()-]{6,20}$/.test(phone)),
@@ -84,6 +92,7 @@ const EnvSchema = z.object({
   ),
   VITE_API_HOST: url,
   VITE_PRODUCT_IMAGE_BASE: asset,
+  VITE_PRODUCT_IMAGE_FORMATS: formats,
   VITE_PUBLIC_URL: url,
   VITE_PAYMENT_ACCOUNT_NAME: trimmed,
   VITE_PAYMENT_ACCOUNT_NUMBER: text(
@@ -136,6 +145,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     appName: value.VITE_APP_NAME,
     apiHost: value.VITE_API_HOST,
     productImageBase: value.VITE_PRODUCT_IMAGE_BASE,
+    productImageFormats: value.VITE_PRODUCT_IMAGE_FORMATS,
     publicUrl: value.VITE_PUBLIC_URL,
     payment: {
       accountName: value.VITE_PAYMENT_ACCOUNT_NAME,

@@ -4,10 +4,23 @@ import { pathSegment } from './path-segment'
 /** The VITE_ variables of the build, checked by `env-schema.ts`. `config.json` may replace values before the app is drawn. */
 export const env: Env = __ENV__
 
-/** The picture of an offer, a png named by its sku (API-43); undefined when the deployment keeps none. */
-export function productPicture(sku: string): string | undefined {
+/** The picture of an offer: a png, and the same in other formats (API-43). */
+export interface Picture {
+  src: string
+  sources: { type: string; srcSet: string }[]
+}
+
+/** The picture named by an offer's sku; undefined when the deployment keeps none. */
+export function productPicture(sku: string): Picture | undefined {
   if (!env.productImageBase || !sku) return undefined
-  return `${env.productImageBase}/${pathSegment(sku)}.png`
+  const file = `${env.productImageBase}/${pathSegment(sku)}`
+  return {
+    src: `${file}.png`,
+    sources: env.productImageFormats.map((format) => ({
+      type: `image/${format}`,
+      srcSet: `${file}.${format}`,
+    })),
+  }
 }
 
 /** The full address of a path, for somebody elsewhere: below `VITE_PUBLIC_URL`, else this page's own origin. */

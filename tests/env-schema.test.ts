@@ -10,6 +10,7 @@ describe('nothing configured', () => {
       appName: 'Sauda',
       apiHost: '',
       productImageBase: '',
+      productImageFormats: [],
       publicUrl: '',
       payment: { accountName: '', accountNumber: '', ifsc: '', bank: '', upiId: '' },
       support: { phones: [], email: '' },
@@ -72,6 +73,11 @@ describe('well-formed values', () => {
     ).toMatchObject({ productImageBase: '/pictures', guide: { pdf: { en: '/guides/en.pdf' } } })
   })
 
+  it('name the formats of pictures, the best first', () => {
+    const { productImageFormats } = read({ VITE_PRODUCT_IMAGE_FORMATS: 'avif, webp' })
+    expect(productImageFormats).toEqual(['avif', 'webp'])
+  })
+
   it('turn the mocks on', () => {
     expect(
       read({ VITE_MOCK: 'on', VITE_DEMO_ACCOUNTS: '9876543210/secret/Ready to buy' }),
@@ -105,6 +111,7 @@ describe('a malformed value', () => {
       '//elsewhere/pictures',
       'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
     ],
+    ['VITE_PRODUCT_IMAGE_FORMATS', 'webp,jpeg', 'must be avif, webp or both, separated by a comma'],
     [
       'VITE_GUIDE_PDF_MR',
       'guides/mr.pdf',

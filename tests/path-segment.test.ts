@@ -87,7 +87,7 @@ describe('whatever an id holds', () => {
   test('a picture, an invitation and a subject hold it too', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(productPicture(text) ?? '/mock-pictures/a.png').toMatch(
+        expect(productPicture(text)?.src ?? '/mock-pictures/a.png').toMatch(
           /\/mock-pictures\/[^/?#]+\.png$/,
         )
         const invitation = address(registerPath(text))

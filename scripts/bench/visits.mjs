@@ -61,9 +61,11 @@ export async function measureJourney({ browser, host, protocol, runs, say }) {
   ]
 }
 
-/** Code and pages; not the provider's, nor the worker's question for a newer version. @param {string} path */
+/** Code and pages; not the provider's, nor the questions for a newer version and configuration. @param {string} path */
 const isCode = (path) =>
-  path !== '/sw.js' && !path.startsWith('/api/') && !/\.(?:png|svg|jpg|webmanifest)$/.test(path)
+  !['/sw.js', '/config.json'].includes(path) &&
+  !path.startsWith('/api/') &&
+  !/\.(?:png|svg|jpg|webmanifest)$/.test(path)
 
 /**
  * A repeat visit, online and offline.

@@ -7,7 +7,7 @@ import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { useGoBack } from '@/ui/use-go-back'
-import { LazyScreen } from './lazy-screen'
+import { LazyScreen, prefetchHome } from './lazy-screen'
 import { hasBackArrow, type ScreenRoute } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSkeleton } from './ScreenSkeleton'
@@ -25,7 +25,7 @@ export function GuardedScreen({ route }: { route: ScreenRoute }) {
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
         <LazyScreen load={route.load} />
-        <ScreenReady isVisitor={!userId} />
+        <ScreenReady isVisitor={!userId} isLogin={route.path === paths.login} />
       </UnthrottledSuspense>
     </ScreenBoundary>
   )
@@ -45,10 +45,11 @@ function useRouteHead(route: ScreenRoute) {
 }
 
 /** Its effects run after the screen's own, because it is rendered below the screen. */
-function ScreenReady({ isVisitor }: { isVisitor: boolean }) {
+function ScreenReady({ isVisitor, isLogin }: { isVisitor: boolean; isLogin: boolean }) {
   useEffect(() => {
     window.replayPress?.()
     if (isVisitor) preloadClient()
-  }, [isVisitor])
+    if (isVisitor && isLogin) prefetchHome()
+  }, [isVisitor, isLogin])
   return null
 }

@@ -3,6 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { type CodeError, fetchCode } from '@/api/code'
 import { reportConnectivity } from '@/api/connectivity'
 import { log } from '@/log'
+import { paths } from '@/paths'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import { fetchPartsBy } from '@/ui/use-on-demand'
 import { type ScreenRoute, screenRoutes } from './routes'
 
@@ -58,7 +60,17 @@ export async function prefetchScreen(pathname: string): Promise<void> {
   if (route) await prefetch(route.load)
 }
 
-/** The same for a public screen, and for the page of an unknown path. */
+/**
+ * Fetches the page and the code of `/home` while somebody signs in. Nothing with Save-Data.
+ */
+export function prefetchHome(): void {
+  if (!mayPrefetch()) return
+  void prefetchScreen(paths.home)
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'prefetch', href: paths.home }))
+}
+
+/** Fetches the code of a public screen, and of the page for an unknown path. */
 export async function fetchOpenScreen(pathname: string): Promise<void> {
   const route = screenRoutes.find(({ path }) => matchPath(path, pathname))
   if (route?.open) await prefetch(route.load)

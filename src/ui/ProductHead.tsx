@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ProductImage } from './ProductImage'
+import { ProductImage, type ProductImageProps } from './ProductImage'
 
 interface ProductHeadProps {
-  picture: string | undefined
+  picture: ProductImageProps['picture']
   name: string
   /** Of its heading: 2 for what a screen is about, 3 in a list. */
   level: 2 | 3
@@ -15,7 +15,7 @@ export function ProductHead({ picture, name, level, children }: ProductHeadProps
   const Heading = `h${level}` as const
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-      <ProductImage src={picture} alt="" eager={level === 2} className="w-14 shrink-0" />
+      <ProductImage picture={picture} alt="" eager={level === 2} className="w-14 shrink-0" />
       <div className="min-w-0 flex-1 basis-24">
         <Heading className="leading-tight font-700">{name}</Heading>
         {children}

@@ -1,19 +1,34 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from './classes'
 
+interface Picture {
+  src: string
+  /** The same in other formats, the best first. */
+  sources?: readonly { type: string; srcSet: string }[]
+}
+
 export interface ProductImageProps {
-  src: string | undefined
+  picture: Picture | undefined
   /** Empty where the name stands beside it. */
   alt: string
-  /** Above the fold: loaded at once, and first. */
-  eager?: boolean
+  /** Above the fold: loaded at once, and `first` before everything else. */
+  eager?: boolean | 'first'
   className?: string
 }
 
-/** A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again when the network is back. */
-export function ProductImage({ src, alt, eager = false, className }: ProductImageProps) {
+const none: NonNullable<Picture['sources']> = []
+
+/**
+ * A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again
+ * when the network is back.
+ */
+export function ProductImage({ picture, alt, eager = false, className }: ProductImageProps) {
+  const { src, sources = none } = picture ?? {}
   const [failed, setFailed] = useState<string>()
+  // Where the host lacks a format, the png is still there.
+  const [plain, setPlain] = useState<string>()
   const isBroken = src !== undefined && failed === src
+  const others = plain === src ? none : sources
 
   useEffect(() => {
     if (!isBroken) return
@@ -22,26 +37,48 @@ export function ProductImage({ src, alt, eager = false, className }: ProductImag
     return () => window.removeEventListener('online', tryAgain)
   }, [isBroken])
 
+  if (!src || isBroken)
+    return (
+      <Square className={className}>
+        <Placeholder alt={alt} />
+      </Square>
+    )
+  const img = (
+    <img
+      src={src}
+      alt={alt}
+      width={320}
+      height={320}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      className="size-full object-cover"
+      onError={() => (others.length > 0 ? setPlain(src) : setFailed(src))}
+    />
+  )
+  return (
+    <Square className={className}>
+      {others.length === 0 ? (
+        img
+      ) : (
+        <picture>
+          {others.map((source) => (
+            <source key={source.type} {...source} />
+          ))}
+          {img}
+        </picture>
+      )}
+    </Square>
+  )
+}
+
+function Square({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <div
       className={classes('aspect-square overflow-hidden rounded-control bg-turmeric-50', className)}
     >
-      {!src || isBroken ? (
-        <Placeholder alt={alt} />
-      ) : (
-        <img
-          src={src}
-          alt={alt}
-          width={320}
-          height={320}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          draggable={false}
-          className="size-full object-cover"
-          onError={() => setFailed(src)}
-        />
-      )}
+      {children}
     </div>
   )
 }

@@ -60,7 +60,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
     <Card className="relative smooth hover:border-hairline-strong">
       <div className="mb-3 flex items-center gap-3">
         <div ref={picture} className="w-16 shrink-0">
-          <ProductImage src={isNear ? productPicture(product.sku) : undefined} alt="" />
+          <ProductImage picture={isNear ? productPicture(product.sku) : undefined} alt="" />
         </div>
         <h3 className="min-w-0 flex-1 leading-tight font-700">
           <Link

@@ -18,8 +18,8 @@ import { offerPath, useCartSkus } from './use-cart-skus'
 interface ProductTileProps {
   product: Product
   inCart: boolean
-  /** In the first rows: its picture is wanted at once. */
-  eager: boolean
+  /** In the first rows: its picture is wanted at once, in the first before all others. */
+  eager: boolean | 'first'
 }
 
 /** One offer of a grid. Memoised: a grid may hold thousands. */
@@ -32,7 +32,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
       className="group relative flex h-full flex-col gap-1 rounded-control"
     >
       <ProductImage
-        src={productPicture(product.sku)}
+        picture={productPicture(product.sku)}
         alt=""
         eager={eager}
         className="border border-hairline smooth group-hover:border-hairline-strong"
@@ -71,8 +71,11 @@ function Outlook({ product }: { product: Product }) {
 /** Of a row whose names take two lines (px). */
 const USUAL_HEIGHT = 230
 
-/** Pictures of the first two rows load at once; the others when they come near. */
-const EAGER = 6
+const COLUMNS = 3
+
+/** Pictures of the first row load before all others, of the second at once, then lazily. */
+const eagerOf = (index: number): boolean | 'first' =>
+  index < COLUMNS ? 'first' : index < 2 * COLUMNS
 
 const keyOf = ({ id }: Product) => id
 
@@ -101,18 +104,28 @@ const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
 /** Offers in three columns; of thousands only those near the window are in the page. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
-  const eager = useMemo(() => new Set(products.slice(0, EAGER).map(keyOf)), [products])
+  const eager = useMemo(
+    () =>
+      new Map(products.slice(0, 2 * COLUMNS).map((product, at) => [keyOf(product), eagerOf(at)])),
+    [products],
+  )
   const tile = useCallback(
     (product: Product) => (
       <ProductTile
         product={product}
         inCart={inCart.has(product.sku)}
-        eager={eager.has(product.id)}
+        eager={eager.get(product.id) ?? false}
       />
     ),
     [inCart, eager],
   )
   return (
-    <WindowList items={products} keyOf={keyOf} row={tile} columns={3} usualHeight={USUAL_HEIGHT} />
+    <WindowList
+      items={products}
+      keyOf={keyOf}
+      row={tile}
+      columns={COLUMNS}
+      usualHeight={USUAL_HEIGHT}
+    />
   )
 }

@@ -163,7 +163,12 @@ function Offer({ product }: { product: Product }) {
   return (
     <div className="mb-3 flex flex-col gap-3">
       <div className="flex items-center gap-4">
-        <ProductImage src={productPicture(product.sku)} alt="" eager className="w-16 shrink-0" />
+        <ProductImage
+          picture={productPicture(product.sku)}
+          alt=""
+          eager
+          className="w-16 shrink-0"
+        />
         <div className="min-w-0">
           <h2 className="leading-tight font-700">{productName(product.name)}</h2>
           <p className="text-14 text-ink-muted">{offerDuration(product)}</p>
