@@ -53,7 +53,8 @@ function chunkOf(id: string, screens: readonly Screen[], context: Context): stri
   if (files.size === 1) return [...files].join().replace(/.*\//, '')
   // Half of the screens with fields do without the library.
   if (isOfForms(id) || context.getModuleInfo(id)?.importedIds.some(isOfForms)) return null
-  return features.size > 1 && (open > 1 || (open > 0 && files.size > 2)) ? 'forms' : null
+  if (open === 0 || features.size === 1) return null
+  return open > 1 || files.size > 3 ? 'forms' : 'steps'
 }
 
 /**

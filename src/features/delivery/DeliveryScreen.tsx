@@ -18,7 +18,7 @@ import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { AcceptedStep } from './AcceptedStep'
 import { ItemCard } from './ItemCard'
 import type { PaidStepProps } from './PaidStep'
-import { PaymentStep } from './PaymentStep'
+import type { PaymentStepProps } from './PaymentStep'
 import { RequestStep } from './RequestStep'
 import { chargesOf, useDelivery } from './use-delivery'
 import { openStep, useSteps } from './use-steps'
@@ -59,6 +59,11 @@ function OnItsWay() {
   )
 }
 
+const paymentStep = onDemand<PaymentStepProps>(
+  'the payment',
+  async () => (await import('./PaymentStep')).PaymentStep,
+)
+
 const paidStep = onDemand<PaidStepProps>(
   'the paid delivery',
   async () => (await import('./PaidStep')).PaidStep,
@@ -88,12 +93,15 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  // Fetched beside the first steps: when it is needed, the network may be gone.
+  // Fetched beside the first step: when they are needed, the network may be gone.
+  const isPaying = step === 2 && charges !== undefined
+  const PaymentStep = useOnDemand(paymentStep, true, isPaying)
   const PaidStep = useOnDemand(paidStep, true, step === 3)
   if (isOver) return <NotDeliverable order={order} item={item} onBack={steps.leave} />
   if (step === 3)
     return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <OnItsWay />
-  if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
+  if (isPaying)
+    return PaymentStep ? <PaymentStep {...{ delivery, steps, charges }} /> : <OnItsWay />
   if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
   if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />
   return <RequestStep {...{ item, delivery, steps }} />

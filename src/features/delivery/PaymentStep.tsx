@@ -15,7 +15,7 @@ import { DeliveryFrame } from './DeliveryFrame'
 import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
-interface PaymentStepProps {
+export interface PaymentStepProps {
   delivery: Delivery
   steps: Steps
   charges: Paise
