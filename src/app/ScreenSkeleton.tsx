@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkeleton'
+import { Card } from '@/ui/Card'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
   SkeletonLine,
@@ -26,6 +27,13 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
   )
 }
 
+/** A field or a filter to come, with its border. */
+const SkeletonControl = () => (
+  <div className="border border-transparent">
+    <SkeletonLine height="control" />
+  </div>
+)
+
 const shapes: Record<SkeletonKind, () => ReactNode> = {
   plain: () => null,
   form: () => (
@@ -42,7 +50,15 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
   grid: () => (
     <>
       <SkeletonLine height="control" />
-      <SkeletonProductGrid />
+      <div>
+        <div className="mb-3 flex flex-col gap-1">
+          <SkeletonControl />
+          <div className="py-1">
+            <SkeletonControl />
+          </div>
+        </div>
+        <SkeletonProductGrid />
+      </div>
     </>
   ),
   home: () => (
@@ -50,9 +66,12 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       <SkeletonLine height="control" />
       <div className="flex flex-col gap-3">
         <ReferralBannerSkeleton />
-        <div className="grid grid-cols-2 gap-3">
-          <SkeletonList count={1} />
-          <SkeletonList count={1} />
+        <div className="flex gap-3">
+          {[1, 2].map((promo) => (
+            <Card key={promo} tight className="flex min-h-16 flex-1 items-center">
+              <SkeletonLine width="most" />
+            </Card>
+          ))}
         </div>
       </div>
       <div>
