@@ -10,7 +10,7 @@
 const lists = 'lists of 2,000 offers, 1,000 orders or bids, to 100; CPU ×4'
 
 /** @type {Record<number, Goal>} */
-export const goals = {
+const goals = {
   1: {
     what: 'landing, login, register: first and largest paint, to the floor',
     first: '1.00–1.05',

@@ -3,6 +3,8 @@ import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkele
 import { Card } from '@/ui/Card'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
+  SkeletonControl,
+  SkeletonFilters,
   SkeletonLine,
   SkeletonList,
   SkeletonPicture,
@@ -27,13 +29,6 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
   )
 }
 
-/** A field or a filter to come, with its border. */
-const SkeletonControl = () => (
-  <div className="border border-transparent">
-    <SkeletonLine height="control" />
-  </div>
-)
-
 const shapes: Record<SkeletonKind, () => ReactNode> = {
   plain: () => null,
   form: () => (
@@ -53,9 +48,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       <div>
         <div className="mb-3 flex flex-col gap-1">
           <SkeletonControl />
-          <div className="py-1">
-            <SkeletonControl />
-          </div>
+          <SkeletonFilters />
         </div>
         <SkeletonProductGrid />
       </div>

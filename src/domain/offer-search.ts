@@ -3,7 +3,7 @@ import { type Quantity, quantityFromNumber } from './quantity'
 
 /** FND-2: how offers can be sorted; left out, they stand as the provider lists them. */
 export const offerSorts = ['name', 'price', 'margin', 'duration'] as const
-export type OfferSort = (typeof offerSorts)[number]
+type OfferSort = (typeof offerSorts)[number]
 
 /** What a person looks for. Empty texts look for nothing. */
 export interface OfferSearch {

@@ -1,6 +1,5 @@
 import { useText } from '@/text/text'
 import { ButtonLink, buttonLook } from './Button'
-import { OutsideLink } from './OutsideLink'
 
 interface ContactLinksProps {
   /** The deployment's numbers: the first is called. */
@@ -19,12 +18,12 @@ export function ContactLinks({ phones: [phone], to, message, write }: ContactLin
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {phone && (
-        <OutsideLink
+        <a
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
           className={`${buttonLook('secondary')} flex-auto`}
         >
           {t('call', { phone })}
-        </OutsideLink>
+        </a>
       )}
       <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message }}>
         {write ?? t('write')}

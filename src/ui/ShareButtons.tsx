@@ -10,7 +10,7 @@ import {
 } from 'react-share'
 import { useText } from '@/text/text'
 import { wordsOf } from './share'
-import type { Invitation } from './share'
+import type { Invitation } from './invitation'
 
 const ICON_PX = 44
 

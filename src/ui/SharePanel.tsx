@@ -6,7 +6,7 @@ import { Button } from './Button'
 import { CopyButton } from './CopyButton'
 import { ShareIcon } from './icons'
 import { canShareByPhone, shareByPhone, wordsOf } from './share'
-import type { Invitation } from './share'
+import type { Invitation } from './invitation'
 import { Sheet } from './Sheet'
 import { SkeletonLine } from './Skeleton'
 

@@ -18,6 +18,20 @@ export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLinePr
   return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
 }
 
+/** A field to come, with its border. */
+export const SkeletonControl = () => (
+  <div className="border border-transparent">
+    <SkeletonLine height="control" />
+  </div>
+)
+
+/** A row of filters to come. */
+export const SkeletonFilters = () => (
+  <div className="py-1">
+    <SkeletonControl />
+  </div>
+)
+
 /** A square picture to come. */
 export function SkeletonPicture({ className = 'w-full' }: { className?: string }) {
   return (

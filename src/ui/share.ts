@@ -1,39 +1,5 @@
 import { log } from '@/log'
-import { useText } from '@/text/text'
-
-/** What is shared: the words, and the link that stands behind them. */
-export interface Invitation {
-  message: string
-  url: string
-  /** Of an e-mail. */
-  subject: string
-  /** With its `#`. */
-  hashtag: string
-}
-
-/** NAV-15. */
-const HASHTAG = '#ReferralBonus'
-
-interface InvitationParts {
-  appName: string
-  /** The person's referral code; a visitor has none. */
-  code?: string | undefined
-  /** The registration page, with the code when there is one. */
-  url: string
-}
-
-/** The invitation to sign up, for `ShareSheet`. */
-export function useInvitation({ appName, code, url }: InvitationParts): Invitation {
-  const t = useText('share')
-  return {
-    message: code
-      ? t('invitation', { app: appName, code })
-      : t('plainInvitation', { app: appName }),
-    url,
-    subject: t('subject'),
-    hashtag: HASHTAG,
-  }
-}
+import type { Invitation } from './invitation'
 
 /** The words as they stand above the link. */
 export function wordsOf({ message, hashtag }: Invitation): string {

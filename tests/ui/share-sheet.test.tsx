@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useInvitation } from '@/ui/share'
+import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { show } from './show'
 

@@ -9,7 +9,7 @@ import { useText, useUnit } from '@/text/text'
 import { Choice } from '@/ui/Choice'
 import { PillToggle } from '@/ui/PillToggle'
 
-interface OfferFiltersProps {
+export interface OfferFiltersProps {
   type: string
   search: OfferSearch
   onChange: (part: Partial<OfferSearch>) => void

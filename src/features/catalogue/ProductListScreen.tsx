@@ -3,10 +3,17 @@ import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
+import { SkeletonFilters } from '@/ui/Skeleton'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { FoundOffers, useMatching } from './FoundOffers'
-import { OfferFilters } from './OfferFilters'
+import type { OfferFiltersProps } from './OfferFilters'
 import { useOfferSearch } from './use-offer-search'
+
+const offerFilters = onDemand<OfferFiltersProps>(
+  'filters of offers',
+  async () => (await import('./OfferFilters')).OfferFilters,
+)
 
 /** PRD-1: every offer of the stored deal type. FND-1: those that are looked for. */
 export function ProductListScreen() {
@@ -17,6 +24,7 @@ export function ProductListScreen() {
   const shown = useDeferredValue(dealType)
   const shownSearch = useDeferredValue(search)
   const [isTouched, setTouched] = useState(false)
+  const OfferFilters = useOnDemand(offerFilters, true)
   useMatching(isTouched)
   return (
     <Screen title={titles('productList', { dealType, raw: dealType })}>
@@ -28,7 +36,11 @@ export function ProductListScreen() {
             onSearch={(q) => change({ q })}
             onTouch={() => setTouched(true)}
           />
-          <OfferFilters type={shown} search={search} onChange={change} />
+          {OfferFilters ? (
+            <OfferFilters type={shown} search={search} onChange={change} />
+          ) : (
+            <SkeletonFilters />
+          )}
         </div>
         <FoundOffers type={shown} search={shownSearch} />
       </DealTypeTabs>

@@ -1,7 +1,7 @@
 import { useUserStatus } from '@/api/hooks/user'
 import { env, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
-import { useInvitation } from '@/ui/share'
+import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 
 export interface InvitationProps {
