@@ -1,7 +1,8 @@
 import { useText } from '@/text/text'
 import { ButtonLink, buttonLook } from './Button'
+import { OutsideLink } from './OutsideLink'
 
-interface ContactLinksProps {
+export interface ContactLinksProps {
   /** The deployment's numbers: the first is called. */
   phones: readonly string[]
   /** The contact form with its subject filled in. */
@@ -18,12 +19,12 @@ export function ContactLinks({ phones: [phone], to, message, write }: ContactLin
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {phone && (
-        <a
+        <OutsideLink
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}
           className={`${buttonLook('secondary')} flex-auto`}
         >
           {t('call', { phone })}
-        </a>
+        </OutsideLink>
       )}
       <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message }}>
         {write ?? t('write')}

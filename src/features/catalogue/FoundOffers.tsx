@@ -3,16 +3,12 @@ import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
-import { dealTypes } from '@/session/deal-type'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button, type ButtonProps } from '@/ui/Button'
-import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
-import { EmptyState } from '@/ui/EmptyState'
 import { WaitingOffers } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { useChooseDealType } from './DealTypeTabs'
 import type { MatchingOffersProps } from './MatchingOffers'
 import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
@@ -30,7 +26,13 @@ export function useMatching(isTouched: boolean) {
   return useOnDemand(matching, isTouched)
 }
 
-interface FoundOffersProps {
+/** Few people see it. */
+const noMatch = onDemand<FoundOffersProps>(
+  'the way on from no offers',
+  async () => (await import('./NoMatch')).NoMatch,
+)
+
+export interface FoundOffersProps {
   type: string
   search: OfferSearch
 }
@@ -55,12 +57,17 @@ function Loaded({ type, search }: FoundOffersProps) {
           {offers.length > 0 ? (
             <ProductGrid key={type} products={offers} />
           ) : (
-            <NoMatch type={type} search={search} />
+            <NoneFound type={type} search={search} />
           )}
         </>
       )}
     </Found>
   )
+}
+
+function NoneFound(props: FoundOffersProps) {
+  const NoMatch = useOnDemand(noMatch, true)
+  return NoMatch && <NoMatch {...props} />
 }
 
 interface FoundProps {
@@ -70,7 +77,8 @@ interface FoundProps {
   children: (offers: readonly Product[]) => ReactNode
 }
 
-function Found({ products, search, waiting, children }: FoundProps) {
+/** The offers that fit the search, as far as their words are known. */
+export function Found({ products, search, waiting, children }: FoundProps) {
   const Matching = useOnDemand(matching, search.q !== '')
   const arranged = (offers: readonly Product[]) => (
     <Arranged offers={offers} search={search}>
@@ -118,52 +126,17 @@ function Result({ count, search }: { count: number; search: OfferSearch }) {
 }
 
 /** The pressed button goes; who came to it by keyboard stays where the offers are. */
-function leave({ currentTarget }: { currentTarget: HTMLElement }, act: () => void): void {
+export function leave({ currentTarget }: { currentTarget: HTMLElement }, act: () => void): void {
   currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
   act()
 }
 
-function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
+export function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
   const t = useText('offerSearch')
   const { clear } = useOfferSearch()
   return (
     <Button {...look} onClick={(event) => leave(event, clear)}>
       {t('clearAll')}
     </Button>
-  )
-}
-
-function NoMatch({ type, search }: FoundOffersProps) {
-  const t = useText('offerSearch')
-  return (
-    <EmptyState
-      picture={<NoProductsDrawing />}
-      title={t('none')}
-      action={
-        <div className="flex flex-col gap-3">
-          <ClearAll />
-          {dealTypes.map(
-            (other) => other !== type && <Elsewhere key={other} type={other} search={search} />,
-          )}
-        </div>
-      }
-    />
-  )
-}
-
-/** Another deal type has what is looked for. */
-function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search: OfferSearch }) {
-  const t = useText('offerSearch')
-  const choose = useChooseDealType()
-  return (
-    <Found products={useProducts(type)} search={search}>
-      {({ length: count }) =>
-        count > 0 && (
-          <Button kind="secondary" onClick={(event) => leave(event, () => choose(type))}>
-            {t('elsewhere', { count, dealType: type })}
-          </Button>
-        )
-      }
-    </Found>
   )
 }

@@ -4,12 +4,18 @@ import { env } from '@/env'
 import { parentPath, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { ContactLinks } from '@/ui/ContactLinks'
+import type { ContactLinksProps } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { QueryStatus } from './QueryStatus'
+
+const contactLinks = onDemand<ContactLinksProps>(
+  'ways to call and write',
+  async () => (await import('@/ui/ContactLinks')).ContactLinks,
+)
 
 /** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it (HLP-6). */
 export function QueryScreen() {
@@ -19,6 +25,7 @@ export function QueryScreen() {
   const contact = useText('contact')
   const goBack = useGoBack(parentPath)
   const query = useSupportQuery(qno)
+  const ContactLinks = useOnDemand(contactLinks, true)
 
   return (
     <Screen title={titles('helpQuery')} onBack={goBack}>
@@ -35,10 +42,12 @@ export function QueryScreen() {
         <Words label={t('subject')} words={query.subject} strong />
         <Words label={t('message')} words={query.message} />
       </Card>
-      <ContactLinks
-        phones={env.support.phones}
-        to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
-      />
+      {ContactLinks && (
+        <ContactLinks
+          phones={env.support.phones}
+          to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
+        />
+      )}
     </Screen>
   )
 }

@@ -1,0 +1,45 @@
+import { useProducts } from '@/api/hooks/product'
+import type { OfferSearch } from '@/domain/offer-search'
+import { dealTypes } from '@/session/deal-type'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { useChooseDealType } from './DealTypeTabs'
+import { ClearAll, Found, type FoundOffersProps, leave } from './FoundOffers'
+
+/** FND-1: back to all offers, or on to a deal type that has what is looked for. */
+export function NoMatch({ type, search }: FoundOffersProps) {
+  const t = useText('offerSearch')
+  return (
+    <EmptyState
+      picture={<NoProductsDrawing />}
+      title={t('none')}
+      action={
+        <div className="flex flex-col gap-3">
+          <ClearAll />
+          {dealTypes.map(
+            (other) => other !== type && <Elsewhere key={other} type={other} search={search} />,
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+/** Another deal type has what is looked for. */
+function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search: OfferSearch }) {
+  const t = useText('offerSearch')
+  const choose = useChooseDealType()
+  return (
+    <Found products={useProducts(type)} search={search}>
+      {({ length: count }) =>
+        count > 0 && (
+          <Button kind="secondary" onClick={(event) => leave(event, () => choose(type))}>
+            {t('elsewhere', { count, dealType: type })}
+          </Button>
+        )
+      }
+    </Found>
+  )
+}
