@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The one home of the design tokens (docs/architecture.md, "Look"). Screens use the names, never raw values. A colour's value
+ * The one home of the design tokens (docs/architecture.md, "Screens"). Screens use the names, never raw values. A colour's value
  * depends on the theme: src/ui/themes.css.
  */
 export default {
