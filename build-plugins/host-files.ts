@@ -19,7 +19,6 @@ function headerRules(headers: Record<string, string>, pages: readonly string[]):
   const fresh = [
     '/config.json',
     '/sw.js',
-    '/notification-taps.js',
     '/manifest.webmanifest',
     '/favicon.svg',
     '/install/*',

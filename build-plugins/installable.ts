@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
@@ -26,11 +28,43 @@ const shortcut = (name: string, url: string) => ({
 })
 
 /**
+ * Written into the worker as text: a tap on a notification (src/app/Notifications.tsx) opens its screen, in a window that is
+ * open already where there is one.
+ */
+const OPEN_NOTIFICATION = `
+addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data
+  event.notification.close()
+  event.waitUntil(
+    clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async ([open]) => {
+      if (!open) return clients.openWindow(path)
+      await open.focus()
+      open.postMessage({ notificationPath: path })
+    }),
+  )
+})
+`
+
+/** After the worker is written, and before it is compressed (precompress.ts). */
+function notificationTaps(): Plugin {
+  let worker = ''
+  return {
+    name: 'notification-taps',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: ({ root, build }) => {
+      worker = resolve(root, build.outDir, 'sw.js')
+    },
+    closeBundle: { sequential: true, handler: () => appendFileSync(worker, OPEN_NOTIFICATION) },
+  }
+}
+
+/**
  * The manifest, and the worker that keeps the app on the device (`sw.js`): all of one version, taken in use when the person
  * says so (src/app/updates.ts). It never touches a call to the provider.
  */
 export function installable(appName: string): Plugin[] {
-  return VitePWA({
+  const kept = VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     manifest: {
@@ -75,7 +109,6 @@ export function installable(appName: string): Plugin[] {
       clientsClaim: false,
       skipWaiting: false,
       inlineWorkboxRuntime: true,
-      importScripts: ['/notification-taps.js'],
       sourcemap: false,
       runtimeCaching: [
         {
@@ -124,4 +157,5 @@ export function installable(appName: string): Plugin[] {
       ],
     },
   })
+  return [...kept, notificationTaps()]
 }

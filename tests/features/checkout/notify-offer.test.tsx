@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { provider } from '@tests/provider'
 import { placedHeading, submitOrder } from './walk'
 
 const offer = () => screen.queryByRole('button', { name: 'Notify me on this device' })
@@ -19,8 +20,10 @@ afterEach(() => vi.unstubAllGlobals())
 // NTF-1.
 test('notifications are offered once an order is placed, not before', async () => {
   const requestPermission = allow('default')
+  const release = provider.hold('placeOrder')
   const user = await submitOrder()
   expect(offer()).toBeNull()
+  act(release)
   await placedHeading()
   const button = await screen.findByRole('button', { name: 'Notify me on this device' })
   expect(requestPermission).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ test('a query: call, or write about it', async () => {
   await user.click(card)
   await screen.findByRole('heading', { name: 'Query details' })
   const number = window.location.pathname.split('/').at(-1)
-  expect(screen.getByRole('link', { name: 'Call +91 90000 00001' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Write to us' }))
   await waitFor(() => expect(window.location.pathname).toBe('/help/support/contactUs'))
   expect(await screen.findByLabelText('Subject')).toHaveValue(`Query ${number}`)
