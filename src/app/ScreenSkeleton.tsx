@@ -68,7 +68,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
         </div>
       </div>
       <div>
-        <div className="flex h-14 items-center">
+        <div className="flex h-tap items-center">
           <SkeletonLine width="short" height="title" />
         </div>
         <SkeletonProductGrid />

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCartCount, useCartSafety } from '@/api/cart/use-cart'
 import { resetFailedReads } from '@/api/query-client'
+import { useAreOrdersKnown } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
@@ -13,6 +14,7 @@ import { endSession, useSignedInUserId } from '@/session/session'
 import { useStore } from '@/session/store'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
+import { mayPrefetch } from '@/ui/may-prefetch'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
@@ -54,8 +56,8 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
 /**
- * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and
- * NeedsYou.tsx; Notifications.tsx where they are turned on, and Shortcuts.tsx with the first key.
+ * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and,
+ * with Save-Data only where the orders are known, NeedsYou.tsx; Notifications.tsx where they are turned on, and Shortcuts.tsx with the first key.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -65,6 +67,7 @@ function AfterFirstScreen() {
   if (isPressed && !hasKeys) setHasKeys(true)
   useEffect(listenToKeys, [])
   const isNotifying = useNotifyState() === 'on'
+  const areOrdersKnown = useAreOrdersKnown()
   const [isWanted, setIsWanted] = useState(isOpen)
   if (isOpen && !isWanted) setIsWanted(true)
   useEffect(() => {
@@ -76,7 +79,7 @@ function AfterFirstScreen() {
       <>
         <LazyPart load={loadAddressSheet} />
         <LazyPart load={loadPrefetch} />
-        <LazyPart load={loadNeedsYou} />
+        {(areOrdersKnown || mayPrefetch()) && <LazyPart load={loadNeedsYou} />}
         {hasKeys && <LazyPart load={loadShortcuts} />}
         {isNotifying && <LazyPart load={loadNotifications} />}
       </>

@@ -43,6 +43,11 @@ export function useOrders() {
   return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
 }
 
+/** Whether the orders have been read, here or from the offline cache. */
+export function useAreOrdersKnown(): boolean {
+  return useQuery({ ...ordersQuery(useSignedInUserId()), enabled: false }).isSuccess
+}
+
 const noOrders: readonly Order[] = []
 
 /** The orders as far as they are known. Once `wanted`, reads them when the offers have come: it delays no offer. */

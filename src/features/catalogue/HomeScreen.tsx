@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
-import { PopularOffers } from './PopularOffers'
+import type { PopularOffersProps } from './PopularOffers'
 import { Offers } from './ProductGrid'
 import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
@@ -93,8 +93,15 @@ function Remembered() {
   return RememberedOffers ? <RememberedOffers /> : null
 }
 
+/** Far below the fold. */
+const popularOffers = onDemand<PopularOffersProps>(
+  'popular offers',
+  async () => (await import('./PopularOffers')).PopularOffers,
+)
+
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)
   const popular = useMemo(() => shuffle(products).slice(0, POPULAR), [products])
-  return popular.length > 0 ? <PopularOffers products={popular} /> : null
+  const PopularOffers = useOnDemand(popularOffers, popular.length > 0)
+  return PopularOffers && popular.length > 0 ? <PopularOffers products={popular} /> : null
 })

@@ -32,7 +32,11 @@ function useNear(box: RefObject<Element | null>): boolean {
 }
 
 /** HOM-2: 'Most Popular Offers'. */
-export function PopularOffers({ products }: { products: readonly Product[] }) {
+export interface PopularOffersProps {
+  products: readonly Product[]
+}
+
+export function PopularOffers({ products }: PopularOffersProps) {
   const t = useText('catalogue')
   const titleId = useId()
   const inCart = useCartSkus()
@@ -70,8 +74,8 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
             {productName(product.name)}
           </Link>
         </h3>
-        <p className="text-right text-18">
-          <PurchasePrice product={product} decimals={0} />
+        <p className="text-right">
+          <PurchasePrice product={product} decimals={0} size="text-18" />
         </p>
       </div>
       <OfferRows

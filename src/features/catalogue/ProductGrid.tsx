@@ -42,7 +42,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
       >
         {name}
       </span>
-      <PurchasePrice product={product} decimals={0} className="mt-auto text-14" />
+      <PurchasePrice product={product} decimals={0} size="text-14" className="mt-auto" />
       <Outlook product={product} />
       {inCart && (
         <span className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-full bg-leaf-600 text-surface">
@@ -54,17 +54,19 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
   )
 })
 
+const outlook = 'text-14 leading-tight tabular-nums'
+
 /** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
 function Outlook({ product }: { product: Product }) {
   const marginRange = useMarginRange()
   const offerDuration = useOfferDuration()
   return (
-    <span className="flex flex-col text-14 leading-tight tabular-nums">
+    <>
       {product.purchasePrice > 0 && product.sellingPriceMin > 0 && (
-        <span className="font-600 text-leaf-700">{marginRange(product)}</span>
+        <span className={`${outlook} font-600 text-leaf-700`}>{marginRange(product)}</span>
       )}
-      <span className="text-ink-muted">{offerDuration(product)}</span>
-    </span>
+      <span className={`${outlook} text-ink-muted`}>{offerDuration(product)}</span>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
 
 const grid = () => within(screen.getByRole('region', { name: 'Products' }))
+const popularShown = () => screen.findByText('Most Popular Offers')
 const popular = () => within(screen.getByRole('region', { name: 'Most Popular Offers' }))
 const popularNames = () =>
   popular()
@@ -83,6 +84,7 @@ describe('Most Popular Offers', () => {
   test('show price, duration, selling range and margin range', async () => {
     onlyWheat()
     await visit('/home', { as: 'savita' })
+    await popularShown()
     const card = popular().getByRole('listitem')
     expect(card).toHaveTextContent('Wheat Lokwan')
     expect(card).toHaveTextContent('₹26/kg')
@@ -95,6 +97,7 @@ describe('Most Popular Offers', () => {
   test('open the quantity when they are in the cart', async () => {
     onlyWheat()
     await visit('/home', { as: 'savita' })
+    await popularShown()
     const link = popular().getByRole('link', { name: 'Wheat Lokwan' })
     await waitFor(() => expect(link).toHaveAttribute('href', '/setQuantity/WHT-LOK1-D'))
   })
@@ -102,6 +105,7 @@ describe('Most Popular Offers', () => {
   test('are the same six after a refetch and after Back', async () => {
     const { user } = await visit('/home', { as: 'savita' })
     await answered(1)
+    await popularShown()
     const six = popularNames()
     expect(new Set(six).size).toBe(6)
     for (const name of six) expect(namesOf('domestic')).toContain(name)
