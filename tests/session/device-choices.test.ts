@@ -1,0 +1,117 @@
+/** What this device remembers for its people: news, offers, looks. */
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
+import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
+import { rememberSentOffer, takeSentOffer } from '@/session/sent-offer'
+import { forgetEverything, rememberSignIn } from '@/session/session'
+import {
+  areShortcutsOn,
+  chooseTextSize,
+  chooseTheme,
+  readTextSize,
+  readTheme,
+  storeShortcuts,
+} from '@/session/settings'
+
+describe('notifications', () => {
+  /** A browser where a person answers so when asked. */
+  function browser(permission: NotificationPermission, answer: NotificationPermission) {
+    const Notification = {
+      permission,
+      requestPermission: vi.fn(() => Promise.resolve((Notification.permission = answer))),
+    }
+    vi.stubGlobal('Notification', Notification)
+  }
+  const state = () => renderHook(useNotifyState).result.current
+
+  test('do not exist in some browsers', () => {
+    Reflect.deleteProperty(window, 'Notification')
+    expect(state()).toBe('unsupported')
+  })
+
+  test('are off until the person says so, and again when they turn them off or log out', async () => {
+    browser('default', 'granted')
+    expect(state()).toBe('off')
+    await act(turnOnNotifications)
+    expect(state()).toBe('on')
+    act(turnOffNotifications)
+    expect(state()).toBe('off')
+    await act(turnOnNotifications)
+    act(forgetEverything)
+    expect(state()).toBe('off')
+  })
+
+  test('are blocked, or left off, by another answer', async () => {
+    browser('default', 'denied')
+    await act(turnOnNotifications)
+    expect(state()).toBe('blocked')
+    browser('granted', 'default')
+    await act(turnOnNotifications)
+    expect(state()).toBe('off')
+  })
+})
+
+describe('offers of one person on this device', () => {
+  beforeEach(() => rememberSignIn('u1', ''))
+  const shown = (userId = 'u1') => renderHook(() => useRememberedOffers(userId)).result
+
+  test('nine that were viewed, the last one first and each once', () => {
+    const { current } = shown()
+    expect(current).toEqual({ recent: [], favourites: [] })
+    for (const sku of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'c', 'c'])
+      rememberViewed('u1', sku)
+    expect(shown().current.recent).toEqual(['c', 'j', 'i', 'h', 'g', 'f', 'e', 'd', 'b'])
+    expect(shown('u2').current.recent).toEqual([])
+  })
+
+  test('favourites come and go, beside those that were viewed, and are followed', () => {
+    const result = shown()
+    act(() => {
+      rememberViewed('u1', 'a')
+      for (const sku of ['a', 'b', 'a']) setFavourite('u1', sku, true)
+    })
+    expect(result.current).toMatchObject({ recent: ['a'], favourites: ['a', 'b'] })
+    act(() => rememberViewed('u1', 'b'))
+    act(() => setFavourite('u1', 'a', false))
+    expect(result.current).toMatchObject({ recent: ['b', 'a'], favourites: ['b'] })
+    act(forgetEverything)
+    expect(result.current).toMatchObject({ recent: [], favourites: [] })
+  })
+})
+
+test('an offer that a link led here for is taken once, and goes with log-out', () => {
+  expect(takeSentOffer()).toBeUndefined()
+  rememberSentOffer('ONI-NSK-D')
+  expect(takeSentOffer()).toBe('ONI-NSK-D')
+  expect(takeSentOffer()).toBeUndefined()
+  rememberSentOffer('ONI-NSK-D')
+  forgetEverything()
+  expect(takeSentOffer()).toBeUndefined()
+})
+
+describe('looks', () => {
+  test('are the system’s at first, are applied at once, and stay after log-out', () => {
+    const applied = vi.fn()
+    window.applyDisplay = applied
+    expect([readTheme(), readTextSize(), areShortcutsOn()]).toEqual(['system', '1', true])
+    chooseTheme('contrast')
+    chooseTextSize('3')
+    expect(applied).toHaveBeenCalledTimes(2)
+    storeShortcuts(false)
+    forgetEverything()
+    expect([readTheme(), readTextSize(), areShortcutsOn()]).toEqual(['contrast', '3', false])
+    storeShortcuts(true)
+    expect(areShortcutsOn()).toBe(true)
+    Reflect.deleteProperty(window, 'applyDisplay')
+    chooseTheme('dark')
+    expect(readTheme()).toBe('dark')
+  })
+
+  test('of a cookie that nobody here has written count as none', () => {
+    document.cookie = 'theme=pink; path=/'
+    document.cookie = 'text=9; path=/'
+    document.cookie = 'context=2; path=/'
+    expect([readTheme(), readTextSize()]).toEqual(['system', '1'])
+  })
+})
