@@ -49,7 +49,7 @@ function ScreenReady({ isVisitor, isLogin }: { isVisitor: boolean; isLogin: bool
   useEffect(() => {
     window.replayPress?.()
     if (isVisitor) preloadClient()
-    if (isVisitor && isLogin) prefetchHome()
+    return isVisitor && isLogin ? prefetchHome() : undefined
   }, [isVisitor, isLogin])
   return null
 }

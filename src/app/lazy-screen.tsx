@@ -61,13 +61,15 @@ export async function prefetchScreen(pathname: string): Promise<void> {
 }
 
 /**
- * Fetches the page and the code of `/home` while somebody signs in. Nothing with Save-Data.
+ * Fetches the page and the code of `/home` while somebody signs in. Nothing with Save-Data. Returns
+ * the way to take the page's link back.
  */
-export function prefetchHome(): void {
-  if (!mayPrefetch()) return
+export function prefetchHome(): (() => void) | undefined {
+  if (!mayPrefetch()) return undefined
   void prefetchScreen(paths.home)
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'prefetch', href: paths.home }))
+  return () => link.remove()
 }
 
 /** Fetches the code of a public screen, and of the page for an unknown path. */

@@ -8,10 +8,10 @@ const prefetched = () =>
   )
 
 async function openLogin(connection?: object) {
-  for (const link of document.head.querySelectorAll('link[rel="prefetch"]')) link.remove()
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  await visit('/login')
+  const view = await visit('/login')
   expect(await screen.findByLabelText('Mobile Number')).toBeInTheDocument()
+  return view
 }
 
 afterEach(() => {
@@ -19,8 +19,10 @@ afterEach(() => {
 })
 
 it('fetches /home while somebody signs in', async () => {
-  await openLogin()
+  const { unmount } = await openLogin()
   expect(prefetched()).toEqual(['/home'])
+  unmount()
+  expect(prefetched()).toEqual([])
 })
 
 it('fetches nothing with Save-Data', async () => {
