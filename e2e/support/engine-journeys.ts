@@ -126,6 +126,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.click(button('Proceed'))
     await visitor.click(role('radio', 'UPI'))
     await visitor.sees(link('Open UPI app'))
+    await visitor.click(button('Show QR for another phone'))
     await visitor.sees(role('img', 'QR code to pay ₹21,260.78 by UPI'))
     await visitor.click(button('Complete Transaction'))
     await fillTransaction(visitor, '21260.78', 'UPI-778812')
