@@ -152,7 +152,7 @@ liveTest(
 
 /** Where the grey bars of the skeleton are seen, but for that of the title. */
 const bars = (page: Page) =>
-  page.locator('main [aria-busy="true"] .breathe').evaluateAll((all) =>
+  page.locator('main [aria-busy="true"] .skeleton-pulse').evaluateAll((all) =>
     all
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ width }) => width > 0)

@@ -109,7 +109,7 @@ export function giveEyes(): void {
       all(selector).filter((element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-    const signs = shown('[aria-busy=true], .breathe, .turn').map(
+    const signs = shown('[aria-busy=true], .skeleton-pulse, .turn').map(
       (element) => `still busy: ${element.outerHTML.slice(0, 120)}`,
     )
     const waysOn = shown('button').filter((button) =>

@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { Button } from './Button'
 import { Card } from './Card'
 
-const bar = 'breathe rounded-control bg-shade'
+const bar = 'skeleton-pulse rounded-control bg-shade'
 
 const widths = { full: 'w-full', most: 'w-4/5', half: 'w-1/2', short: 'w-1/4' }
 
@@ -37,7 +37,7 @@ export function SkeletonPicture({ className = 'w-full' }: { className?: string }
   return (
     <div
       aria-hidden="true"
-      className={`aspect-square breathe rounded-card bg-shade ${className}`}
+      className={`aspect-square skeleton-pulse rounded-card bg-shade ${className}`}
     />
   )
 }
@@ -88,7 +88,10 @@ export function SkeletonProductGrid() {
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
       {Array.from({ length: GRID_PLACES }, (_, place) => (
         <div key={place} data-testid="product-placeholder" className="flex flex-col gap-2">
-          <div aria-hidden="true" className="aspect-square breathe rounded-control bg-shade" />
+          <div
+            aria-hidden="true"
+            className="aspect-square skeleton-pulse rounded-control bg-shade"
+          />
           <SkeletonLine width="most" />
           <SkeletonLine width="half" height="small" />
           <SkeletonLine width="most" height="small" />

@@ -4,7 +4,7 @@ import { call, onSignedOut } from '@/api/call'
 import { products } from '@/api/contract/product'
 import { provider } from '@tests/provider'
 
-const ask = () => call(products, {}).catch(() => undefined)
+const ask = () => Promise.allSettled([call(products, {})])
 
 let stop: (() => void) | undefined
 

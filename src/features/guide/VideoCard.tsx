@@ -52,7 +52,7 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
           data-testid="video-placeholder"
           className="pointer-events-none absolute inset-0 bg-surface"
         >
-          <span className="block size-full breathe bg-shade" />
+          <span className="block size-full skeleton-pulse bg-shade" />
         </span>
       )}
     </li>

@@ -47,7 +47,7 @@ export function SellConfirmationScreen() {
     if (ordered.isSold) submission.clearSeen()
   })
 
-  // Nothing is sold: an address typed, or kept from before.
+  // Nothing is sold: the address was typed, or comes from an old link.
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
   const raw = item.salePaymentStatus

@@ -52,7 +52,7 @@ function begin(invitation: string): Registration {
   )
 }
 
-/** The registration begun in this tab, kept in its storage with every change, at once. */
+/** The registration begun in this tab; every change is stored at once. */
 export function useRegistration(invitation: string) {
   const [registration, setRegistration] = useState(() => begin(invitation))
   const latest = useRef(registration)

@@ -34,7 +34,7 @@ export function setUp({
   const outcomes: (SubmissionOutcome<string> | undefined)[] = []
   let memory: SubmissionRecord<string> = record ?? { attempts: [] }
   let time = 0
-  let last: Promise<void> = Promise.resolve()
+  let last: Promise<unknown> = Promise.resolve()
 
   /** A new tab, or one that is reloaded. */
   function openTab(tab = outcomes.push(undefined) - 1) {
@@ -49,7 +49,7 @@ export function setUp({
       outcome: { read: () => outcomes[tab], write: (next) => (outcomes[tab] = next) },
       lock(work) {
         const turn = last.then(work)
-        last = turn.catch(() => undefined)
+        last = Promise.allSettled([turn])
         return turn
       },
       async read() {
