@@ -21,7 +21,7 @@ const parts = {
   cart: {
     code: ['src/api/cart/**/*.ts'],
     pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
-    dom: ['tests/api/cart/{gateway,resume,use-cart}.test.{ts,tsx}'],
+    dom: ['tests/api/cart/{gateway,stored-edits,use-cart}.test.{ts,tsx}'],
   },
   offline: {
     code: ['src/api/offline/**/*.ts'],

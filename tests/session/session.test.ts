@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { storedEdits } from '@/session/cart-edits'
 import { bankDraft } from '@/session/changes-draft'
 import {
   endSession,
@@ -110,33 +109,6 @@ describe('what could not be stored', () => {
     tabStore.remove('note')
     expect(tabStore.livesInMemory()).toBe(false)
     expect(tabStore.get('note')).toBeUndefined()
-  })
-})
-
-describe('cart changes on the device', () => {
-  const change = { productId: 'p1', quantity: 2000 }
-
-  test('are read by the person who made them, and by nobody else', () => {
-    storedEdits.write('u1', [change])
-    expect(storedEdits.read('u1')).toEqual([change])
-    expect(storedEdits.read('u2')).toEqual([])
-  })
-
-  test('leave nothing when the last one has been sent', () => {
-    storedEdits.write('u1', [change])
-    storedEdits.write('u1', [])
-    expect(localStorage).toHaveLength(0)
-  })
-
-  test('keep their id and their product', () => {
-    const edit = { ...change, id: 'e1', product: { id: 'p1', unit: 'kg' } }
-    storedEdits.write('u1', [edit, { productId: 'p2', quantity: null }])
-    expect(storedEdits.read('u1')).toEqual([edit, { productId: 'p2', quantity: null }])
-  })
-
-  test.each([0, -1, 1.5])('with the quantity %s are not read', (quantity) => {
-    storedEdits.write('u1', [{ productId: 'p1', quantity }])
-    expect(storedEdits.read('u1')).toEqual([])
   })
 })
 

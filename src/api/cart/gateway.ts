@@ -10,9 +10,9 @@ import {
   readCart,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
-import { storedEdits } from '@/session/cart-edits'
 import { readUserId } from '@/session/session'
 import type { CartEdit } from './edits'
+import { storedEdits } from './stored-edits'
 
 interface SendOptions {
   /** Of the edit that is sent. */

@@ -1,5 +1,7 @@
+import type { CartLine } from '@/api/contract/cart'
+import type { Quantity } from '@/domain/quantity'
 import { createStore } from '@/session/store'
-import { type CartEdit, isFailed, isGivenBack, type SaveState } from './edits'
+import { type CartEdit, isFailed, isGivenBack, isUnsaved, type SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'
 
@@ -28,16 +30,31 @@ export function setState(lines: readonly QueuedLine[], state: SaveState): void {
   for (const { edit } of lines) if (edit && edit.state !== 'saved') edit.state = state
 }
 
+export type CartStore = ReturnType<typeof createCartStore>
+
 /** The queued lines by product id, and what the app sees of them. */
 export function createCartStore(remember: CartGateway['remember']) {
   const lines = new Map<string, QueuedLine>()
   const { get: edits, set, subscribe } = createStore<ReadonlyMap<string, CartEdit>>(new Map())
+  const all = () => [...lines.values()]
+  const tabId = Math.random().toString(36).slice(2)
+  let editCount = 0
 
   return {
     lines,
-    all: () => [...lines.values()],
-    linesOf: (request: CartRequest) =>
-      [...lines.values()].filter((line) => line.request === request),
+    all,
+    linesOf: (request: CartRequest) => all().filter((line) => line.request === request),
+    newEdit(line: CartLine, quantity: Quantity | null, id?: string): CartEdit {
+      editCount += 1
+      return {
+        id: id ?? `${tabId}-${editCount}`,
+        order: editCount,
+        line,
+        quantity,
+        state: 'saving',
+        isPending: true,
+      }
+    },
     /** Called after every change of the lines. */
     publish(): void {
       const next = new Map(
@@ -59,6 +76,10 @@ export function createCartStore(remember: CartGateway['remember']) {
     hasFailed: () => [...edits().values()].some(isFailed),
     /** Whether anything is sent once the network is back. */
     isWaiting: () => [...edits().values()].some(({ state }) => state === 'offline'),
+    /** Empty Cart is unsaved, and nothing was put into the cart since. */
+    canEmptyAgain: () =>
+      all().some(({ isEmptied, edit }) => isEmptied && edit && isUnsaved(edit)) &&
+      all().every(({ typed, edit }) => !typed && (edit?.quantity ?? null) === null),
     subscribe,
   }
 }

@@ -8,7 +8,7 @@ import { useSignedInUserId, useUserId } from '@/session/session'
 import { applyEdits, type CartEdit } from './edits'
 import { type CartWrites, createCartGateway } from './gateway'
 import { type CartQueue, createCartQueue } from './queue'
-import { resumeEdits } from './resume'
+import { resumeEdits } from './stored-edits'
 
 /** The queue outlives the screens, so that leaving one loses nothing. */
 let current: { client: QueryClient; userId: string; queue: CartQueue } | undefined

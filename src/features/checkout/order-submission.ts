@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { storedQuantity } from '@/api/cart/stored-line'
+import { storedQuantity } from '@/api/cart/stored-edits'
 import type { Order } from '@/api/contract/order'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedProduct, storedQuantity } from '@/api/cart/stored-line'
+import { storedProduct, storedQuantity } from '@/api/cart/stored-edits'
 import type { CartLine } from '@/api/contract/cart'
 import { paise } from '@/domain/money'
 

@@ -5,6 +5,7 @@ import type { CartLine } from '@/api/contract/cart'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { unitPriceFromRupees } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
+import { pass } from './time'
 
 export function lineOf(productId: string, quantity: number): CartLine {
   return {
@@ -30,6 +31,9 @@ export function lineOf(productId: string, quantity: number): CartLine {
   }
 }
 
+/** `unsent`: begun without a network, and failed when it was back. */
+type Outcome = 'ok' | 'failed' | 'offline' | 'unsent'
+
 export interface SentRequest {
   /** `a=5`, `a removed`, `emptied`. */
   what: string
@@ -37,8 +41,7 @@ export interface SentRequest {
   keepalive: boolean
   /** The provider takes it in; its answer may come later, or never. */
   apply(): void
-  /** `unsent`: begun without a network, and failed when it was back. */
-  answer(outcome: 'ok' | 'failed' | 'offline' | 'unsent'): void
+  answer(outcome: Outcome): void
   isOpen(): boolean
   /** Given up for another request. */
   isAborted(): boolean
@@ -116,6 +119,7 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     },
   }
   const queue = createCartQueue(gateway)
+  const open = () => sent.filter((request) => request.isOpen())
 
   return {
     queue,
@@ -124,7 +128,12 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
     /** How often the cart was read again. */
     reads: () => reads,
     words: () => sent.map(({ what }) => what),
-    open: () => sent.filter((request) => request.isOpen()),
+    open,
+    /** Answers the oldest request that is open, and lets everything that follows happen. */
+    async answer(outcome: Outcome): Promise<void> {
+      open()[0]?.answer(outcome)
+      await pass()
+    },
     remembered: () => remembered,
     /** What the person sees: `a=5`. */
     shown: () => applyEdits(known, queue.edits()),

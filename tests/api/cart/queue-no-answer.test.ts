@@ -1,17 +1,11 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { quantityFromNumber } from '@/domain/quantity'
+import { describe, expect, it } from 'vitest'
+import { holdTime, kilos, pass } from './time'
 import { fakeCart, lineOf } from './fake-cart'
 
-const kilos = quantityFromNumber
-const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+const seconds = (count: number) => pass(count * 1000)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+holdTime()
 
 describe('an edit that nothing answers', () => {
   it('is said after 15 seconds, and holds up nobody', async () => {
@@ -28,34 +22,31 @@ describe('an edit that nothing answers', () => {
   })
 
   it('is sent once more when the person says so: the first request gives way', async () => {
-    const { queue, sent, open, stateOf } = fakeCart({ a: 1 })
+    const { queue, sent, open, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(60)
     expect(sent).toHaveLength(1)
     queue.retry()
     expect(open().map(({ what }) => what)).toEqual(['a=2'])
-    sent[1]?.answer('ok')
-    await seconds(0)
+    await answer('ok')
     expect(stateOf('a')).toBe('saved')
   })
 
   it('gives way to the next quantity', async () => {
-    const { queue, sent, open, server } = fakeCart({ a: 1 })
+    const { queue, open, server, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
     void queue.set(lineOf('a', 2), kilos(3))
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
-    sent[1]?.answer('ok')
-    await seconds(0)
+    await answer('ok')
     expect(server.get('a')).toBe(3)
   })
 
   it('counts when its answer comes after all', async () => {
-    const { queue, sent, stateOf } = fakeCart({ a: 1 })
+    const { queue, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
-    sent[0]?.answer('ok')
-    await seconds(0)
+    await answer('ok')
     expect(stateOf('a')).toBe('saved')
   })
 })
@@ -65,9 +56,9 @@ describe('a newer edit behind a request that nothing answers', () => {
     const cart = fakeCart({ a: 1 })
     void cart.queue.set(lineOf('a', 1), kilos(2))
     void cart.queue.set(lineOf('a', 2), kilos(3))
-    await vi.advanceTimersByTimeAsync(14_999)
+    await pass(14_999)
     expect(cart.stateOf('a')).toBe('saving')
-    await vi.advanceTimersByTimeAsync(1)
+    await pass(1)
     expect(cart.stateOf('a')).toBe('no-answer')
     expect(cart.words()).toEqual(['a=2'])
     return cart
@@ -80,9 +71,8 @@ describe('a newer edit behind a request that nothing answers', () => {
   })
 
   it('is sent by itself when the answer comes after all', async () => {
-    const { sent, words, stateOf, server } = await withTwoEdits()
-    sent[0]?.answer('ok')
-    await seconds(0)
+    const { sent, words, stateOf, server, answer } = await withTwoEdits()
+    await answer('ok')
     expect(words()).toEqual(['a=2', 'a=3'])
     expect(stateOf('a')).toBe('saving')
     sent[1]?.answer('ok')
@@ -91,10 +81,9 @@ describe('a newer edit behind a request that nothing answers', () => {
   })
 
   it('is not called saved while another one is being typed', async () => {
-    const { queue, sent, stateOf, words } = await withTwoEdits()
+    const { queue, stateOf, words, answer } = await withTwoEdits()
     queue.type(lineOf('a', 3), kilos(4))
-    sent[0]?.answer('ok')
-    await seconds(0)
+    await answer('ok')
     queue.discardTyped('a')
     expect(words()).toEqual(['a=2', 'a=3'])
     expect(stateOf('a')).toBe('saving')
@@ -110,7 +99,7 @@ describe('Empty Cart that nothing answers', () => {
     expect(await proceed).toBe(false)
     expect(shownWords()).toEqual(['a=1', 'b=2'])
     queue.retry()
-    await seconds(0)
+    await pass()
     expect(words()).toEqual(['emptied', 'emptied'])
     expect(open()).toHaveLength(1)
     expect(sent[0]?.isAborted()).toBe(true)
@@ -119,13 +108,13 @@ describe('Empty Cart that nothing answers', () => {
   it('tells of a line that was put into the cart behind it', async () => {
     const { queue, open, shown, stateOf } = fakeCart({ a: 1 })
     queue.empty(shown())
-    await seconds(0)
+    await pass()
     const saved = queue.set(lineOf('c', 0), kilos(3))
     await seconds(15)
     expect(await saved).toBe(false)
     expect(stateOf('c')).toBe('no-answer')
     queue.retry()
-    await seconds(0)
+    await pass()
     expect(open().map(({ what }) => what)).toEqual(['a removed', 'c=3'])
   })
 
@@ -151,11 +140,10 @@ describe('Empty Cart that nothing answers', () => {
 
 describe('a removal that failed, its line given back', () => {
   it('of the whole cart: nothing is removed by Proceed, nor by the network coming back', async () => {
-    const { queue, sent, words, shown, remembered } = fakeCart({ a: 1, b: 2 })
+    const { queue, words, shown, remembered, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
-    await seconds(0)
-    sent[0]?.answer('failed')
-    await seconds(0)
+    await pass()
+    await answer('failed')
     expect(shown()).toHaveLength(2)
     expect(remembered()).toEqual([])
     expect(await queue.flush()).toBe(true)
@@ -169,26 +157,24 @@ describe('a removal that failed, its line given back', () => {
     await seconds(15)
     expect(shown()).toHaveLength(2)
     void queue.set(lineOf('a', 1), kilos(3))
-    await seconds(0)
+    await pass()
     expect(sent[0]?.isAborted()).toBe(true)
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
   })
 
   it('of one line: Proceed goes on with the line in it', async () => {
-    const { queue, sent, words, shownWords } = fakeCart({ a: 1, b: 2 })
+    const { queue, words, shownWords, answer } = fakeCart({ a: 1, b: 2 })
     queue.remove(lineOf('a', 1))
-    sent[0]?.answer('failed')
-    await seconds(0)
+    await answer('failed')
     expect(await queue.flush()).toBe(true)
     expect(words()).toEqual(['a removed'])
     expect(shownWords()).toEqual(['a=1', 'b=2'])
   })
 
   it('is removed by a new tap', async () => {
-    const { queue, sent, words } = fakeCart({ a: 1 })
+    const { queue, words, answer } = fakeCart({ a: 1 })
     queue.remove(lineOf('a', 1))
-    sent[0]?.answer('failed')
-    await seconds(0)
+    await answer('failed')
     queue.remove(lineOf('a', 1))
     expect(words()).toEqual(['a removed', 'a removed'])
   })

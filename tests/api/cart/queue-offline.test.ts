@@ -7,7 +7,7 @@ holdTime()
 
 describe('without a network', () => {
   it('waits, and goes out in the order it was decided, one after the other', async () => {
-    const { queue, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
+    const { queue, sent, words, stateOf, open, answer } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('b', 2), kilos(5))
     void queue.set(lineOf('a', 1), kilos(6))
     void queue.set(lineOf('c', 1), kilos(7))
@@ -24,8 +24,7 @@ describe('without a network', () => {
     const done = queue.sendWaiting()
     for (const expected of ['a=6', 'c=7', 'b=8']) {
       expect(open().map(({ what }) => what)).toEqual([expected])
-      open()[0]?.answer('ok')
-      await pass()
+      await answer('ok')
     }
     await done
     expect(words().slice(before)).toEqual(['a=6', 'c=7', 'b=8'])
@@ -45,56 +44,50 @@ describe('without a network', () => {
   })
 
   it('that is back before a request has failed: it goes out once more, in its turn', async () => {
-    const { queue, sent, words, stateOf, open } = fakeCart({ a: 1, b: 2 })
+    const { queue, sent, words, stateOf, open, answer } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('b', 2), kilos(6))
     for (const request of sent) request.answer('offline')
     await pass()
     const done = queue.sendWaiting()
-    open()[0]?.answer('unsent')
-    await pass()
+    await answer('unsent')
     expect(stateOf('a')).toBe('saving')
     expect(words().slice(2)).toEqual(['a=5', 'a=5'])
     for (const expected of ['a=5', 'b=6']) {
       expect(open().map(({ what }) => what)).toEqual([expected])
-      open()[0]?.answer('ok')
-      await pass()
+      await answer('ok')
     }
     await done
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
   it('that comes and goes sends the latest edit, and none a third time', async () => {
-    const { queue, words, open, stateOf } = fakeCart({ a: 1 })
+    const { queue, words, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('a', 1), kilos(6))
     for (let times = 0; times < 3; times += 1) {
-      open()[0]?.answer('unsent')
-      await pass()
+      await answer('unsent')
     }
     expect(words()).toEqual(['a=5', 'a=6', 'a=6'])
     expect(stateOf('a')).toBe('not-saved')
   })
 
   it('that is back before an emptying has failed: it goes out once more', async () => {
-    const { queue, words, open, server } = fakeCart({ a: 1 })
+    const { queue, words, server, answer } = fakeCart({ a: 1 })
     queue.empty([lineOf('a', 1)])
     await pass()
-    open()[0]?.answer('unsent')
-    await pass()
-    open()[0]?.answer('ok')
-    await pass()
+    await answer('unsent')
+    await answer('ok')
     expect(words()).toEqual(['emptied', 'emptied'])
     expect(server.size).toBe(0)
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
   it('sends an emptied cart again as one', async () => {
-    const { queue, sent, words } = fakeCart({ a: 1, b: 2 })
+    const { queue, words, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty([lineOf('a', 1), lineOf('b', 2)])
     await pass()
-    sent[0]?.answer('offline')
-    await pass()
+    await answer('offline')
     expect(queue.isWaiting()).toBe(true)
     void queue.sendWaiting()
     await pass()

@@ -7,7 +7,7 @@ holdTime()
 
 describe('what was not saved', () => {
   it('is said, is not sent again by itself, and goes out on Retry', async () => {
-    const { queue, words, sent, stateOf, shownWords } = fakeCart({ a: 1 })
+    const { queue, words, sent, stateOf, shownWords, answer } = fakeCart({ a: 1 })
     const saved = queue.set(lineOf('a', 1), kilos(5))
     sent[0]?.answer('failed')
     await pass(60_000)
@@ -19,17 +19,15 @@ describe('what was not saved', () => {
 
     queue.retry()
     expect(words()).toEqual(['a=5', 'a=5'])
-    sent[1]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(stateOf('a')).toBe('saved')
     expect(queue.hasFailed()).toBe(false)
   })
 
   it('gives way to what is being typed over it', async () => {
-    const { queue, words, sent, shownWords } = fakeCart({ a: 1 })
+    const { queue, words, shownWords, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
-    sent[0]?.answer('failed')
-    await pass()
+    await answer('failed')
     queue.type(lineOf('a', 5), kilos(6))
     expect(queue.hasFailed()).toBe(false)
     queue.retry()
@@ -39,11 +37,10 @@ describe('what was not saved', () => {
   })
 
   it('leaves a line in sight whose removal failed', async () => {
-    const { queue, sent, shownWords, words } = fakeCart({ a: 1, b: 2 })
+    const { queue, shownWords, words, answer } = fakeCart({ a: 1, b: 2 })
     queue.remove(lineOf('a', 1))
     expect(shownWords()).toEqual(['b=2'])
-    sent[0]?.answer('failed')
-    await pass()
+    await answer('failed')
     expect(shownWords()).toEqual(['a=1', 'b=2'])
     queue.retry()
     expect(words()).toEqual(['a removed', 'a removed'])
@@ -51,14 +48,13 @@ describe('what was not saved', () => {
   })
 
   it('keeps a reload from losing it until it is saved; a cart that cannot be read then changes nothing', async () => {
-    const { queue, sent, remembered, setReadable } = fakeCart({ a: 1 })
+    const { queue, remembered, setReadable, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.type(lineOf('a', 1), kilos(2))
     const edit = { productId: 'a', quantity: 2000 }
     expect(remembered()).toEqual([edit])
     queue.send('a')
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     // Sent again by a later page, it would go over what another device has changed since.
     expect(remembered()).toEqual([])
   })
@@ -66,17 +62,15 @@ describe('what was not saved', () => {
 
 describe('waiting for rest: Proceed, and leaving the screen', () => {
   it('sends what was typed, waits for every answer and says that all is saved', async () => {
-    const { queue, words, sent } = fakeCart({ a: 1, b: 1 })
+    const { queue, words, answer } = fakeCart({ a: 1, b: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     queue.type(lineOf('b', 1), kilos(3))
     let outcome: boolean | undefined
     void queue.flush().then((saved) => (outcome = saved))
     expect(words()).toEqual(['a=2', 'b=3'])
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(outcome).toBeUndefined()
-    sent[1]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(outcome).toBe(true)
   })
 
@@ -93,12 +87,11 @@ describe('waiting for rest: Proceed, and leaving the screen', () => {
   })
 
   it('also waits for what is typed meanwhile', async () => {
-    const { queue, words, sent } = fakeCart({ a: 1 })
+    const { queue, words, sent, answer } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     const flushed = queue.flush()
     queue.type(lineOf('a', 1), kilos(3))
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(words()).toEqual(['a=2', 'a=3'])
     sent[1]?.answer('ok')
     await expect(flushed).resolves.toBe(true)
@@ -119,7 +112,7 @@ describe('when the page goes out of sight', () => {
   })
 
   it('sends again nothing that survives the page already, and nothing that was not typed', async () => {
-    const { queue, sent, shown } = fakeCart({ a: 1, b: 1 })
+    const { queue, sent, shown, answer } = fakeCart({ a: 1, b: 1 })
     queue.hide()
     queue.leave()
     expect(sent).toEqual([])
@@ -129,24 +122,22 @@ describe('when the page goes out of sight', () => {
     expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
     queue.empty(shown())
     queue.leave()
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(sent.slice(1)).toMatchObject([{ what: 'emptied', keepalive: false }])
   })
 
   it('keeps one request a line while the page lives on', async () => {
-    const { queue, words, sent } = fakeCart({ a: 1 })
+    const { queue, words, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
     queue.hide()
     expect(words()).toEqual(['a=2'])
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(words()).toEqual(['a=2', 'a=3'])
   })
 
   it('lets a request give way to the newer one of its line when the page goes for good', async () => {
-    const { queue, sent, stateOf, open } = fakeCart({ a: 1, b: 1 })
+    const { queue, sent, stateOf, open, answer } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('b', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
@@ -161,8 +152,7 @@ describe('when the page goes out of sight', () => {
     // The page may come back: the abandoned request says nothing about the line.
     await pass()
     expect(stateOf('a')).toBe('saving')
-    sent[2]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(stateOf('a')).toBe('saved')
   })
 })
@@ -183,7 +173,7 @@ describe('the queue as the app sees it', () => {
   })
 
   it('gives every edit an id of its own', async () => {
-    const { queue, sent } = fakeCart({ a: 1 })
+    const { queue, answer } = fakeCart({ a: 1 })
     const ids = new Set<string | undefined>()
     for (const quantity of [2, 3]) {
       void queue.set(lineOf('a', 1), kilos(quantity))
@@ -192,21 +182,18 @@ describe('the queue as the app sees it', () => {
     const other = fakeCart({ a: 1 })
     void other.queue.set(lineOf('a', 1), kilos(2))
     ids.add(other.queue.edits().get('a')?.id)
-    sent[0]?.answer('ok')
-    await pass()
-    sent[1]?.answer('failed')
-    await pass()
+    await answer('ok')
+    await answer('failed')
     queue.retry()
     ids.add(queue.edits().get('a')?.id)
     expect(ids.size).toBe(4)
   })
 
   it('forgets a removed line once the cart was read without it', async () => {
-    const { queue, sent, setReadable } = fakeCart({ a: 1 })
+    const { queue, setReadable, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: true })
     setReadable(true)
     await pass()
@@ -214,11 +201,10 @@ describe('the queue as the app sees it', () => {
   })
 
   it('keeps what is typed into a removed line while the cart is read', async () => {
-    const { queue, sent, setReadable, shownWords, words } = fakeCart({ a: 1 })
+    const { queue, setReadable, shownWords, words, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     queue.type(lineOf('a', 1), kilos(3))
     setReadable(true)
     await pass()
@@ -228,23 +214,20 @@ describe('the queue as the app sees it', () => {
   })
 
   it('does not give back a removed line when Empty Cart fails later', async () => {
-    const { queue, sent, setReadable, shown, shownWords } = fakeCart({ a: 1, b: 2 })
+    const { queue, setReadable, shown, shownWords, answer } = fakeCart({ a: 1, b: 2 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     queue.empty(shown())
     await pass()
-    sent[1]?.answer('failed')
-    await pass()
+    await answer('failed')
     expect(shownWords()).toEqual(['b=2'])
   })
 
   it('keeps a saved quantity as no longer pending once the cart was read', async () => {
-    const { queue, sent, reads } = fakeCart({ a: 1 })
+    const { queue, sent, reads, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
-    sent[0]?.answer('ok')
-    await pass()
+    await answer('ok')
     expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: false })
     await queue.flush()
     queue.retry()

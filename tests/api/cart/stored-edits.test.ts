@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resumeEdits } from '@/api/cart/resume'
+import { resumeEdits, type StoredEdit, storedEdits } from '@/api/cart/stored-edits'
 import { quantityFromNumber } from '@/domain/quantity'
-import { type StoredEdit, storedEdits } from '@/session/cart-edits'
 import { fakeCart, lineOf } from './fake-cart'
 
 const lines = [lineOf('a', 1), lineOf('b', 2)]
@@ -115,13 +114,19 @@ describe('edits that an earlier page has left', () => {
     expect(cart.words()).toEqual([])
   })
 
-  it.each(['not JSON', '[]', '{"userId":"u1","wishes":[{"productId":7,"quantity":1}]}'])(
-    'are none when the storage holds %s',
-    (text) => {
-      localStorage.setItem('sauda.draft.device.cart-wishes', text)
-      const cart = fakeCart({ a: 1 })
-      resumeEdits('u1', cart.queue, lines)
-      expect(cart.words()).toEqual([])
-    },
-  )
+  const holding = (edit: object) => JSON.stringify({ userId: 'u1', wishes: [edit] })
+
+  it.each([
+    'not JSON',
+    '[]',
+    holding({ productId: 7, quantity: 1 }),
+    holding({ productId: 'a', quantity: 0 }),
+    holding({ productId: 'a', quantity: -1 }),
+    holding({ productId: 'a', quantity: 1.5 }),
+  ])('are none when the storage holds %s', (text) => {
+    localStorage.setItem('sauda.draft.device.cart-wishes', text)
+    const cart = fakeCart({ a: 1 })
+    resumeEdits('u1', cart.queue, lines)
+    expect(cart.words()).toEqual([])
+  })
 })
