@@ -50,8 +50,8 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
           <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
           {' · '}
           {t(action.kind, { item: item?.name ?? order.displayId })}
+          {end !== undefined && <Countdown plain end={end} />}
         </span>
-        {end !== undefined && <Countdown end={end} />}
         <ChevronIcon className="size-5 text-ink-muted" />
       </Link>
     </aside>

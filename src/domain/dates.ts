@@ -23,13 +23,18 @@ export function readIso(text: string): Date | undefined {
   const match = ISO.exec(text)
   if (!match) return undefined
   // A time that names no zone is India's, not the phone's.
-  return new Date(/T/i.test(text) && !match[1] ? `${text}+05:30` : text)
+  return new Date(hasTime(text) && !match[1] ? `${text}+05:30` : text)
+}
+
+/** ISO text that names a time, not only a day. */
+export function hasTime(text: string): boolean {
+  return /T/i.test(text)
 }
 
 /** End of a time or a day (ms): a date without a time lasts until midnight in India. NaN if no date. */
 export function endOf(text: string): number {
   const start = readIso(text.trim())?.getTime() ?? NaN
-  return /T/i.test(text) ? start : start - INDIA_MS + DAY_MS
+  return hasTime(text) ? start : start - INDIA_MS + DAY_MS
 }
 
 /** `5 Sep 2026`, by the names of the twelve months; empty when missing or not a date. */
@@ -37,6 +42,17 @@ export function formatDate(date: DateInput, months: readonly string[]): string {
   const india = inIndia(date)
   if (!india) return ''
   return `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`
+}
+
+/** `Tue 24 Nov`, by the names of the seven days from Sunday and of the months; empty when no date. */
+export function formatWeekday(
+  date: DateInput,
+  weekdays: readonly string[],
+  months: readonly string[],
+): string {
+  const india = inIndia(date)
+  if (!india) return ''
+  return `${weekdays[india.getUTCDay()]} ${india.getUTCDate()} ${months[india.getUTCMonth()]}`
 }
 
 /** After the last one begins the night. */

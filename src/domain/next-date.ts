@@ -5,8 +5,10 @@ import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
 const HOUR_MS = 3_600_000
-/** Verification takes up to 6 hours, activation up to 7 more (ORD-3, CHK-13). */
-const ACTIVATION_HOURS = 13
+/** ORD-3: "up to 5-6 hours". */
+export const VERIFICATION_HOURS = 6
+/** CHK-13: up to 7 hours more. */
+export const ACTIVATION_HOURS = VERIFICATION_HOURS + 7
 
 interface DatedItem extends ActionableItem {
   deliveryRequest?: (DeliveryState & { estimatedDeliveryDate: string }) | undefined

@@ -1,32 +1,38 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
-import { useText } from '@/text/text'
+import { classes } from './classes'
+import { useUntil } from './clock'
 import { ClockIcon } from './icons'
 
+interface CountdownProps {
+  end: string
+  /** A line without a ground of its own. */
+  plain?: boolean
+}
+
 /**
- * The time until `end` (ISO), to the minute; nothing when it is no date. A timer: read out when somebody asks for it, not
- * with every minute.
+ * Until when, and how long that is, to the minute; nothing when `end` (ISO) is no date. A timer: read out when somebody asks
+ * for it, not with every minute.
  */
-export function Countdown({ end }: { end: string }) {
-  const t = useText('ui')
+export function Countdown({ end, plain = false }: CountdownProps) {
+  const until = useUntil()
   const left = useTimeLeft(end)
   if (!left) return null
-  const { days, hours, minutes, isOver } = left
   return (
     <span
       role="timer"
-      className={`inline-flex w-fit shrink-0 items-center gap-1 rounded-full px-3 py-1 text-14 font-700 tabular-nums ${isOver ? 'bg-backdrop text-ink-muted' : 'bg-turmeric-100 text-turmeric-700'}`}
+      className={classes(
+        'flex w-fit items-center gap-1 text-14 font-700 tabular-nums',
+        left.isOver ? 'text-ink-muted' : 'text-turmeric-700',
+        !plain && 'rounded-control px-2 py-1',
+        !plain && (left.isOver ? 'bg-backdrop' : 'bg-turmeric-100'),
+      )}
     >
       <ClockIcon className="size-4" />
-      {isOver ? t('timeOver') : t(wordOf(left), { days, hours, minutes })}
+      {until(end, left)}
     </span>
   )
-}
-
-function wordOf({ days, hours }: TimeLeft) {
-  if (days > 0) return 'daysLeft'
-  return hours > 0 ? 'hoursLeft' : 'minutesLeft'
 }
 
 /** As `timeLeft`, kept up to date. `onEnd`: the time ran out while this was on screen. */

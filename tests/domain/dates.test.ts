@@ -4,6 +4,7 @@ import {
   daysBetween,
   dealDates,
   formatDate as formatWith,
+  formatWeekday,
   newestFirst,
   timeOfDay,
 } from '@/domain/dates'
@@ -43,6 +44,15 @@ describe("dates shown as 'day Mon year', in Asia/Kolkata", () => {
       expect(formatDate(text)).toBe(date)
       expect(formatTime(text)).toBe(time)
     }
+  })
+
+  it.each([
+    ['2026-11-24T18:29:59Z', 'Tue 24 Nov'],
+    ['2026-11-24T18:30:00Z', 'Wed 25 Nov'],
+    ['2026-11-29', 'Sun 29 Nov'],
+    ['soon', ''],
+  ])('%j with its weekday is %j', (text, words) => {
+    expect(formatWeekday(text, 'Sun Mon Tue Wed Thu Fri Sat'.split(' '), english)).toBe(words)
   })
 
   it('has three letters for every month', () => {

@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { useOrderPaidWith } from '@/api/hooks/order'
+import { now } from '@/clock'
+import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/next-date'
 import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { useByAbout } from '@/ui/clock'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { ClockIcon } from '@/ui/icons'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
@@ -28,7 +32,7 @@ export interface PlacedStepProps {
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
   const NotifyOffer = useOnDemand(notifyOffer, true)
-  const placed = useOrderPaidWith(order.transactionId)?.id
+  const placed = useOrderPaidWith(order.transactionId)
   return (
     <CheckoutFrame
       step={4}
@@ -39,7 +43,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
           <ButtonLink
             replace
             kind="secondary"
-            to={placed ? orderPath(placed, false) : paths.orderHistory}
+            to={placed ? orderPath(placed.id, false) : paths.orderHistory}
           >
             {t('seeOrder')}
           </ButtonLink>
@@ -64,19 +68,30 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
           ]}
         />
       </Card>
-      <Stages />
+      <Stages createdAt={placed?.createdAt} />
       <ItemLines lines={order.items} />
       {NotifyOffer && <NotifyOffer />}
     </CheckoutFrame>
   )
 }
 
-function Stages() {
+function Stages({ createdAt }: { createdAt: string | undefined }) {
   const t = useText('checkout')
+  const byAbout = useByAbout()
+  const [opened] = useState(now)
+  const start = createdAt || opened
   const icon = <ClockIcon className="size-6 shrink-0 text-pending" />
   const stages = [
-    { name: t('verification'), time: t('verificationTime'), icon },
-    { name: t('activationStage'), time: t('activationTime'), icon },
+    {
+      name: t('verification'),
+      time: byAbout(t('verificationTime'), start, VERIFICATION_HOURS),
+      icon,
+    },
+    {
+      name: t('activationStage'),
+      time: byAbout(t('activationTime'), start, ACTIVATION_HOURS),
+      icon,
+    },
   ]
   return <WhatNext title={t('next')} stages={stages} />
 }

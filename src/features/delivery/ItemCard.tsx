@@ -5,6 +5,7 @@ import { addressPreview } from '@/domain/text-cut'
 import { productPicture } from '@/env'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
+import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { LocationIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
@@ -22,16 +23,21 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const formatQuantity = useFormatQuantity()
-  const date = withDeal ? formatDate(item.dealEndDate) : ''
+  const isOver = isDealOver(item, now())
   return (
     <Card>
       <ProductHead picture={productPicture(item.sku)} name={item.name} level={2}>
         <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
-        {date && (
-          <p className="text-14 text-ink-muted">
-            {t(isDealOver(item, now()) ? 'dealEnded' : 'dealEnds', { date })}
-          </p>
-        )}
+        {withDeal &&
+          (isOver ? (
+            <p className="text-14 text-ink-muted">
+              {t('dealEnded', { date: formatDate(item.dealEndDate) })}
+            </p>
+          ) : (
+            <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
+              {t('deal')} <Countdown end={item.dealEndDate} />
+            </div>
+          ))}
       </ProductHead>
     </Card>
   )

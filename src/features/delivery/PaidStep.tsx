@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
 import type { DeliveryStage } from '@/domain/delivery'
 import { hasValue, knownValue } from '@/domain/masked'
+import { VERIFICATION_HOURS } from '@/domain/next-date'
 import { normaliseWord } from '@/domain/status'
 import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { useByAbout } from '@/ui/clock'
 import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
@@ -31,11 +35,16 @@ interface WhatNowProps {
 function WhatNow({ item, isVerified }: WhatNowProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
-  const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
+  const byAbout = useByAbout()
+  const [opened] = useState(now)
+  const { estimatedDeliveryDate, paidAt } = item.deliveryRequest ?? {}
+  const date = formatDate(estimatedDeliveryDate)
   const stages = [
     {
       name: t('verification'),
-      time: isVerified ? t('verified') : t('verificationTime'),
+      time: isVerified
+        ? t('verified')
+        : byAbout(t('verificationTime'), paidAt || opened, VERIFICATION_HOURS),
       icon: isVerified ? (
         <CheckIcon className="size-6 shrink-0 text-leaf-600" />
       ) : (

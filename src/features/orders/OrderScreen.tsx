@@ -7,11 +7,13 @@ import { useOrder } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { hasValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
+import { VERIFICATION_HOURS } from '@/domain/next-date'
 import { isItemSold } from '@/domain/orders'
 import { orderPath, parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { useByAbout } from '@/ui/clock'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText } from '@/ui/DateText'
 import { FactCard } from '@/ui/FactCard'
@@ -62,6 +64,7 @@ function OrderDetails({ order }: { order: Order }) {
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
   const titles = useText('titles')
+  const byAbout = useByAbout()
   const goBack = useGoBack(parentPath)
   // A step in the history: the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
@@ -96,7 +99,7 @@ function OrderDetails({ order }: { order: Order }) {
     >
       {reverify.isNews && (
         <Notice live tone="success">
-          {t('verifySubmitted')}
+          {t('verifySubmitted')} ({byAbout('', now(), VERIFICATION_HOURS)})
         </Notice>
       )}
       <OrderHead order={order} />

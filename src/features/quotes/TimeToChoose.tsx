@@ -30,13 +30,16 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
       </div>
       <p className="text-14 text-turmeric-700">{words()}</p>
       {!left.isOver && (
-        <AddToCalendar
-          id={digestId(`dealEnd ${item.id}`)}
-          kind="dealEnd"
-          at={new Date(endOf(item.dealEndDate))}
-          isDay={false}
-          product={item.name}
-        />
+        // Its target reaches into the card's edge: the first Confirm Sell stays on the first screen.
+        <div className="-mt-2 -mb-3">
+          <AddToCalendar
+            id={digestId(`dealEnd ${item.id}`)}
+            kind="dealEnd"
+            at={new Date(endOf(item.dealEndDate))}
+            isDay={false}
+            product={item.name}
+          />
+        </div>
       )}
     </Card>
   )

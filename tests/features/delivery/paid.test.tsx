@@ -53,7 +53,9 @@ describe('a payment', () => {
     await pending()
     expect(fact('Transaction ID')).toBe('UTR42')
     expect(fact('Delivery charges')).toBe('₹1,850.50')
-    expect(screen.getByText('Verification').nextSibling).toHaveTextContent('5-6 hours')
+    expect(screen.getByText('Verification').nextSibling).toHaveTextContent(
+      /^Takes up to 5-6 hours, by about \d+ [ap]m (today|tomorrow)$/,
+    )
     expect(screen.getByText('Delivery', { selector: 'p' }).nextSibling).toHaveTextContent(
       'Expected by 11 Sep 2026',
     )

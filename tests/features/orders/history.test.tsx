@@ -71,9 +71,19 @@ describe('My Orders', () => {
     for (const [end, ...words] of [
       ['320', 'Verification · Takes up to 5-6 hours'],
       ['319', 'Activation · 6-7 hours after payment confirmation'],
-      ['317', 'Quotes · 4 quotes from vendors', '6 h left', 'Your turn: Choose from 4 quotes'],
+      [
+        '317',
+        'Quotes · 4 quotes from vendors',
+        'Until Sat 5 Sep, 6 pm (6 h)',
+        'Your turn: Choose from 4 quotes',
+      ],
       ['315', 'Verification · Rejected', 'Your turn: Reverify your payment'],
-      ['314', 'Delivery · Delivery accepted', '4 days left', 'Your turn: Pay for delivery'],
+      [
+        '314',
+        'Delivery · Delivery accepted',
+        'Until Wed 9 Sep, 12 pm (4 days)',
+        'Your turn: Pay for delivery',
+      ],
       ['310', 'Time is up: it goes to the vendor with the highest quote', 'Time is up'],
       ['307', 'Verification · On Hold'],
       ['311', 'All done'],
@@ -170,11 +180,11 @@ describe('Needs your action', () => {
       ],
       [
         `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
-        'Choose from 4 quotes6 h leftSD2026-000317 · Turmeric Sangli',
+        'Choose from 4 quotesUntil Sat 5 Sep, 6 pm (6 h)SD2026-000317 · Turmeric Sangli',
       ],
       [
         `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,
-        'Choose from 2 quotes2 days leftSD2026-000316 · Red Chilli Guntur Teja',
+        'Choose from 2 quotesUntil Mon 7 Sep, 12 pm (2 days)SD2026-000316 · Red Chilli Guntur Teja',
       ],
     ])
     expect(within(strip()).queryByRole('button')).not.toBeInTheDocument()

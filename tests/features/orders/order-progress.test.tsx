@@ -27,7 +27,7 @@ test.each<[string, string[], string]>([
     [
       'PaidDoneDATE',
       'VerificationNowTakes up to 5-6 hours',
-      'ActivationTo come6-7 hours after payment confirmation',
+      'ActivationTo come6-7 hours after payment confirmation, by about 6 pm today',
       ...toCome,
     ],
     NOTHING,
@@ -68,7 +68,7 @@ test.each<[string, string[], string]>([
   ],
   ['306', [...upTo('Verification'), 'ActivationNeeds attentionCancelled', ...toCome], NOTHING],
 ])('names each stage of order %s, and what is to be done', async (end, expected, next) => {
-  provider.scenario('every-order')
+  atNoon('every-order')
   await visit(orderUrl(end), { as: 'savita' })
   expect(stages()).toEqual(expected)
   expect(screen.getByText(next)).toBeVisible()

@@ -53,11 +53,18 @@ describe('the list of quotes', () => {
         .map((timer) => timer.textContent),
     }))
     expect(shown).toEqual([
-      { order: 'SD2026-000116', timers: ['36 min left'] },
-      { order: 'SD2026-000104', timers: ['1 day 6 h left', '3 days 2 h left'] },
+      { order: 'SD2026-000116', timers: ['Until Sat 5 Sep, 12:36 pm (36 min)'] },
+      {
+        order: 'SD2026-000104',
+        timers: ['Until Sun 6 Sep, 6:30 pm (1 day 6 h)', 'Until Tue 8 Sep, 2:12 pm (3 days 2 h)'],
+      },
       {
         order: 'SD2026-000112',
-        timers: ['2 days 4 h left', '2 days 4 h left', '3 days 8 h left'],
+        timers: [
+          'Until Mon 7 Sep, 4 pm (2 days 4 h)',
+          'Until Mon 7 Sep, 4 pm (2 days 4 h)',
+          'Until Tue 8 Sep, 8 pm (3 days 8 h)',
+        ],
       },
       { order: 'SD2026-000088', timers: ['Time is up'] },
     ])

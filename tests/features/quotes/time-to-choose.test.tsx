@@ -13,7 +13,7 @@ describe('the time to choose', () => {
 
   test('is counted down, with what happens at its end', async () => {
     await open()
-    expect(await screen.findByText('1 day 6 h left')).toHaveAttribute('role', 'timer')
+    expect(await screen.findByText(/^Until .+ \(1 day 6 h\)$/)).toHaveAttribute('role', 'timer')
     expect(
       screen.getByText('After that, it is auto-sold to the highest quote, now ₹156.125/kg.'),
     ).toBeVisible()
@@ -21,8 +21,8 @@ describe('the time to choose', () => {
 
   // "Each purchase later receives quotes from vendors during a time window."
   test.each([
-    ['2026-09-07T12:29:30.000Z', '2 days 6 h left'],
-    ['2026-09-05T06:55:00.000Z', '25 min left'],
+    ['2026-09-07T12:29:30.000Z', 'Until Mon 7 Sep, 5:59 pm (2 days 6 h)'],
+    ['2026-09-05T06:55:00.000Z', 'Until Sat 5 Sep, 12:25 pm (25 min)'],
     ['2026-09-05T06:30:00.000Z', 'Time is up'],
   ])(
     'until %s is the same in the history, on the order and on the quote: %s',
@@ -50,9 +50,9 @@ describe('the time to choose', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     changeItem(TURMERIC, { dealEndDate: new Date(Date.now() + 90_000).toISOString() })
     await open()
-    expect(timeCard()).toHaveTextContent('2 min left')
+    expect(timeCard()).toHaveTextContent('(2 min)')
     await act(() => vi.advanceTimersByTimeAsync(45_000))
-    expect(timeCard()).toHaveTextContent('1 min left')
+    expect(timeCard()).toHaveTextContent('(1 min)')
     changeItem(TURMERIC, { isSold: true, soldTo: { name: 'Shri Balaji Trading Co.' } })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(
