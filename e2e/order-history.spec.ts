@@ -45,6 +45,12 @@ test('Purchase and Sales are told apart, and each leads to its side of an order'
 
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Sales' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'See where your money is' }).click()
+  const byProduct = page.getByRole('table', { name: 'Profit by product' })
+  await expect(byProduct.getByRole('row')).toHaveText([
+    'Onion Lasalgaon₹1,125.00',
+    'Total Profit₹1,125.00',
+  ])
 })
 
 test.describe('under a pointer', () => {

@@ -37,9 +37,9 @@ export function isItemSold({ isSold, soldStatus = '' }: SaleState): boolean {
   return isSold || isSoldWord(soldStatus)
 }
 
-/** ORD-4: those whose soldStatus is pending; pending when absent (QUO-7). */
-function isSalePending({ soldStatus }: TotalledOrder): boolean {
-  return ['pending', ''].includes(normaliseWord(soldStatus))
+/** ORD-4: active, with a pending soldStatus; pending when absent (QUO-7). */
+export function isRunning({ status, soldStatus }: { status: string; soldStatus: string }): boolean {
+  return normaliseWord(status) === 'active' && ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
 /** The profit of these items, each at the price `priceOf` tells; one without a price adds nothing. */
@@ -70,7 +70,7 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
   const soldItems = counted.flatMap(({ items }) => items.filter(isItemSold))
   return {
     totalPurchase: purchase(counted),
-    activePurchase: purchase(active.filter(isSalePending)),
+    activePurchase: purchase(orders.filter(isRunning)),
     upcomingProfit: {
       min: totalProfit(activeItems, ({ sellingPriceMin }) => sellingPriceMin),
       max: totalProfit(activeItems, ({ sellingPriceMax }) => sellingPriceMax),

@@ -1,12 +1,22 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useOrders } from '@/api/hooks/order'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { OrdersOverview, StatementLink, queryOf } from './OrdersOverview'
+import type { YourMoneyProps } from './YourMoney'
 
-/** ORD-1, ORD-2: two tabs, the totals and the orders. */
+const yourMoney = onDemand<YourMoneyProps>(
+  'the figures of the history',
+  async () => (await import('./YourMoney')).YourMoney,
+)
+
+/** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
 export function HistoryScreen() {
   const t = useText('orders')
   const titles = useText('titles')
@@ -26,8 +36,31 @@ export function HistoryScreen() {
       >
         <UnthrottledSuspense fallback={<WaitingList />}>
           <OrdersOverview side={side} />
+          <MoneyFigures />
         </UnthrottledSuspense>
       </Tabs>
     </Screen>
+  )
+}
+
+function MoneyFigures() {
+  const t = useText('orders')
+  const orders = useOrders()
+  const [isOpen, setOpen] = useState(false)
+  const Figures = useOnDemand(yourMoney, isOpen)
+  if (orders.length === 0) return null
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <Button
+        kind="secondary"
+        wide
+        aria-expanded={isOpen}
+        loading={isOpen && !Figures}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('yourMoney')}
+      </Button>
+      {Figures && <Figures orders={orders} />}
+    </div>
   )
 }

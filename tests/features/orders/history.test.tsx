@@ -213,3 +213,60 @@ describe('Needs your action', () => {
     await waitFor(() => expect(links()).toHaveLength(23))
   })
 })
+
+describe('See where your money is', () => {
+  const money = () => screen.findByRole('region', { name: 'Your money' })
+  const rowsOf = async (name: string) =>
+    within(within(await money()).getByRole('table', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+
+  test('the profit by month and by product, the money at work, and what comes next', async () => {
+    atNoon('every-order')
+    const { user } = await open()
+    expect(screen.queryByText('Profit by month')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'See where your money is' }))
+    // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to 61.25 six days ago.
+    expect(await rowsOf('Profit by month')).toEqual([
+      'Sep 2026₹1,575.00',
+      'Aug 2026₹172.86',
+      'Total Profit₹1,747.86',
+    ])
+    expect(await rowsOf('Profit by product')).toEqual([
+      'Onion Lasalgaon₹1,125.00',
+      'Garlic Mandsaur₹450.00',
+      'Mustard Seed Bharatpur₹172.86',
+      'Total Profit₹1,747.86',
+    ])
+    expect(fact('Total Profit')).toBe('₹1,747.86')
+    expect(fact('Money at work')).toBe(fact('Active Purchase'))
+    expect(fact('Being verified')).toBe('₹16,230.00')
+    expect(await rowsOf('What comes next')).toEqual([
+      'Activation expected 5 Sep 2026Jaggery Kolhapur₹5,577.00SD2026-000320',
+      'Deal ends 5 Sep 2026Turmeric Sangli₹11,457.00SD2026-000317',
+      'Deal ends 7 Sep 2026Red Chilli Guntur Teja, Garlic Mandsaur, Moong Whole₹21,416.00SD2026-000316',
+      'Delivery expected 11 Sep 2026Chana Desi Akola₹8,856.00SD2026-000314',
+      'Delivery expected 11 Sep 2026Soybean Yellow₹27,858.00SD2026-000313',
+      'Delivery expected 11 Sep 2026Pomegranate Bhagwa₹10,130.00SD2026-000312',
+      'Deal ends 17 Sep 2026Rice Wada Kolam₹5,246.00SD2026-000318',
+      'No date yetPotato Agra₹15,276.00SD2026-000310',
+      'No date yetWheat Lokwan₹10,653.00SD2026-000319',
+    ])
+    await user.click(within(await money()).getByRole('link', { name: 'SD2026-000318' }))
+    await heading('Order details')
+  })
+
+  test('says that nothing is sold yet', async () => {
+    savita().orders = savita().orders.filter(({ status }) => status === 'pending')
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'See where your money is' }))
+    expect(within(await money()).getByText('Nothing is sold yet.')).toBeVisible()
+    expect(fact('Money at work')).toBe('₹0.00')
+  })
+
+  test('is not offered to who has no orders', async () => {
+    await visit('/history', { as: 'meena' })
+    expect(screen.getByText('No Orders available')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /money/ })).not.toBeInTheDocument()
+  })
+})

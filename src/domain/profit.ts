@@ -1,0 +1,83 @@
+import { indianDay } from './dates'
+import { addPaise, type Paise, paise, sumPaise } from './money'
+import { type NextDate, nextDate } from './next-date'
+import { isRunning } from './orders'
+import { statementOf } from './statement'
+import { isOrderStopped, normaliseWord } from './status'
+
+type StatedOrders = Parameters<typeof statementOf>[0]
+
+/** Part of Total Profit; `name` is a month (`2026-05`, empty without a date) or a product. */
+export interface ProfitPart {
+  name: string
+  profit: Paise
+}
+
+/** Total Profit by the month of the sale in India, the latest first. */
+export function profitByMonth(orders: StatedOrders): ProfitPart[] {
+  return partsBy(orders, ({ date }) => indianDay(date)?.slice(0, 7) ?? '').sort((a, b) =>
+    b.name.localeCompare(a.name),
+  )
+}
+
+/** Total Profit by product, the highest first. */
+export function profitByProduct(orders: StatedOrders): ProfitPart[] {
+  return partsBy(orders, ({ item }) => item.name.trim()).sort((a, b) => b.profit - a.profit)
+}
+
+type Sale = Extract<ReturnType<typeof statementOf>['entries'][number], { kind: 'sale' }>
+
+/** A sale whose price did not arrive is no part of any. */
+function partsBy(orders: StatedOrders, nameOf: (sale: Sale) => string): ProfitPart[] {
+  const parts = new Map<string, Paise>()
+  for (const entry of statementOf(orders, [], {}).entries) {
+    if (entry.kind !== 'sale' || entry.profit === undefined) continue
+    const name = nameOf(entry)
+    parts.set(name, addPaise(parts.get(name) ?? paise(0), entry.profit))
+  }
+  return [...parts].map(([name, profit]) => ({ name, profit }))
+}
+
+type DatedOrder = Parameters<typeof nextDate>[0]
+type DatedItem = Parameters<typeof nextDate>[1][number]
+
+interface RunningOrder extends DatedOrder {
+  soldStatus: string
+  totalAmount: Paise
+  items: readonly DatedItem[]
+}
+
+/** An order whose money is out, and what comes next. */
+interface Due<Order> {
+  order: Order
+  next: NextDate<DatedItem> | undefined
+}
+
+export interface MoneyAtWork<Order> {
+  /** Active Purchase (ORD-4). */
+  atWork: Paise
+  /** Of orders that are not active yet. */
+  verifying: Paise
+  /** Both, by date; orders without one come last. */
+  due: Due<Order>[]
+}
+
+/** What runs now and what is due when. Rejected and cancelled orders are neither. */
+export function moneyAtWork<Order extends RunningOrder>(
+  orders: readonly Order[],
+  now: Date,
+): MoneyAtWork<Order> {
+  const running = orders.filter(isRunning)
+  const verifying = orders.filter(
+    (order) => normaliseWord(order.status) === 'pending' && !isOrderStopped(order),
+  )
+  const sum = (some: readonly Order[]) => sumPaise(some.map(({ totalAmount }) => totalAmount))
+  const at = ({ next }: Due<Order>) => next?.at.getTime() ?? Number.MAX_SAFE_INTEGER
+  return {
+    atWork: sum(running),
+    verifying: sum(verifying),
+    due: [...running, ...verifying]
+      .map((order) => ({ order, next: nextDate(order, order.items, now) }))
+      .sort((a, b) => at(a) - at(b)),
+  }
+}
