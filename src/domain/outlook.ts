@@ -1,4 +1,5 @@
-import { type Paise, type UnitPrice, unitPrice } from './money'
+import { type Gain, gainAt } from './bids'
+import { type Paise, paise, type UnitPrice, unitPrice } from './money'
 import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 
@@ -28,6 +29,33 @@ export function outlookOf(quantity: Quantity, offer: Offered): Outlook | undefin
     max: profitOf(holding, sellingPriceMax),
     fee: platformFee(cost),
     breakEven: breakEvenPrice(quantity, totalWithFee(cost)),
+  }
+}
+
+/** What selling all of it at one price comes to. */
+export interface Outcome {
+  fee: Paise
+  /** As the app's totals count it (ORD-5): before the fee. */
+  gain: Gain
+  afterFee: Paise
+  breakEven: UnitPrice
+}
+
+/** Undefined without a purchase price. */
+export function outcomeAt(
+  holding: { quantity: Quantity; purchasePrice: UnitPrice },
+  price: UnitPrice,
+): Outcome | undefined {
+  const { quantity, purchasePrice } = holding
+  const gain = gainAt(holding, price)
+  if (!gain) return undefined
+  const purchase = lineValue(quantity, purchasePrice)
+  const fee = platformFee(purchase)
+  return {
+    fee,
+    gain,
+    afterFee: paise(gain.amount - fee),
+    breakEven: breakEvenPrice(quantity, totalWithFee(purchase)),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   paise,
   paiseFromRupees,
   parseRupees,
+  parseUnitPrice,
   rupeesFromPaise,
   sumPaise,
   unitPrice,
@@ -151,6 +152,19 @@ describe('a typed amount', () => {
   ])('does not take %j', (typed) => {
     expect(parseRupees(typed)).toBeUndefined()
   })
+})
+
+it.each([
+  ['₹ 26.633', 26_633_000],
+  ['1,20,000', 120_000_000_000],
+  ['156.12545', 156_125_450],
+  ['799999.999999', 799_999_999_999],
+  ['800000', undefined],
+  ['1.1234567', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('reads %j as a price per unit', (typed, expected) => {
+  expect(parseUnitPrice(typed)).toBe(expected)
 })
 
 describe('amounts to read', () => {

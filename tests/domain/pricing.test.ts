@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/money'
-import { outlookOf } from '@/domain/outlook'
+import { outcomeAt, outlookOf } from '@/domain/outlook'
 import {
   feeToSend,
   lineValue,
@@ -187,6 +187,21 @@ describe('what an offer may earn', () => {
     expect(outlook(quantity, buy, from, to)).toEqual(expected)
   })
 
+  it.each([
+    [500, 26.5, 27.55, [52_500, '3.96', 6625, 45_875]],
+    [500, 26.5, 26, [-25_000, '-1.89', 6625, -31_625]],
+    [2.5, 7150, 7150, [0, '0.00', 8938, -8938]],
+    [100, 0, 27, undefined],
+  ])('%s at ₹%s, sold at ₹%s', (quantity, buy, sell, expected) => {
+    const found = outcomeAt(
+      { quantity: quantityFromNumber(quantity), purchasePrice: unitPriceFromRupees(buy) },
+      unitPriceFromRupees(sell),
+    )
+    expect(found && [found.gain.amount, found.gain.percent, found.fee, found.afterFee]).toEqual(
+      expected,
+    )
+  })
+
   it('is lost below the break-even price, and at it not', () => {
     const price = fc.integer({ min: 1, max: 1e12 }).map((n) => unitPrice(n))
     const quantity = fc.integer({ min: 1, max: 1e8 }).map((n) => n as Quantity)
@@ -201,6 +216,8 @@ describe('what an offer may earn', () => {
         const cost = BigInt(totalWithFee(lineValue(some, purchasePrice))) * 10_000_000n
         expect(BigInt(some) * BigInt(breakEven) >= cost).toBe(true)
         expect(BigInt(some) * BigInt(breakEven - 1000) < cost).toBe(true)
+        const atIt = outcomeAt({ quantity: some, purchasePrice }, breakEven)
+        expect(atIt?.afterFee).toBeGreaterThanOrEqual(0)
       }),
     )
   })

@@ -11,11 +11,18 @@ import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { Earnings } from './Earnings'
+import type { OfferCalculatorProps } from './OfferCalculator'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
+
+const offerCalculator = onDemand<OfferCalculatorProps>(
+  'the calculator of an offer',
+  async () => (await import('./OfferCalculator')).OfferCalculator,
+)
 
 /** PRD-3. */
 export function ProductDetailsScreen() {
@@ -26,6 +33,7 @@ export function ProductDetailsScreen() {
   const goBack = useGoBack(parentPath)
   useRememberViewed(sku)
   const productName = useProductName()
+  const Calculator = useOnDemand(offerCalculator, product.purchasePrice > 0)
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
@@ -44,6 +52,7 @@ export function ProductDetailsScreen() {
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
       <Options />
+      {Calculator && <Calculator key={sku} product={product} />}
     </Screen>
   )
 }

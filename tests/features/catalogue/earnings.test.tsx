@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { fill } from '@tests/page'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { button, field, sent, type, WHEAT } from './quantity'
@@ -60,4 +61,66 @@ test('few units go up and down by one, and not to nothing', async () => {
     await user.click(button('1 quintal less'))
     expect(field()).toHaveValue(expected)
   }
+})
+
+describe('What would I earn?', () => {
+  const calculator = () => screen.findByRole('region', { name: 'What would I earn?' })
+  const rows = async () =>
+    within(await calculator())
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+
+  test('the typed quantity and price make a profit, less the fee', async () => {
+    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    await calculator()
+    // 100 × (27.55 - 26.50), 0.5 % of 2,650.
+    expect(await rows()).toEqual([
+      'Profit₹105.00 (3.96%)',
+      'Platform fee (0.5%)₹13.25',
+      'After the fee₹91.75',
+    ])
+    await fill(user, { Quantity: '500', 'Selling price per kg': '₹ 26.6' })
+    // 500 × 0.10, 0.5 % of 13,250: a profit that the fee eats.
+    expect(await rows()).toEqual([
+      'Profit₹50.00 (0.38%)',
+      'Platform fee (0.5%)₹66.25',
+      'After the fee-₹16.25',
+    ])
+    expect(screen.getByText('No loss from ₹26.633/kg, fee included.')).toBeVisible()
+    await fill(user, { 'Selling price per kg': '26' })
+    expect((await rows())[0]).toBe('Loss-₹250.00 (-1.89%)')
+    await fill(user, { Quantity: '0' })
+    expect(within(await calculator()).getByText('Type a quantity and a price.')).toBeVisible()
+  })
+
+  test('the purchase price against the expected range, also as a table', async () => {
+    const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    const name = 'Purchase price against the expected selling price'
+    const figure = await screen.findByRole('figure', { name })
+    expect(figure).toHaveTextContent('You pay ₹26.50')
+    expect(figure).toHaveTextContent('Expected ₹27.55–₹28.60')
+    await user.click(within(figure).getByRole('button', { name: 'Show as a table' }))
+    expect(
+      within(figure)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Which pricePrice per kgMargin',
+      'You pay₹26.500.00%',
+      'Lowest expected₹27.553.96%',
+      'Highest expected₹28.607.92%',
+    ])
+  })
+
+  test('without an expected range there is no figure, and without a price no calculator', async () => {
+    changeOffer('WHT-LOK1-D', { sellingPriceMin: null })
+    const { unmount } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    await calculator()
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Selling price per kg')).toHaveValue('26.50')
+    unmount()
+    changeOffer('WHT-LOK1-D', { purchasePrice: 0 })
+    await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
+    expect(screen.queryByText('What would I earn?')).not.toBeInTheDocument()
+  })
 })
