@@ -2,8 +2,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { TextProvider } from '@/text/text'
 import { AppRoutes } from './AppRoutes'
-import { ErrorBoundary } from './ErrorBoundary'
-import { ErrorPage } from './ErrorPage'
+import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
 
 interface AppProps {
   /** Another router, where there is no browser. */

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { log } from '@/log'
+import { reloadPage } from '@/session/page'
+import { useText } from '@/text/text'
+import { IconButton } from '@/ui/IconButton'
+import { RefreshIcon } from '@/ui/icons'
 import { reportCrash } from './error-reports'
 
 interface ErrorBoundaryProps {
@@ -43,4 +47,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failed } = this.state
     return failed ? this.props.fallback(failed.error, this.retry) : this.props.children
   }
+}
+
+/** NAV-11: exactly this text. */
+export function ErrorPage() {
+  const t = useText('shell')
+  return (
+    <div className="column flex min-h-tap items-center gap-2 px-4 py-8">
+      <p className="text-22 font-700">ErrorPage</p>
+      <IconButton label={t('reload')} onClick={reloadPage}>
+        <RefreshIcon />
+      </IconButton>
+    </div>
+  )
 }

@@ -1,6 +1,16 @@
-import { Route, Routes } from 'react-router-dom'
-import { GuardedScreen } from './GuardedScreen'
-import { screenRoutes } from './routes'
+import { useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { preloadClient } from '@/api/call'
+import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { parentPath, paths } from '@/paths'
+import { useDealType } from '@/session/deal-type'
+import { useUserId } from '@/session/session'
+import { useText } from '@/text/text'
+import { useGoBack } from '@/ui/use-go-back'
+import { LazyScreen, prefetchHome } from './lazy-screen'
+import { hasBackArrow, type ScreenRoute, screenRoutes } from './routes'
+import { ScreenBoundary } from './ScreenBoundary'
+import { ScreenSkeleton } from './ScreenSkeleton'
 import { Shell } from './Shell'
 
 export { fetchOpenScreen } from './lazy-screen'
@@ -16,4 +26,46 @@ export function LayoutRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** A screen with its guard, its skeleton while it loads, and its error boundary. */
+function GuardedScreen({ route }: { route: ScreenRoute }) {
+  const { pathname } = useLocation()
+  const userId = useUserId()
+  const head = useRouteHead(route)
+  if (!route.open && !userId) return <Navigate to={paths.landing} replace />
+  return (
+    <ScreenBoundary {...head}>
+      <UnthrottledSuspense
+        key={pathname}
+        fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
+      >
+        <LazyScreen load={route.load} />
+        <ScreenReady isVisitor={!userId} isLogin={route.path === paths.login} />
+      </UnthrottledSuspense>
+    </ScreenBoundary>
+  )
+}
+
+/** The title and back arrow of a route, which stand at once where they need no data. */
+function useRouteHead(route: ScreenRoute) {
+  const titles = useText('titles')
+  const dealType = useDealType()
+  const [query] = useSearchParams()
+  const goBack = useGoBack(parentPath)
+  const saleOnly = String(query.get('saleOnly') === 'true')
+  return {
+    title: route.title && titles(route.title, { dealType, raw: dealType, saleOnly }),
+    onBack: hasBackArrow(route) ? goBack : undefined,
+  }
+}
+
+/** Its effects run after the screen's own, because it is rendered below the screen. */
+function ScreenReady({ isVisitor, isLogin }: { isVisitor: boolean; isLogin: boolean }) {
+  useEffect(() => {
+    window.replayPress?.()
+    if (isVisitor) preloadClient()
+    return isVisitor && isLogin ? prefetchHome() : undefined
+  }, [isVisitor, isLogin])
+  return null
 }

@@ -12,7 +12,7 @@ import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { setRootClass } from '@/ui/set-root-class'
-import { needed, nothingNeeded } from './needed'
+import { needed, nothingNeeded } from './TabBar'
 
 type Action = OrderAction<Order, OrderItem>
 

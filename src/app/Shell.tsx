@@ -12,9 +12,9 @@ import { useUserId } from '@/session/session'
 import { RetryLoading } from '@/ui/Skeleton'
 import { Header } from './Header'
 import { LazyPart } from './LazyPart'
+import { hasTabBar } from './routes'
 import { loadSignedIn } from './signed-in-parts'
 import { StatusStrip } from './StatusStrip'
-import { hasTabBar } from './tab-bar-paths'
 
 /**
  * The shared layout of every route but the landing page. It holds the query client and the

@@ -19,9 +19,9 @@ import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { LazyPart } from './LazyPart'
 import { useRetryKey } from './ScreenBoundary'
-import { hasTabBar } from './tab-bar-paths'
+import { hasTabBar } from './routes'
 import { listenToKeys, pressedKeys } from './shortcut-keys'
-import { TabBar } from './TabBar'
+import { CountBadge, TabBar } from './TabBar'
 
 /** For a signed-in person only: the tab bar, the address sheet, and sending unsent cart changes. */
 export function SignedIn() {
@@ -56,8 +56,9 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
 /**
- * Loads after the first screen: the address sheet, or as soon as it is opened, Prefetch.tsx and,
- * with Save-Data only where the orders are known, NeedsYou.tsx; Notifications.tsx where they are turned on, and Shortcuts.tsx with the first key.
+ * Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx;
+ * NeedsYou.tsx, with Save-Data only where the orders are known; Notifications.tsx where they are
+ * turned on; Shortcuts.tsx with the first key.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -103,14 +104,7 @@ export function CartLink() {
     >
       <CartIcon />
       <span className="sr-only">{t('cart', { count })}</span>
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-1 right-0 min-w-5 rounded-full bg-leaf-600 px-1 text-center text-14 leading-5 font-700 text-surface tabular-nums"
-        >
-          {count}
-        </span>
-      )}
+      <CountBadge count={count} className="top-1 right-0 bg-leaf-600" />
     </Link>
   )
 }

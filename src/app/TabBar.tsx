@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { useStore } from '@/session/store'
+import { createStore, useStore } from '@/session/store'
 import { useText } from '@/text/text'
 import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
-import { needed } from './needed'
 
 export const tabs = [
   { to: paths.home, word: 'home', Icon: HomeIcon },
@@ -13,7 +12,28 @@ export const tabs = [
   { to: paths.profile, word: 'profile', Icon: ProfileIcon },
 ] as const
 
-/** NAV-8, HOM-4. Where it shows is `hasTabBar`'s to say. */
+/** How many orders need the person, by the tab that shows them. NeedsYou.tsx counts. */
+export type Needed = Partial<Record<string, number>>
+
+export const nothingNeeded: Needed = {}
+
+export const needed = createStore(nothingNeeded)
+
+/** A number at the corner of an icon; nothing for none. Words beside it say what it counts. */
+export function CountBadge({ count, className }: { count: number; className: string }) {
+  return (
+    count > 0 && (
+      <span
+        aria-hidden="true"
+        className={`absolute min-w-5 rounded-full px-1 text-center text-14 leading-5 font-700 text-surface tabular-nums ${className}`}
+      >
+        {count}
+      </span>
+    )
+  )
+}
+
+/** NAV-8, HOM-4. Where it shows: `hasTabBar`. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
   const words = useText('needed')
@@ -44,14 +64,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                 )}
                 <span className="relative">
                   <Icon />
-                  {count > 0 && (
-                    <span
-                      aria-hidden="true"
-                      className="absolute -top-1.5 left-4 min-w-5 rounded-full bg-notice-600 px-1 text-14 leading-5 font-700 text-surface tabular-nums"
-                    >
-                      {count}
-                    </span>
-                  )}
+                  <CountBadge count={count} className="-top-1.5 left-4 bg-notice-600" />
                 </span>
                 {t(word)}
               </Link>

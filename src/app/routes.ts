@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { patterns } from '@/paths'
+import { paths, patterns } from '@/paths'
 import type english from '@/text/en.json'
 import { NotFound } from './NotFound'
 import { screens, type SkeletonKind } from './screens'
@@ -15,6 +15,24 @@ export interface ScreenRoute {
 
 /** A screen of a signed-in person has one, unless it is one of the five tabs. */
 export const hasBackArrow = ({ open, isTab }: ScreenRoute) => !open && !isTab
+
+const withTabBar = [
+  paths.home,
+  paths.productList,
+  '/history',
+  paths.quotes,
+  '/setQuantity',
+  '/product/details',
+]
+
+/** NAV-8: where the tab bar shows. `/profile` exactly; `/history` but not `/order/history`. */
+export function hasTabBar(pathname: string): boolean {
+  if (pathname === paths.profile) return true
+  return (
+    withTabBar.some((fragment) => pathname.includes(fragment)) &&
+    !pathname.includes(paths.orderHistory)
+  )
+}
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '/src/features/*/*Screen.tsx',

@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 
@@ -125,5 +126,42 @@ describe('of a message', () => {
       { name: 'Error', message: 'is null' },
       { name: 'object', message: '' },
     ])
+  })
+})
+
+describe('an error that React has recovered from', () => {
+  /** Renders a screen that throws this error once. */
+  async function draw(error: Error) {
+    const { tellRecovered } = await openPage()
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const read = vi
+      .fn(() => 'Offers')
+      .mockImplementationOnce(() => {
+        throw error
+      })
+    const Offers = () => <p>{read()}</p>
+    const page = document.createElement('div')
+    const root = createRoot(page, { onRecoverableError: tellRecovered })
+    await act(async () => root.render(<Offers />))
+    vi.unstubAllGlobals()
+    expect(page).toHaveTextContent('Offers')
+    return { warned: warned.mock.calls, reported: reported.mock.calls }
+  }
+
+  it('is a warning where a failed read was repeated', async () => {
+    const { ApiError } = await import('@/api/errors')
+    const details = { kind: 'offline', call: 'products', outcomeUnknown: false } as const
+    const { warned, reported } = await draw(new ApiError({ ...details, message: 'Network Error' }))
+    expect(reported).toEqual([])
+    expect(warned).toEqual([['[sauda] a failed read was asked for again']])
+  })
+
+  it('is reported where it is anything else', async () => {
+    const mistake = new TypeError('offers is undefined')
+    const { warned, reported } = await draw(mistake)
+    expect(reported).toEqual([[expect.objectContaining({ cause: mistake })]])
+    expect(warned).toEqual([])
   })
 })

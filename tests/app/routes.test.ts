@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTabBar } from '@/app/tab-bar-paths'
+import { hasTabBar } from '@/app/routes'
 
 /** NAV-8. */
 test.each([
