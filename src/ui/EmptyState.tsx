@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useText } from '@/text/text'
+import { Button } from './Button'
 
 export interface EmptyStateProps {
   /** A drawing of ui/drawings. */
@@ -22,5 +24,31 @@ export function EmptyState({ picture, title, text, action, asHeading }: EmptySta
       {text && <p className="max-w-xs text-ink-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
+  )
+}
+
+interface LoadFailedProps {
+  /** A drawing, where there is room for one. */
+  picture?: ReactNode
+  /** It is the screen's only heading. */
+  asHeading?: boolean
+  onRetry: () => void
+}
+
+/** Shown where a read failed. The status strip says what is out of reach. */
+export function LoadFailed({ picture, asHeading, onRetry }: LoadFailedProps) {
+  const t = useText('ui')
+  return (
+    <EmptyState
+      asHeading={asHeading}
+      picture={picture}
+      title={t('loadFailed')}
+      text={t('loadFailedText')}
+      action={
+        <Button kind={picture ? 'primary' : 'secondary'} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    />
   )
 }

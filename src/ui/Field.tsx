@@ -68,7 +68,7 @@ const hiddenTextType =
  * Its accessible name is `label`, to the letter.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, hideLabel, id, className, ...control } = props
+  const { label, hint, error, id, className, ...control } = props
   const {
     kind = 'text',
     prefix,
@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
   /** As the person chose with the eye; undefined before. */
   const [chosen, setChosen] = useState<'shown' | 'hidden'>()
   const [isFocused, setFocused] = useState(false)
-  const words = { label, hint, error, hideLabel, id }
+  const words = { label, hint, error, id }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const revealed = chosen ? chosen === 'shown' : Boolean(seenWhileTyping) && isFocused

@@ -9,8 +9,6 @@ export interface FieldWords {
   hint?: ReactNode
   /** The one error. It takes room only while it is there. */
   error?: string
-  /** The label is only read out, where the place already says what the field is. */
-  hideLabel?: boolean
   id?: string
 }
 
@@ -77,14 +75,10 @@ interface FieldFrameProps extends FieldWords {
 
 /** Label above, control, and below it the hint or the one error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, hideLabel, parts, className, children } = props
+  const { label, hint, error, parts, className, children } = props
   return (
     <div className={className}>
-      <label
-        id={parts.labelId}
-        htmlFor={parts.id}
-        className={hideLabel ? 'sr-only' : 'mb-1 block text-14 font-600 text-ink'}
-      >
+      <label id={parts.labelId} htmlFor={parts.id} className="mb-1 block text-14 font-600 text-ink">
         {label}
       </label>
       {children}

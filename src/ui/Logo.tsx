@@ -1,7 +1,7 @@
 /** The mark: two leaves laid hand in hand, one of the seller and one of the buyer. */
-function LogoMark({ className = 'size-9' }: { className?: string }) {
+function LogoMark() {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
+    <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
       <path
         d="M27 4C14 3.5 6.5 7 6.5 13c0 3.2 2.4 5 5.5 5 7 0 9-6 15-14z"
         className="fill-leaf-600"
@@ -20,7 +20,7 @@ function LogoMark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-export interface LogoProps {
+interface LogoProps {
   name: string
   className?: string
 }

@@ -1,9 +1,29 @@
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { Card } from './Card'
 import { icon } from './icons'
 
 const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />)
+
+interface SettingCardProps {
+  Icon: ComponentType<{ className: string }>
+  title: string
+  children: ReactNode
+}
+
+/** A setting below its icon and title. */
+export function SettingCard({ Icon, title, children }: SettingCardProps) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="flex items-center gap-4 font-600">
+        <Icon className="size-6 text-leaf-600" />
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
 
 interface NotifyCardProps {
   state: 'off' | 'blocked' | 'on'
@@ -15,24 +35,15 @@ interface NotifyCardProps {
 export function NotifyCard({ state, onTurnOn, onTurnOff }: NotifyCardProps) {
   const t = useText('news')
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="flex items-center gap-4 font-600">
-        <BellIcon className="size-6 text-leaf-600" />
-        {t('title')}
-      </h2>
+    <SettingCard Icon={BellIcon} title={t('title')}>
       <p className="text-14 text-ink-muted" role="status">
         {t(state)}
       </p>
-      {state === 'off' && (
-        <Button kind="secondary" onClick={onTurnOn}>
-          {t('turnOn')}
+      {state !== 'blocked' && (
+        <Button kind="secondary" onClick={state === 'on' ? onTurnOff : onTurnOn}>
+          {t(state === 'on' ? 'turnOff' : 'turnOn')}
         </Button>
       )}
-      {state === 'on' && (
-        <Button kind="secondary" onClick={onTurnOff}>
-          {t('turnOff')}
-        </Button>
-      )}
-    </Card>
+    </SettingCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { FoundOrders } from '@/domain/order-search'
 import { useText } from '@/text/text'
-import { Choice } from './Choice'
+import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
 import { FilterIcon } from './icons'
 import { SearchField } from './SearchField'

@@ -3,7 +3,7 @@ import { classes } from './classes'
 import { CheckIcon } from './icons'
 
 /** A pill to choose by: outlined, or filled once something is chosen. */
-export function pillLook(isPicked: boolean): string {
+function pillLook(isPicked: boolean): string {
   return classes(
     'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14 whitespace-nowrap',
     isPicked ? 'border-leaf-600 bg-leaf-50 text-leaf-900' : 'border-hairline-strong bg-surface',
@@ -28,5 +28,34 @@ export function PillToggle({ pressed, onPress, children }: PillToggleProps) {
       {pressed && <CheckIcon className="size-4" />}
       {children}
     </button>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  /** The empty value chooses nothing. */
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A filter with several values: the browser's own list, its label in front. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, value, onChange } = props
+  return (
+    <label className={pillLook(value !== '')}>
+      <span className="text-ink-muted">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+        className="-mr-2 min-h-tap rounded-full bg-transparent text-16 font-600 outline-offset-2"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -12,7 +12,6 @@ export interface QuantityInputProps {
   onBlur?: () => void
   hint?: ReactNode
   error?: string
-  hideLabel?: boolean
   /** Buttons at the end of the box. */
   trailing?: ReactNode
   id?: string

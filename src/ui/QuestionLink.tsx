@@ -1,20 +1,19 @@
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 
-interface QuestionLinkProps {
+interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'state'> {
   /** "New here?" */
   question: string
-  to: string
   /** What the link does about it. */
   children: string
 }
 
 /** A question below a form, and the way for whoever says yes. */
-export function QuestionLink({ question, to, children }: QuestionLinkProps) {
+export function QuestionLink({ question, children, ...link }: QuestionLinkProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
       {question}
       <Link
-        to={to}
+        {...link}
         className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
       >
         {children}

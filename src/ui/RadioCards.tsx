@@ -5,8 +5,6 @@ interface RadioOption<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode
-  /** A line under the label. */
-  text?: ReactNode
   /** Why it cannot be chosen now. */
   blocked?: string
 }
@@ -33,7 +31,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <div className="flex flex-col gap-2">
         {options.map((option) => {
           const noteId = `${name}-${option.value}`
-          const note = option.blocked ?? option.text
           return (
             <label
               key={option.value}
@@ -46,7 +43,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 checked={option.value === value}
                 disabled={Boolean(option.blocked)}
                 aria-labelledby={`${noteId}-label`}
-                aria-describedby={note ? noteId : undefined}
+                aria-describedby={option.blocked ? noteId : undefined}
                 onChange={() => onValue(option.value)}
                 className="size-6 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
               />
@@ -54,9 +51,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 <span id={`${noteId}-label`} className="block font-600">
                   {option.label}
                 </span>
-                {note && (
+                {option.blocked && (
                   <span id={noteId} className="block text-14 text-ink-muted">
-                    {note}
+                    {option.blocked}
                   </span>
                 )}
               </span>

@@ -7,9 +7,9 @@ const bar = 'skeleton-pulse rounded-control bg-shade'
 
 const widths = { full: 'w-full', most: 'w-4/5', half: 'w-1/2', short: 'w-1/4' }
 
-const heights = { small: 'h-3', text: 'h-4', title: 'h-6', figure: 'h-8', control: 'h-12' }
+const heights = { small: 'h-3', text: 'h-4', title: 'h-6', control: 'h-12' }
 
-export interface SkeletonLineProps {
+interface SkeletonLineProps {
   width?: keyof typeof widths
   height?: keyof typeof heights
 }
@@ -33,14 +33,9 @@ export const SkeletonFilters = () => (
 )
 
 /** A square picture to come. */
-export function SkeletonPicture({ className = 'w-full' }: { className?: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`aspect-square skeleton-pulse rounded-card bg-shade ${className}`}
-    />
-  )
-}
+export const SkeletonPicture = () => (
+  <div aria-hidden="true" className="aspect-square w-full skeleton-pulse rounded-card bg-shade" />
+)
 
 /** A card to come, with a title and some lines. */
 function SkeletonCard({ lines = 2 }: { lines?: number }) {

@@ -9,8 +9,8 @@ interface TextAreaFieldProps
 
 /** `Field` for several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, hideLabel, id, className, ref, rows = 5, ...attributes } = props
-  const words = { label, hint, error, hideLabel, id }
+  const { label, hint, error, id, className, ref, rows = 5, ...attributes } = props
+  const words = { label, hint, error, id }
   const parts = useFieldParts(words)
   return (
     <FieldFrame {...words} parts={parts} className={className}>

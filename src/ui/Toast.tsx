@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '@/text/text'
 
-/** "Offer Undo for five seconds" (ms). */
-const UNDO_TIME = 5000
+/** "Offer Undo for five seconds" (ms). It waits while somebody points at it or has the focus in it. */
+const SHOWN_FOR = 5000
 
 export interface ToastProps {
   /** Undefined: nothing to say. The live region itself stays, so keep the component mounted. */
@@ -10,23 +10,21 @@ export interface ToastProps {
   action?: { label: string; onPress: () => void }
   /** The time is over; the owner takes `text` away. */
   onEnd: () => void
-  /** How long it stays (ms). It waits while somebody points at it or has the focus in it. */
-  lasts?: number
   /** Changes when the same text is said anew: the time starts again. */
   round?: string | number
 }
 
 /** A short message that floats above the action bar: goes into `toast` of a `Screen`. */
-export function Toast({ text, action, onEnd, lasts = UNDO_TIME, round }: ToastProps) {
+export function Toast({ text, action, onEnd, round }: ToastProps) {
   const [held, setHeld] = useState(false)
   const end = useEffectEvent(onEnd)
   const shown = text !== undefined
 
   useEffect(() => {
     if (!shown || held) return
-    const timer = setTimeout(() => end(), lasts)
+    const timer = setTimeout(() => end(), SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [shown, text, round, held, lasts])
+  }, [shown, text, round, held])
 
   // What is held goes away with its owner's text: the next message must not inherit it.
   if (!shown && held) setHeld(false)

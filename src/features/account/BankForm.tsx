@@ -54,9 +54,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       className="flex flex-col gap-2"
       onSubmit={(event) => void handleSubmit((values) => onSave(trimmed(values)))(event)}
     >
-      {changes && (
-        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
-      )}
+      {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
       <BankFields
         field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
         ifscCode={watch('ifscCode')}

@@ -1,10 +1,22 @@
 import { useId, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
+import * as z from 'zod/mini'
+import type { Address } from '@/api/contract/address'
+import {
+  emptyPostal,
+  type Postal,
+  postalFields,
+  postalShape,
+  postalToSend,
+} from '@/api/contract/postal'
+import type { User } from '@/api/contract/user'
+import { type AddressInput, useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
+import { mobileDigits } from '@/domain/form-values'
 import { parentPath } from '@/paths'
+import { draft } from '@/session/drafts'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { AddressFields, usePlaceRules } from '@/ui/AddressFields'
@@ -12,7 +24,12 @@ import { PersonFields, usePersonRules } from '@/ui/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
-import { addressDefaults, addressDraft, type AddressValues, toRequest } from './address-form'
+
+/** Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh. */
+const addressDraft = draft(
+  'address',
+  z.object({ entry: z.string(), values: z.object(postalShape) }),
+)
 
 /** ADR-4, ADR-5: adds an address, or edits the one of the path. */
 export function AddressFormScreen() {
@@ -31,7 +48,7 @@ export function AddressFormScreen() {
     const begun = addressDraft.read()
     return begun?.entry === entry ? begun.values : addressDefaults(saved, user)
   })
-  const form = useOrderedForm<AddressValues>({
+  const form = useOrderedForm<Postal>({
     rules: [...usePersonRules({ checksEmail: false }), ...usePlaceRules()],
     defaultValues,
     onValues: (values) => addressDraft.write({ entry, values }),
@@ -71,4 +88,17 @@ export function AddressFormScreen() {
       </form>
     </Screen>
   )
+}
+
+/** The saved address; for a new one what the profile knows. */
+function addressDefaults(saved: Address | undefined, user: User): Postal {
+  const { name, mobileNo, email } = saved ?? user
+  const values = { ...emptyPostal }
+  if (saved) for (const field of postalFields) values[field] = saved[field]
+  return { ...values, name, mobileNo: mobileDigits(mobileNo), email }
+}
+
+/** All values are trimmed; `_id` only when editing. */
+function toRequest(values: Postal, saved: Address | undefined): AddressInput {
+  return { ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }
 }

@@ -1,9 +1,19 @@
-import { useDeleteAddress } from '@/api/hooks/address'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Address } from '@/api/contract/address'
+import { useAddressChoice, useDeleteAddress } from '@/api/hooks/address'
 import { useReportUnsaved } from '@/api/unsaved'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Confirm } from '@/ui/Dialog'
+import { LoadFailed } from '@/ui/EmptyState'
+import { PlusIcon } from '@/ui/icons'
+import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
+import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { AddressChooser } from './AddressChooser'
+import { AddressLines, AddressRow } from './AddressRow'
 
 /** ADR-1. Mounted once by the shell; opened from wherever with `useSheet(ADDRESS_SHEET)`. */
 export function AddressSheet() {
@@ -18,5 +28,96 @@ export function AddressSheet() {
     <Sheet open={isOpen} onClose={close} title={t('choose')}>
       <AddressChooser deletion={deletion} onDone={close} />
     </Sheet>
+  )
+}
+
+interface AddressChooserProps {
+  deletion: ReturnType<typeof useDeleteAddress>
+  /** An address was chosen. */
+  onDone: () => void
+}
+
+/** What stands in the sheet: the addresses, or the question before one is deleted. */
+function AddressChooser({ deletion, onDone }: AddressChooserProps) {
+  const t = useText('address')
+  const status = useText('shell')
+  const { addresses, selectedId, isFailed, retry, choose } = useAddressChoice()
+  const [deleting, setDeleting] = useState<Address>()
+  const listId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = useRef(false)
+
+  useEffect(() => {
+    // The question took the focus with it.
+    if (asked.current && deleting === undefined) heading.current?.focus()
+    asked.current = deleting !== undefined
+  }, [deleting])
+
+  if (deleting !== undefined) {
+    const isNotSaved = deletion.isError && deletion.variables === deleting.id
+    return (
+      <>
+        <Card tone="grey">
+          <AddressLines address={deleting} />
+        </Card>
+        <Confirm
+          question={t('deleteQuestion')}
+          noLabel={t('no')}
+          yesLabel={isNotSaved ? status('retry') : t('yes')}
+          loading={deletion.isPending}
+          onNo={() => {
+            deletion.reset()
+            setDeleting(undefined)
+          }}
+          onYes={() => deletion.mutate(deleting.id, { onSuccess: () => setDeleting(undefined) })}
+        />
+        {/* The status strip says the same, but behind this sheet. */}
+        {isNotSaved && (
+          <Notice live tone="warn">
+            {status('notSaved')}
+          </Notice>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <ButtonLink
+        kind="secondary"
+        wide
+        replace
+        to={paths.addAddress}
+        icon={<PlusIcon className="size-5" />}
+      >
+        {t('add')}
+      </ButtonLink>
+      <h3 ref={heading} id={listId} tabIndex={-1} className="text-14 font-600 text-ink-muted">
+        {t('select')}
+      </h3>
+      {addresses ? (
+        <ul aria-labelledby={listId} className="flex flex-col gap-3">
+          {addresses.map((address) => (
+            <AddressRow
+              key={address.id}
+              address={address}
+              isSelected={address.id === selectedId}
+              onSelect={() => {
+                choose(address.id)
+                onDone()
+              }}
+              onDelete={() => setDeleting(address)}
+            />
+          ))}
+          {addresses.length === 0 && <li className="text-ink-muted">{t('none')}</li>}
+        </ul>
+      ) : isFailed ? (
+        <LoadFailed onRetry={retry} />
+      ) : (
+        <Waiting>
+          <SkeletonList count={2} />
+        </Waiting>
+      )}
+    </div>
   )
 }

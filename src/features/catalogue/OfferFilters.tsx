@@ -6,8 +6,7 @@ import { plainPaise } from '@/domain/rupees'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
-import { Choice } from '@/ui/Choice'
-import { PillToggle } from '@/ui/PillToggle'
+import { Choice, PillToggle } from '@/ui/PillToggle'
 
 export interface OfferFiltersProps {
   type: string

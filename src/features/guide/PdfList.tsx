@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
+import { fetchPdf, type FileProgress } from '@/api/static-file'
+import { log } from '@/log'
 import { useText } from '@/text/text'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
+import { useHandOver } from '@/ui/save-file'
 import { Spinner } from '@/ui/Spinner'
-import { guidePdfs, ownNames } from './guide-files'
-import type { GuidePdf } from './guide-files'
-import { usePdfDownload } from './use-pdf-download'
+import { type GuidePdf, guidePdfs, ownNames } from './guide-files'
 
 const BYTES = 1024
 
@@ -77,7 +79,46 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
   )
 }
 
-type DownloadState = ReturnType<typeof usePdfDownload>['state']
+type DownloadState = { kind: 'idle' } | { kind: 'failed' } | ({ kind: 'busy' } & FileProgress)
+
+/** One guide on its way to the person. Taps while it is under way do nothing; leaving the screen breaks it off. */
+function usePdfDownload({ url, name, size }: GuidePdf) {
+  const { handOver, press } = useHandOver(name)
+  const [state, setState] = useState<DownloadState>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(): Promise<void> {
+    const { signal } = (running.current = new AbortController())
+    setState({ kind: 'busy', received: 0, total: size })
+    try {
+      const file = await fetchPdf(url, {
+        signal,
+        onProgress: ({ received, total = size }) => {
+          if (!signal.aborted) setState({ kind: 'busy', received, total })
+        },
+      })
+      if (signal.aborted) return
+      setState({ kind: 'idle' })
+      handOver(file)
+    } catch (error) {
+      if (signal.aborted) return
+      log.warn('a guide was not downloaded', {
+        reason: error instanceof Error ? error.message : 'unknown',
+      })
+      setState({ kind: 'failed' })
+    } finally {
+      running.current = undefined
+    }
+  }
+
+  return {
+    state,
+    download: () => {
+      if (!running.current) press(() => void run())
+    },
+  }
+}
 
 /** Without a value it shows that something is under way, and not how far. */
 function progressOf(state: DownloadState) {

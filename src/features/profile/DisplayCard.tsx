@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useId, useState } from 'react'
 import {
   chooseTextSize,
   chooseTheme,
@@ -10,7 +10,6 @@ import {
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
-import { RadioPills } from '@/ui/RadioPills'
 
 // Defined here, not in ui/icons, to keep them out of the other screens' chunks.
 const SunIcon = icon(
@@ -28,12 +27,8 @@ export function DisplayCard() {
   return (
     <Card className="flex flex-col gap-5">
       <RadioPills
-        label={
-          <>
-            <SunIcon className="size-6 text-leaf-600" />
-            {t('theme')}
-          </>
-        }
+        Icon={SunIcon}
+        label={t('theme')}
         options={themes.map((value) => ({ value, label: t(value) }))}
         value={theme}
         onValue={(value) => {
@@ -42,12 +37,8 @@ export function DisplayCard() {
         }}
       />
       <RadioPills
-        label={
-          <>
-            <LettersIcon className="size-6 text-leaf-600" />
-            {t('textSize')}
-          </>
-        }
+        Icon={LettersIcon}
+        label={t('textSize')}
         options={textSizes.map((value) => ({ value, label: t(`size${value}`) }))}
         value={size}
         onValue={(value) => {
@@ -56,5 +47,49 @@ export function DisplayCard() {
         }}
       />
     </Card>
+  )
+}
+
+interface RadioPillsProps<Value extends string> {
+  Icon: ComponentType<{ className: string }>
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onValue: (value: Value) => void
+}
+
+/** A radio group of short words in one row, which wraps. */
+function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
+  const { Icon, label, options, value, onValue } = props
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${name}-label`} className="flex flex-col gap-3">
+      <div id={`${name}-label`} className="flex items-center gap-4 font-600">
+        <Icon className="size-6 text-leaf-600" />
+        {label}
+      </div>
+      <div className="flex flex-wrap rounded-sheet border border-hairline bg-surface">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full px-3 text-center text-16 smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
+              option.value === value
+                ? 'bg-leaf-600 font-700 text-surface'
+                : 'font-600 text-ink hover:bg-leaf-50'
+            }`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValue(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </div>
   )
 }

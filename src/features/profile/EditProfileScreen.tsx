@@ -15,10 +15,10 @@ import { PersonFields, usePersonRules } from '@/ui/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { type Rule, useOrderedForm } from '@/ui/use-ordered-form'
-import { profileDraft } from './profile-draft'
 import {
   changesBank,
   countsBank,
+  profileDraft,
   profileRequest,
   type ProfileValues,
   savedProfile,
@@ -28,6 +28,7 @@ import { ReferralLink } from './ReferralLink'
 /** BNK-3. Saved, it goes back one screen, as the bank screen does. */
 export function EditProfileScreen() {
   const t = useText('profile')
+  const account = useText('account')
   const titles = useText('titles')
   const user = useUser()
   const userId = useSignedInUserId()
@@ -69,7 +70,7 @@ export function EditProfileScreen() {
           {update.isError && (
             <div className="min-w-full">
               <Notice live tone="red">
-                {t('saveFailed')}
+                {account('saveFailed')}
               </Notice>
             </div>
           )}
@@ -79,9 +80,7 @@ export function EditProfileScreen() {
         </>
       }
     >
-      {changes && (
-        <RestoredDraftNotice words={t('notSavedYet')} discard={t('discard')} onDiscard={discard} />
-      )}
+      {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
       <form
         id={formId}
         noValidate

@@ -1,35 +1,36 @@
+import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
 import { forgetEverything } from '@/session/session'
+import { storeLanguage } from '@/session/settings'
+import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
+import { ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import {
+  BankIcon,
   BookIcon,
   EditIcon,
   GiftIcon,
   HelpIcon,
   HistoryIcon,
+  icon,
   LocationIcon,
   LogOutIcon,
-  TrashIcon,
-  BankIcon,
-  icon,
   ProfileIcon,
+  TrashIcon,
   WarningIcon,
 } from '@/ui/icons'
+import { LanguageChoice } from '@/ui/LanguageChoice'
+import { NotifyCard, SettingCard } from '@/ui/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCard } from './DisplayCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
-import { Notifications } from './Notifications'
-import { useId } from 'react'
-import { ButtonLink } from '@/ui/Button'
-import { storeLanguage } from '@/session/settings'
-import { setLocale } from '@/text/set-locale'
-import { Card } from '@/ui/Card'
-import { LanguageChoice } from '@/ui/LanguageChoice'
 
 interface NameCardProps {
   name: string
@@ -71,18 +72,27 @@ const GlobeIcon = icon(
 function LanguageCard() {
   const t = useText('languages')
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="flex items-center gap-4 font-600">
-        <GlobeIcon className="size-6 text-leaf-600" />
-        {t('title')}
-      </h2>
+    <SettingCard Icon={GlobeIcon} title={t('title')}>
       <LanguageChoice
         onChoose={(language) => {
           storeLanguage(language)
           void setLocale(language)
         }}
       />
-    </Card>
+    </SettingCard>
+  )
+}
+
+/** NTF-1. Nothing where the browser has no notifications. */
+function Notifications() {
+  const state = useNotifyState()
+  if (state === 'unsupported') return null
+  return (
+    <NotifyCard
+      state={state}
+      onTurnOn={() => void turnOnNotifications()}
+      onTurnOff={turnOffNotifications}
+    />
   )
 }
 

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import { type AgentLookup, useAgentLookup } from '@/api/hooks/registration'
+import * as z from 'zod/mini'
+import { useAgentLookup } from '@/api/hooks/registration'
 import { useUser } from '@/api/hooks/user'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useLinkAgent } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
 import { useSignedInUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { CheckIcon } from '@/ui/icons'
-import { codeDraft } from './profile-draft'
+import { ReferredBy, useReferralWords } from '@/ui/referral-words'
+
+/** A referral code typed and not linked yet. */
+const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))
 
 /** Once an agent is linked, the field is disabled and Save is gone (BNK-5). */
 export function ReferralLink() {
@@ -67,6 +70,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
   const [code, setCode] = useState(() => codeDraft.read(userId)?.code ?? '')
   const [lookedAgain, setLookedAgain] = useState(0)
   const lookup = useAgentLookup(code, lookedAgain)
+  const words = useReferralWords(lookup)
   const link = useLinkAgent()
   const sendOnce = useSendOnce(link)
 
@@ -108,8 +112,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
           readOnly={link.isPending}
           clean={referralCodeFrom}
           onChange={(event) => type(event.target.value)}
-          error={lookup.kind === 'invalid' ? t('codeInvalid') : undefined}
-          hint={hintOf(lookup, t('checking'))}
+          {...words}
         />
         {isReferralCode(code) && lookup.kind === 'unchecked' && (
           <Button
@@ -131,20 +134,5 @@ function LinkForm({ onLinked }: LinkFormProps) {
         </Button>
       </form>
     </Card>
-  )
-}
-
-function hintOf(lookup: AgentLookup, checking: string): ReactNode {
-  if (lookup.kind === 'checking') return checking
-  return lookup.kind === 'valid' ? <ReferredBy name={lookup.agent.name} /> : undefined
-}
-
-function ReferredBy({ name }: { name: string }) {
-  const t = useText('profile')
-  return (
-    <span className="flex items-start gap-1 font-600 text-leaf-700">
-      <CheckIcon className="mt-0.5 size-4" />
-      <span className="min-w-0">{t('referredBy', { name })}</span>
-    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
 import { isRecord } from '@/domain/is-record'
+import { changesDraft } from '@/session/changes-draft'
 
 interface BankValues {
   holder: string
@@ -23,6 +24,17 @@ const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as 
 export function countsBank(values: BankValues, saved: User['bankDetails']): boolean {
   return hasBankDetails(saved) || bankFields.some((field) => isFilled(values[field]))
 }
+
+/** Unsaved changes of the profile, restored after a reload. Never the account number. */
+export const profileDraft = changesDraft('profile', [
+  'name',
+  'mobileNo',
+  'email',
+  'holder',
+  'bankName',
+  'ifscCode',
+  'branchName',
+])
 
 /** What the form starts with. */
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {

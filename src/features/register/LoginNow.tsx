@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
+import { QuestionLink } from '@/ui/QuestionLink'
 
 interface LoginNowProps {
   /** Typed so far: it goes along to the login page. */
@@ -26,16 +26,9 @@ export function LoginNow({ mobileNo, refusal }: LoginNowProps) {
           {refusal}
         </Notice>
       )}
-      <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
-        {t('registeredAlready')}
-        <Link
-          to={paths.login}
-          state={{ mobileNo }}
-          className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"
-        >
-          {t('loginNow')}
-        </Link>
-      </p>
+      <QuestionLink question={t('registeredAlready')} to={paths.login} state={{ mobileNo }}>
+        {t('loginNow')}
+      </QuestionLink>
     </div>
   )
 }

@@ -5,13 +5,13 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { useReferralWords } from '@/ui/referral-words'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 import { LoginNow } from './LoginNow'
 import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
 import type { Personal } from './register-draft'
 import { personalDetails } from './register-request'
 import { RegisterFrame } from './RegisterFrame'
-import { useReferralWords } from './use-referral-words'
 
 export type PersonalValues = Personal & Secrets
 

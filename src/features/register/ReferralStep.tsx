@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
+import { useReferralWords } from '@/ui/referral-words'
 import { RegisterFrame } from './RegisterFrame'
-import { useReferralWords } from './use-referral-words'
 
 interface ReferralStepProps {
   code: string

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
 import { isEmail, isFilled, isMobile, referralCodeFrom } from '@/domain/form-values'
-import { startPath } from '@/paths'
+import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/sent-offer'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
+import { useHistorySteps } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
@@ -15,7 +16,7 @@ import type { PersonalStepProps } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { handOn, type Personal, registeredDraft, useRegistration } from './register-draft'
 import { registerRequest } from './register-request'
-import { type RegisterSteps, type Step, useRegisterSteps } from './use-register-steps'
+import type { Step } from './RegisterFrame'
 
 /** Loaded while the first step is filled in. */
 const personalStep = onDemand<PersonalStepProps>(
@@ -50,8 +51,32 @@ export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
 }
 
+/** The steps of registration, and how the last one comes to stand alone. */
+function useRegisterSteps() {
+  const navigate = useNavigate()
+  const steps = useHistorySteps<Step>({
+    first: 0,
+    last: 3,
+    leave: () => void navigate(paths.landing, { replace: true }),
+  })
+  return {
+    ...steps,
+    /** After the registration: the steps before leave the history, so that Back returns to none of them. */
+    settleOnLast(): void {
+      if (steps.wanted !== 3)
+        steps.finish(() => void navigate(steps.stepPath(3), { replace: true }))
+    },
+  }
+}
+
 /** Steps 0 to 2. */
-function Joining({ invitation, steps }: { invitation: string; steps: RegisterSteps }) {
+function Joining({
+  invitation,
+  steps,
+}: {
+  invitation: string
+  steps: ReturnType<typeof useRegisterSteps>
+}) {
   const { registration, change } = useRegistration(invitation)
   const { code, isCodeSkipped, personal, address, handedOn } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })

@@ -3,7 +3,9 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { Stepper } from '@/ui/Stepper'
-import type { Step } from './use-register-steps'
+
+/** 0 referral code, 1 personal details, 2 address, 3 bank details (REG-1). */
+export type Step = 0 | 1 | 2 | 3
 
 interface RegisterFrameProps {
   step: Step

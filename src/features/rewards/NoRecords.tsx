@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoRewardsDrawing } from '@/ui/drawings/NoRewardsDrawing'
+import { Drawing, line } from '@/ui/drawings/Drawing'
 
 interface NoRecordsProps {
   /** Leads to where the code is shared; that screen itself has a button for it. */
@@ -19,5 +19,22 @@ export function NoRecords({ withLink }: NoRecordsProps) {
       text={t('noneText', { percent: REWARD_PERCENT })}
       action={withLink && <ButtonLink to={paths.referral}>{t('share')}</ButtonLink>}
     />
+  )
+}
+
+/** A gift box with a leaf on its ribbon. */
+function NoRewardsDrawing() {
+  return (
+    <Drawing>
+      <path
+        d="M46 62h68v38a4 4 0 0 1-4 4H50a4 4 0 0 1-4-4z"
+        className="fill-surface stroke-leaf-900"
+      />
+      <path d="M40 48h80v14H40z" className="fill-turmeric-100 stroke-leaf-900" />
+      <path d="M73 48h14v56H73z" className="fill-turmeric-500 stroke-leaf-900" />
+      <path d="M80 48C66 46 54 36 60 28s18 4 20 20z" className="fill-leaf-200 stroke-leaf-900" />
+      <path d="M80 48c14-2 26-12 20-20s-18 4-20 20z" className="fill-leaf-200 stroke-leaf-900" />
+      <path d="M66 34l14 14 14-14" className={line} />
+    </Drawing>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/text/text'
+import { CheckIcon } from './icons'
+
+type Lookup =
+  { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: { name: string } }
+
+/** What stands under the field of a referral code (REG-3, BNK-5). */
+export function useReferralWords(lookup: Lookup): { error?: string; hint?: ReactNode } {
+  const t = useText('register')
+  if (lookup.kind === 'invalid') return { error: t('codeInvalid') }
+  if (lookup.kind === 'checking') return { hint: t('codeChecking') }
+  return lookup.kind === 'valid' ? { hint: <ReferredBy name={lookup.agent.name} /> } : {}
+}
+
+/** Whose code it is. */
+export function ReferredBy({ name }: { name: string }) {
+  const t = useText('register')
+  return (
+    <span className="flex items-start gap-1 font-600 text-leaf-700">
+      <CheckIcon className="mt-0.5 size-4" />
+      <span className="min-w-0">{t('referredBy', { name })}</span>
+    </span>
+  )
+}
