@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { isRecord } from '@/domain/is-record'
 import { log } from '@/log'
 import { isOffline, reportConnectivity } from './connectivity'
-import { fieldOf } from './contract/readers'
+import { fieldOf, isRecord } from './contract/readers'
 import {
   addressOf,
   type AnyEndpoint,

@@ -54,3 +54,9 @@ export function expectedBy(start: Date | string, hours: number, now: Date): Expe
   const days = daysBetween(now, at)
   return { at, day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later' }
 }
+
+/** Whole seconds until `after` ms have passed since `start`. 0 also when the clock was set back. */
+export function secondsLeft(start: number, after: number, now: number): number {
+  if (now < start) return 0
+  return Math.max(Math.ceil((start + after - now) / 1000), 0)
+}

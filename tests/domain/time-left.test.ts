@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { secondsLeft } from '@/domain/countdown'
-import { expectedBy, timeLeft, untilNextMinute } from '@/domain/time-left'
+import { expectedBy, secondsLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 
 const now = new Date('2026-09-05T06:30:00.000Z')
 const start = 1_000_000

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { isRecord } from '@/domain/is-record'
 import type { Order } from './order'
-import { done, type Source } from './readers'
+import { done, isRecord, type Source } from './readers'
 
 /** A request for delivery, with the whole address as one object. */
 export const DeliveryOrderSchema = z.strictObject({

@@ -4,17 +4,28 @@
  * null, a missing field or a numeric string (API-38).
  */
 import * as z from 'zod/mini'
-import { isRecord } from '@/domain/is-record'
 import type { Maskable } from '@/domain/masked'
-import { type Paise, paiseFromRupees, type UnitPrice, unitPriceFromRupees } from '@/domain/money'
+import {
+  type Paise,
+  paise,
+  paiseFromRupees,
+  type UnitPrice,
+  unitPrice,
+  unitPriceFromRupees,
+} from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { log } from '@/log'
 
-export type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
+type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
 /** May be left out by the provider; reads as a fallback then. */
 type FallbackReader<Output, Wire = Output> = z.ZodMiniDefault<Reader<Output, Wire | null>>
 /** May be left out by the provider; reads as undefined then. */
 type OptionalReader<Output, Wire = Output> = z.ZodMiniOptional<Reader<Output, Wire | null>>
+
+/** An object with keys: neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 /** Thrown by a reader that cannot use what arrived. */
 class Unreadable extends Error {
@@ -72,6 +83,16 @@ function readNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
+function readAmount(value: unknown): Paise | undefined {
+  const rupees = readNumber(value)
+  return rupees === undefined ? undefined : paiseFromRupees(rupees)
+}
+
+function readPrice(value: unknown): UnitPrice | undefined {
+  const rupees = readNumber(value)
+  return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
+}
+
 /** An id that the screen cannot do without. */
 export const id = () =>
   reader<string, string>((value) => {
@@ -97,32 +118,22 @@ export const optionalNumber = () =>
   fallbackReader<number, number>((value) => readNumber(value) ?? 0)
 
 /** An amount in rupees, read into paise; missing or nonsense is 0. */
-export const amount = () =>
-  reader<Paise, number>((value) => paiseFromRupees(readNumber(value) ?? 0))
+export const amount = () => reader<Paise, number>((value) => readAmount(value) ?? paise(0))
 
 /** As `amount`, but undefined when missing. */
-export const optionalAmount = () =>
-  optionalReader<Paise, number>((value) => {
-    const rupees = readNumber(value)
-    return rupees === undefined ? undefined : paiseFromRupees(rupees)
-  })
+export const optionalAmount = () => optionalReader<Paise, number>(readAmount)
 
 /** A price per unit in rupees, read into its exact form; missing, nonsense or below zero is 0. */
-export const price = () =>
-  reader<UnitPrice, number>((value) => unitPriceFromRupees(Math.max(readNumber(value) ?? 0, 0)))
+export const price = () => reader<UnitPrice, number>((value) => readPrice(value) ?? unitPrice(0))
 
 /** As `price`, but undefined when missing. */
-export const optionalPrice = () =>
-  optionalReader<UnitPrice, number>((value) => {
-    const rupees = readNumber(value)
-    return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
-  })
+export const optionalPrice = () => optionalReader<UnitPrice, number>(readPrice)
 
 /** As `optionalPrice`, with the number as it came: that is what is sent back. */
 export const rateAsSent = () =>
   optionalReader<{ rate: UnitPrice; sent: number }, number>((value) => {
-    const sent = readNumber(value)
-    return sent === undefined ? undefined : { rate: unitPriceFromRupees(Math.max(sent, 0)), sent }
+    const [rate, sent] = [readPrice(value), readNumber(value)]
+    return rate === undefined || sent === undefined ? undefined : { rate, sent }
   })
 
 /** A quantity in units; missing, nonsense or below zero is 0. */
@@ -164,9 +175,7 @@ export function list<Element extends z.ZodMiniType>(element: Element, name: stri
 
 /** As `list`, for a field the provider may leave out. */
 export function optionalList<Element extends z.ZodMiniType>(element: Element, name: string) {
-  return list(element, name) as unknown as z.ZodMiniDefault<
-    Reader<z.output<Element>[], z.input<Element>[] | null>
-  >
+  return list(element, name) as unknown as FallbackReader<z.output<Element>[], z.input<Element>[]>
 }
 
 /** As `list`, with all entries as they arrived: some calls send all of them back. */

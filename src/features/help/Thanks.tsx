@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { now } from '@/clock'
-import { secondsLeft } from '@/domain/countdown'
+import { secondsLeft } from '@/domain/time-left'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'

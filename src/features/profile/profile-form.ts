@@ -1,7 +1,7 @@
+import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
-import { isRecord } from '@/domain/is-record'
 import { changesDraft } from '@/session/changes-draft'
 
 interface BankValues {
