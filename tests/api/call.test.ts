@@ -1,22 +1,16 @@
-/** `call` and `download` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
+/** `call` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { call, download } from '@/api/call'
+import { call } from '@/api/call'
 import { requestRetry, useConnectivity } from '@/api/connectivity'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
-import {
-  placeOrder,
-  type PlaceOrderRequest,
-  purchaseInvoice,
-  salesInvoice,
-} from '@/api/contract/order'
+import { placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
 import { ApiError } from '@/api/errors'
 import { hasPendingWork } from '@/api/pending-work'
-import { expectConsoleError } from '@tests/console'
 import { goOffline, goOnline } from '@tests/network'
-import { ids, provider, savita } from '@tests/provider'
+import { ids, provider } from '@tests/provider'
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -37,18 +31,10 @@ const add = () =>
   })
 
 describe('an error', () => {
-  test.each([
-    [400, 'refused', false],
-    [401, 'signed-out', false],
-    [403, 'signed-out', false],
-    [404, 'not-found', false],
-    [408, 'unavailable', true],
-    [429, 'unavailable', false],
-    [500, 'unavailable', true],
-    [503, 'unavailable', true],
-  ])('of status %i is %s; the provider may have applied it: %s', async (status, kind, unknown) => {
-    provider.fault({ call: 'addToCart', kind: 'status', status })
-    expect(await failureOf(add())).toMatchObject({ kind, status, outcomeUnknown: unknown })
+  // The other kinds: tests/faults/calls.test.ts.
+  test('of status 408 is an outage; the provider may have applied it', async () => {
+    provider.fault({ call: 'addToCart', kind: 'status', status: 408 })
+    expect(await failureOf(add())).toMatchObject({ kind: 'unavailable', outcomeUnknown: true })
   })
 
   test('of `success: false` on 200 has the server’s words', async () => {
@@ -164,41 +150,4 @@ test('ids are encoded in paths', async () => {
 test('a query is encoded', async () => {
   await failureOf(call(quoteById, { query: { orderId: 'a&b=1', productId: 'p1' } }))
   expect(provider.requests().at(-1)?.path).toMatch(/\?orderId=a%26b%3D1&productId=p1$/)
-})
-
-test('the mocked provider refuses a body that does not fit the contract', async () => {
-  expectConsoleError('a request does not fit the contract')
-  const body = { userId: ids.savita } as PlaceOrderRequest
-  expect(await failureOf(call(placeOrder, { body }))).toMatchObject({
-    kind: 'refused',
-    status: 400,
-  })
-})
-
-describe('an invoice', () => {
-  function pathOf(status: string) {
-    const order = savita().orders.find((one) => one.status === status)
-    return { orderId: order?._id ?? '', itemId: order?.orderItems[0]?._id ?? '' }
-  }
-
-  test('of a purchase is a PDF of what was ordered', async () => {
-    const file = await download(purchaseInvoice, { path: pathOf('active') })
-    expect(file.type).toBe('application/pdf')
-    const text = await file.text()
-    expect(text).toMatch(/^%PDF-1\.\d/)
-    expect(text).toContain('SD2026-000104')
-    expect(text).toContain('Total: Rs. 20904.00')
-  })
-
-  test('of a sale names the buyer', async () => {
-    const text = await (await download(salesInvoice, { path: pathOf('closed') })).text()
-    expect(text).toContain('Sold to: Godavari Agro Foods')
-    expect(text).toContain('Total: Rs. 12375.00')
-  })
-
-  test('of an item that is not sold is refused', async () => {
-    expect(await failureOf(download(salesInvoice, { path: pathOf('active') }))).toMatchObject({
-      status: 409,
-    })
-  })
 })

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@/api/call'
-import { addresses } from '@/api/contract/address'
-import { cart } from '@/api/contract/cart'
-import { orderById, ordersOfUser } from '@/api/contract/order'
-import { productBySku, products } from '@/api/contract/product'
-import { quoteById } from '@/api/contract/quote'
-import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
-import { queriesOfUser, queryByNumber } from '@/api/contract/support'
-import { userDetails } from '@/api/contract/user'
+import { orderById } from '@/api/contract/order'
+import { answers } from '@/mocks/calls'
 import { draft } from '@/session/drafts'
-import { ids, provider } from '@tests/provider'
+import { reads, savita } from '@tests/faults/reads'
+import { requests } from '@tests/faults/requests'
+import { provider } from '@tests/provider'
 
 /** Where in this value something answers to `hurt` that has no such key of its own. */
 function hurtPlaces(value: unknown, place = 'answer'): string[] {
@@ -23,30 +19,10 @@ function hurtPlaces(value: unknown, place = 'answer'): string[] {
   return [...here, ...below]
 }
 
-const path = { userId: ids.savita }
-const orderId = '66d000000000000000000104'
-const itemId = '66e000000000000000010401'
-
-/** Every call that reads JSON. */
-const reads: Record<string, () => Promise<unknown>> = {
-  userDetails: () => call(userDetails, { path }),
-  addresses: () => call(addresses, { path }),
-  products: () => call(products, {}),
-  productBySku: () => call(productBySku, { path: { sku: 'CSH-W320-I' } }),
-  cart: () => call(cart, { path }),
-  ordersOfUser: () => call(ordersOfUser, { path }),
-  orderById: () => call(orderById, { path: { orderId } }),
-  quoteById: () => call(quoteById, { query: { orderId, productId: itemId } }),
-  rewards: () => call(rewards, { path }),
-  allRewards: () => call(allRewards, { path }),
-  rewardsByUser: () => call(rewardsByUser, { path: { id: '66a100000000000000000004' } }),
-  queriesOfUser: () => call(queriesOfUser, { path }),
-  queryByNumber: () => call(queryByNumber, { path: { qno: 'Q000117' } }),
-}
-
-test.each(Object.entries(reads))(
+test.each(Object.keys(reads) as (keyof typeof reads)[])(
   '%s: `__proto__` in the answer is a key like any other',
-  async (_, read) => {
+  async (name) => {
+    const args = requests[name](provider.world) as Parameters<typeof call>[1]
     provider.reset('hostile')
     const arrived: string[] = []
     const { parse } = JSON
@@ -56,7 +32,7 @@ test.each(Object.entries(reads))(
     }
     let answer: unknown
     try {
-      answer = await read()
+      answer = await call(answers[name].endpoint, args)
     } finally {
       JSON.parse = parse
     }
@@ -68,6 +44,7 @@ test.each(Object.entries(reads))(
 
 test('nor does one make an unsold item sold', async () => {
   provider.reset('hostile')
+  const { orderId } = savita(provider.world)
   const { items } = await call(orderById, { path: { orderId } })
   expect(items.map(({ isSold }) => isSold)).toContain(false)
 })

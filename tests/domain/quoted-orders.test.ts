@@ -104,13 +104,4 @@ describe('the orders of the quotes list', () => {
     expect(names(given)).toEqual(['a', 'b', 'c'])
     expect(given).toEqual(before)
   })
-
-  it('counts a deal that ends today, without a time, as open until midnight in India', () => {
-    expect(
-      names([
-        order('today', '2026-09-01T00:00:00.000Z', [{ end: '2026-09-05' }]),
-        order('ended', '2026-09-04T00:00:00.000Z', [{ end: '2026-09-04' }]),
-      ]),
-    ).toEqual(['today', 'ended'])
-  })
 })

@@ -175,40 +175,6 @@ describe('"per item not yet collected […] and summed"', () => {
     const stated = { min: bound(min), max: bound(max) }
     expect(totalUpcoming(stated, [order('active', item())])).toEqual(total)
   })
-
-  it('is the sum of the items in any order, each exact', () => {
-    const facts = fc.record({
-      quantity: fc.integer({ min: 0, max: 100_000_000 }),
-      selling: fc.integer({ min: 1, max: 10_000_000_000 }),
-      purchase: fc.integer({ min: 1, max: 10_000_000_000 }),
-      isCollected: fc.boolean(),
-      status: fc.constantFrom('active', 'Closed', 'pending', 'Rejected'),
-    })
-    fc.assert(
-      fc.property(fc.array(facts), (list) => {
-        const orders = list.map(({ quantity, selling, purchase, isCollected, status }) =>
-          order(status, {
-            ...item({ isCollected }),
-            quantity: quantity as never,
-            purchasePrice: purchase as never,
-            sellingPriceMin: selling as never,
-            sellingPriceMax: selling as never,
-          }),
-        )
-        const exact = list
-          .filter(({ isCollected }) => !isCollected)
-          .filter(({ status }) => ['active', 'Closed'].includes(status))
-          .reduce((sum, { quantity, selling, purchase }) => {
-            return (
-              sum +
-              halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000_000n)
-            )
-          }, 0n)
-        expect(BigInt(upcomingReward(orders).min)).toBe(exact)
-        expect(upcomingReward(orders.toReversed())).toEqual(upcomingReward(orders))
-      }),
-    )
-  })
 })
 
 it.each([

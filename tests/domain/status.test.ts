@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isRejectedWord,
-  isSoldWord,
-  normaliseWord,
-  orderTone,
-  queryTone,
-  wordChoice,
-} from '@/domain/status'
+import { normaliseWord, orderTone, queryTone, wordChoice } from '@/domain/status'
 
 describe('status words are compared ignoring case and surrounding spaces', () => {
   it.each(['closed', 'Closed', ' CLOSED '])('%j is closed', (word) => {
@@ -56,28 +49,5 @@ describe('status words are compared ignoring case and surrounding spaces', () =>
     ['toString', 'tostring'],
   ])('%j chooses the text %s', (word, choice) => {
     expect(wordChoice(word)).toBe(choice)
-  })
-
-  it.each([
-    ['rejected', true],
-    [' Rejected ', true],
-    ['REJECTED', true],
-    ['pending', false],
-    ['payment done', false],
-    ['', false],
-  ])('%j rejected: %s', (word, rejected) => {
-    expect(isRejectedWord(word)).toBe(rejected)
-  })
-
-  it.each([
-    ['sold', true],
-    ['Sold', true],
-    [' SOLD ', true],
-    ['pending', false],
-    ['unsold', false],
-    ['Delivered', false],
-    ['', false],
-  ])('%j sold: %s', (word, sold) => {
-    expect(isSoldWord(word)).toBe(sold)
   })
 })

@@ -154,10 +154,6 @@ describe('the end of the deal', () => {
   const left = (items: Item[], status = 'active', payment = 'payment done') =>
     timeline(order(status, payment), items, now).dealEnd
 
-  it.each(['', 'soon'])('is not known of "%s"', (dealEndDate) => {
-    expect(left([item({ dealEndDate })])).toBeUndefined()
-  })
-
   it('is that of the deal that ends first and is still open', () => {
     const later = item({ dealEndDate: '2026-09-12T06:30:00Z' })
     const sold = item({ isSold: true, dealEndDate: '2026-09-06T06:30:00Z' })

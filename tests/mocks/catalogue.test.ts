@@ -3,13 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/mocks/catalogue'
 
-describe('the offers the mocked provider starts with', () => {
-  it('never repeats an id, a sku or a name', () => {
-    for (const key of ['_id', 'sku', 'productName'] as const)
-      expect(new Set(catalogue.map((offer) => offer[key])).size).toBe(catalogue.length)
-  })
-})
-
 describe('the pictures of the offers', () => {
   const folder = join(import.meta.dirname, '../../src/mocks/pictures')
   const files = readdirSync(folder)

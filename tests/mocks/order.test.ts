@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '@/api/call'
-import { placeOrder, type PlaceOrderRequest, reverifyPayment } from '@/api/contract/order'
-import { expectConsoleError } from '@tests/console'
+import { placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
 import { ids, provider, savita } from '@tests/provider'
 
 const dates = {
@@ -64,34 +63,4 @@ describe('the amounts of an order', () => {
     await expect(place(change)).resolves.toMatch(/^SD/)
     await expect(place({ ...change, totalAmount: 13316 })).rejects.toMatchObject({ status: 422 })
   })
-
-  // 0.3 kg at ₹26.50 is 7.95; its fee of 0.03975 is 0.04; together 7.99.
-  it('are accepted for a part of a unit', async () => {
-    const change = {
-      orderItems: [item('WHT-LOK1-D', 0.3)],
-      totalAmount: 7,
-      additionalCharges: 0.04,
-    }
-    await expect(place(change)).resolves.toMatch(/^SD/)
-  })
-
-  it.each([
-    ['unknown goods', [{ _id: 'x', sku: 'NO-SUCH', productQuantity: 1, ...dates }]],
-    ['a quantity below zero', [{ _id: 'x', sku: 'WHT-LOK1-D', productQuantity: -1, ...dates }]],
-  ])('are refused for %s', async (_, [posted]) => {
-    const known = provider.world.products.find(({ sku }) => sku === posted?.sku)
-    const orderItems = posted ? [{ ...posted, _id: known?._id ?? 'x' }] : []
-    await expect(place({ orderItems })).rejects.toMatchObject({ status: 422 })
-  })
-})
-
-it('refuses another transaction ID for an unknown order, and another status', async () => {
-  const rejected = savita().orders.find(({ status }) => status === 'rejected')
-  const reverify = (orderId: string, status = 'pending' as const) =>
-    call(reverifyPayment, { body: { orderId, transactionId: 'UTR-2', status } })
-  await expect(reverify('x')).rejects.toMatchObject({ status: 404 })
-  expectConsoleError('status')
-  const wrong = reverify(rejected?._id ?? '', 'done' as never)
-  await expect(wrong).rejects.toMatchObject({ status: 400 })
-  expect(rejected?.status).toBe('rejected')
 })
