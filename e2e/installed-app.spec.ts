@@ -7,6 +7,25 @@ import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
+/** Names of a worker's global scope. */
+declare const registration: ServiceWorkerRegistration
+declare const WindowClient: { prototype: { focus: () => Promise<void> } }
+declare class NotificationEvent extends Event {
+  constructor(type: string, init: { notification: Notification | undefined })
+}
+
+/** Runs in the worker: it shows a notification, and the person taps it. */
+async function tapNotification(path: string): Promise<void> {
+  await registration.showNotification('Sauda', { data: { path } })
+  const [notification] = await registration.getNotifications()
+  // Browsers allow these two after a real tap only.
+  WindowClient.prototype.focus = () => Promise.resolve()
+  const waitUntil = () => undefined
+  dispatchEvent(
+    Object.assign(new NotificationEvent('notificationclick', { notification }), { waitUntil }),
+  )
+}
+
 /** A page that has been reloaded has lost it. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -72,6 +91,34 @@ liveTest(
     await page.goto('/order/history')
     await expect(page.getByRole('link', { name: 'Sauda' })).toBeVisible()
     await expect(page.getByText('You are offline.')).toBeVisible()
+  },
+)
+
+liveTest('files, and what the provider serves, open as themselves', async ({ live: _, page }) => {
+  await page.goto('/login')
+  await keep(page)
+  const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
+  expect(await isFromWorker('/product/list')).toBe(true)
+  for (const path of ['/guides/buy.en.vtt', '/api/files'])
+    expect(await isFromWorker(path), path).toBe(false)
+})
+
+liveTest(
+  'a tap on a notification opens its screen in the open window',
+  { tag: '@chromium' },
+  async ({ live, page, context }) => {
+    await context.grantPermissions(['notifications'])
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/profile')
+    await keep(page)
+    await page.getByRole('button', { name: 'Notify me on this device' }).click()
+    await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()
+    const [worker] = context.serviceWorkers()
+    // The page follows once it has loaded what watches the orders.
+    await expect(async () => {
+      await worker?.evaluate(tapNotification, '/order/history')
+      await expect(page).toHaveURL('/order/history', { timeout: 500 })
+    }).toPass()
   },
 )
 

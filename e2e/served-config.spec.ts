@@ -1,7 +1,7 @@
 /** One build for many environments: `config.json` beside index.html says what the build does not. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { keep } from './support/device'
+import { untilKept } from './support/device'
 import { complaints, hold } from './support/hold'
 import { SAVITA } from './support/steps'
 
@@ -79,7 +79,7 @@ liveTest.describe('on a device that has the app', () => {
     async ({ live, page, context }) => {
       live.configure(JSON.stringify(production))
       await page.goto('/help/support')
-      await keep(page)
+      await untilKept(page)
       live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 9999' }))
       await context.setOffline(true)
       await page.goto('/help/support')
@@ -92,6 +92,9 @@ liveTest.describe('on a device that has the app', () => {
           return page.getByText('+91 20 5550 9999').isVisible()
         })
         .toBe(true)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByText('+91 20 5550 9999')).toBeVisible()
     },
   )
 })

@@ -48,7 +48,7 @@ export function Notifications() {
   }, [orders])
 
   useEffect(() => {
-    // The worker hands over a tap on what it has shown (build-plugins/installable.ts).
+    // The worker hands over a tap on what it has shown (src/service-worker/sw.ts).
     const follow = ({ data }: MessageEvent<{ notificationPath?: string } | null>) => {
       if (data?.notificationPath) open(data.notificationPath)
     }

@@ -27,8 +27,8 @@ export function useOffer() {
 }
 
 /**
- * Registers the service worker (build-plugins/installable.ts). It downloads the whole app: with
- * Save-Data or on 2G the person is asked first.
+ * Registers the service worker (src/service-worker). It downloads the whole app: with Save-Data or
+ * on 2G the person is asked first.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

@@ -79,6 +79,7 @@ const layers: Record<string, string[]> = {
     ...everywhere,
     ...libraries,
   ],
+  'src/service-worker/sw.ts': libraries,
   'src/env.ts': libraries,
   'src/paths.ts': libraries,
   'src/log.ts': libraries,

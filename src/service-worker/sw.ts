@@ -1,0 +1,84 @@
+/**
+ * The service worker: keeps one version of the app on the device. Calls to the provider pass it by.
+ * build-plugins/installable.ts builds it and lists the files to precache.
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  PrecacheFallbackPlugin,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { picturesOnly } from './pictures'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The configuration at the time of installing, for a network that is gone before it is cached. */
+const INSTALLED_CONFIG = '/config.json?first'
+
+const files = [...self.__WB_MANIFEST, { url: INSTALLED_CONFIG, revision: '1' }]
+// A prerendered page is found whatever its query says.
+precacheAndRoute(files, { ignoreURLParametersMatching: [/./] })
+cleanupOutdatedCaches()
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/spa.html'), {
+    denylist: [/^\/api\//, /\/[^/]+\.[^/]+$/],
+  }),
+)
+
+registerRoute(
+  ({ url }) => url.pathname === '/config.json',
+  // Nobody waits for it: a change is in use from the visit after the next.
+  new StaleWhileRevalidate({
+    cacheName: 'configuration',
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: INSTALLED_CONFIG })],
+  }),
+)
+
+registerRoute(
+  /\/assets\/(?:hi|mr)-[^/]+\.js$/,
+  new CacheFirst({ cacheName: 'languages', plugins: [new ExpirationPlugin({ maxEntries: 2 })] }),
+)
+
+registerRoute(
+  ({ request }) => request.destination === 'image',
+  new CacheFirst({
+    cacheName: 'pictures',
+    // Without CORS an error page could not be told from a picture.
+    fetchOptions: { mode: 'cors', credentials: 'same-origin' },
+    plugins: [
+      picturesOnly,
+      new ExpirationPlugin({
+        maxEntries: 150,
+        maxAgeSeconds: 30 * 24 * 60 * 60,
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }),
+)
+
+/** The person accepts a new version (src/app/updates.ts). */
+self.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { type?: string }
+  if (type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as { path: string }
+  event.waitUntil(openScreen(path))
+})
+
+/** Opens a notification's screen: in an open window, which follows the message, or in a new one. */
+async function openScreen(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!open) {
+    await self.clients.openWindow(path)
+    return
+  }
+  await open.focus()
+  open.postMessage({ notificationPath: path })
+}
