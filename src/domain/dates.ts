@@ -44,15 +44,9 @@ export function formatDate(date: DateInput, months: readonly string[]): string {
   return `${india.getUTCDate()} ${months[india.getUTCMonth()]} ${india.getUTCFullYear()}`
 }
 
-/** `Tue 24 Nov`, by the names of the seven days from Sunday and of the months; empty when no date. */
-export function formatWeekday(
-  date: DateInput,
-  weekdays: readonly string[],
-  months: readonly string[],
-): string {
-  const india = inIndia(date)
-  if (!india) return ''
-  return `${weekdays[india.getUTCDay()]} ${india.getUTCDate()} ${months[india.getUTCMonth()]}`
+/** From Sunday, 0; undefined when no date. */
+export function weekday(date: DateInput): number | undefined {
+  return inIndia(date)?.getUTCDay()
 }
 
 /** After the last one begins the night. */

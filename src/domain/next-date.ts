@@ -1,14 +1,11 @@
 import { daysBetween, endOf, readIso } from './dates'
 import { deliveryStage, type DeliveryState } from './delivery'
 import { type ActionableItem, dealEnd } from './needed-actions'
+import { ACTIVATION_HOURS } from './expected-by'
 import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
 
 const HOUR_MS = 3_600_000
-/** ORD-3: "up to 5-6 hours". */
-export const VERIFICATION_HOURS = 6
-/** CHK-13: up to 7 hours more. */
-export const ACTIVATION_HOURS = VERIFICATION_HOURS + 7
 
 interface DatedItem extends ActionableItem {
   deliveryRequest?: (DeliveryState & { estimatedDeliveryDate: string }) | undefined

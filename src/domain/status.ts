@@ -48,3 +48,10 @@ export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder):
 export function isSoldWord(word: string): boolean {
   return normaliseWord(word) === 'sold'
 }
+
+const paidOut = ['payment done', 'done', 'paid']
+
+/** The money of a sale has arrived. */
+export function isSalePaid(salePaymentStatus: string): boolean {
+  return paidOut.includes(normaliseWord(salePaymentStatus))
+}

@@ -1,7 +1,6 @@
-import { daysBetween, endOf, readIso } from './dates'
+import { endOf } from './dates'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
 
@@ -37,22 +36,6 @@ export function untilNextMinute(end: string, now: Date): number | undefined {
 /** NaN when it is no date. */
 function msUntil(end: string, now: Date): number {
   return endOf(end) - now.getTime()
-}
-
-export interface Expected {
-  at: Date
-  day: 'today' | 'tomorrow' | 'later'
-}
-
-/** The full hour by which something that takes up to so many hours is over; undefined once it has passed. */
-export function expectedBy(start: Date | string, hours: number, now: Date): Expected | undefined {
-  const from = typeof start === 'string' ? readIso(start.trim()) : start
-  const end = (from?.getTime() ?? NaN) + hours * HOUR_MS
-  if (!(end > now.getTime())) return undefined
-  // India's hours begin at half past those of UTC.
-  const at = new Date(Math.ceil(end / HOUR_MS - 0.5) * HOUR_MS + HOUR_MS / 2)
-  const days = daysBetween(now, at)
-  return { at, day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later' }
 }
 
 /** Whole seconds until `after` ms have passed since `start`. 0 also when the clock was set back. */

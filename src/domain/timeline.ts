@@ -1,7 +1,7 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
 import { isItemSold } from './orders'
-import { isRejectedWord, normaliseWord } from './status'
+import { isRejectedWord, isSalePaid, normaliseWord } from './status'
 
 /** Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1). */
 const STAGES = ['paid', 'verification', 'activation', 'quotes', 'outcome', 'payout'] as const
@@ -49,14 +49,8 @@ interface Standing {
 const PAST_THE_LAST = STAGES.length
 /** Of an order that is neither active nor closed. */
 const EARLY_STATUS = ['pending', '']
-const PAID_OUT = ['payment done', 'done', 'paid']
 
 const place = (name: StageName) => STAGES.indexOf(name)
-
-/** Whether the money of a sale has arrived. */
-export function isSalePaid(salePaymentStatus: string): boolean {
-  return PAID_OUT.includes(normaliseWord(salePaymentStatus))
-}
 
 /** Before anything becomes of the items: how far the order itself is. */
 function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { classes } from './classes'
@@ -35,33 +35,26 @@ export function Countdown({ end, plain = false }: CountdownProps) {
   )
 }
 
-/** As `timeLeft`, kept up to date. `onEnd`: the time ran out while this was on screen. */
-export function useTimeLeft(end: string, onEnd?: () => void): TimeLeft | undefined {
+/** As `timeLeft`, kept up to date. */
+export function useTimeLeft(end: string): TimeLeft | undefined {
   const [at, setAt] = useState(now)
-  const ended = useEffectEvent(() => onEnd?.())
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wasOver = timeLeft(end, now())?.isOver ?? true
-
     function follow() {
       const moment = now()
       setAt(moment)
-      const isOver = timeLeft(end, moment)?.isOver ?? true
-      if (isOver && !wasOver) ended()
-      wasOver = isOver
       clearTimeout(timer)
       const wait = untilNextMinute(end, moment)
       if (wait !== undefined) timer = setTimeout(follow, wait)
     }
 
-    // A hidden page's timers sleep.
-    const wake = () => document.visibilityState === 'visible' && follow()
     follow()
-    document.addEventListener('visibilitychange', wake)
+    // A hidden page's timers sleep.
+    document.addEventListener('visibilitychange', follow)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
+      document.removeEventListener('visibilitychange', follow)
     }
   }, [end])
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Countdown, useTimeLeft } from '@/ui/Countdown'
+import { Countdown } from '@/ui/Countdown'
 import { show } from './show'
 
 const start = new Date('2026-09-05T06:30:00.000Z')
@@ -77,28 +77,5 @@ describe('Countdown', () => {
     const { rerender } = show(<Countdown end={inMs(HOUR)} />)
     rerender(<Countdown end={inMs(2 * HOUR)} />)
     expect(screen.getByRole('timer')).toHaveTextContent('(2 h)')
-  })
-})
-
-describe('useTimeLeft', () => {
-  function Deal({ end, onEnd }: { end: string; onEnd: () => void }) {
-    return <p>{useTimeLeft(end, onEnd)?.isOver ? 'over' : 'open'}</p>
-  }
-
-  it('tells once that the time ran out', async () => {
-    const onEnd = vi.fn()
-    show(<Deal end={inMs(90_000)} onEnd={onEnd} />)
-    await pass(89_999)
-    expect(onEnd).not.toHaveBeenCalled()
-    await pass(HOUR)
-    expect(onEnd).toHaveBeenCalledTimes(1)
-    expect(screen.getByText('over')).toBeVisible()
-  })
-
-  it('does not tell of a time that was over before', async () => {
-    const onEnd = vi.fn()
-    show(<Deal end={inMs(-1)} onEnd={onEnd} />)
-    await pass(HOUR)
-    expect(onEnd).not.toHaveBeenCalled()
   })
 })

@@ -4,8 +4,10 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { digestId } from '@/api/submission/digest'
 import { now } from '@/clock'
 import { endOf } from '@/domain/dates'
+import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import { actionsOf } from '@/domain/needed-actions'
 import { nextDate } from '@/domain/next-date'
+import { isRejectedWord } from '@/domain/status'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
@@ -13,7 +15,14 @@ import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
+import { useByAbout } from '@/ui/use-by-about'
 import { useStageWords } from './use-stage-words'
+
+/** From the order on. */
+const hours: Partial<Record<Stage['name'], number>> = {
+  verification: VERIFICATION_HOURS,
+  activation: ACTIVATION_HOURS,
+}
 
 interface OrderTimelineProps {
   order: Order
@@ -29,6 +38,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const headingId = useId()
   const line = timeline(order, items, now())
   const { nameOf, detailOf } = useStageWords(order, items, line)
+  const byAbout = useByAbout()
   const { stages, dealEnd } = line
   const [next] = actionsOf({ ...order, items }, now())
   const date = nextDate(order, items, now())
@@ -39,12 +49,21 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
           key={stage.name}
           stage={stage}
           name={nameOf(stage)}
-          detail={detailOf(stage)}
+          detail={timedDetail(stage)}
           isLast={index === stages.length - 1}
         />
       ))}
     </ol>
   )
+
+  /** With the hour by which it is over, of what runs by itself. */
+  function timedDetail(stage: Stage): string {
+    const detail = detailOf(stage)
+    const takes = hours[stage.name]
+    // A rejected payment holds up the activation too.
+    if (!takes || !detail || isRejectedWord(order.purchasePaymentStatus)) return detail
+    return stage.state === 'failed' ? detail : byAbout(detail, order.createdAt, takes)
+  }
 
   if (stages.every(({ state }) => state === 'done')) {
     return (

@@ -3,11 +3,9 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { daysBetween } from '@/domain/dates'
 import { deliveryStage } from '@/domain/delivery'
-import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/next-date'
 import { isRejectedWord, orderTone } from '@/domain/status'
 import type { Stage, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
-import { useByAbout } from '@/ui/clock'
 import { useFormatDate } from '@/ui/DateText'
 import { useOrderWords } from './use-order-words'
 
@@ -22,7 +20,6 @@ export function useStageWords(
   const t = useText('orders')
   const words = useOrderWords()
   const formatDate = useFormatDate()
-  const byAbout = useByAbout()
   const one = items.length === 1 ? items[0] : undefined
   const settled = counts.sold + counts.delivered
 
@@ -77,13 +74,10 @@ export function useStageWords(
         return formatDate(order.createdAt)
       case 'verification':
         if (state === 'failed') return stopOf(order)
-        return isAhead ? byAbout(t('verificationTime'), order.createdAt, VERIFICATION_HOURS) : ''
+        return isAhead ? t('verificationTime') : ''
       case 'activation':
         if (state === 'failed') return stopOf(order)
-        if (!isAhead) return ''
-        // A rejected payment holds it up.
-        if (isRejectedWord(order.purchasePaymentStatus)) return t('activationTime')
-        return byAbout(t('activationTime'), order.createdAt, ACTIVATION_HOURS)
+        return isAhead ? t('activationTime') : ''
       case 'quotes':
         return state === 'current' ? quotes() : ''
       case 'outcome':

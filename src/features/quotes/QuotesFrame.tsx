@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { timeOfDay } from '@/domain/dates'
 import { useText } from '@/text/text'
 import { announce } from '@/ui/announce'
+import { useTimeOfDay } from '@/ui/clock'
 import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'
 import { PullToRefresh } from '@/ui/PullToRefresh'
@@ -23,8 +23,9 @@ export function QuotesFrame(props: QuotesFrameProps) {
   const { refreshing, updatedAt, tools, children, ...screen } = props
   const t = useText('quotes')
   const { isBusy, refresh } = refreshing
-  const time = updatedAt === undefined ? undefined : timeOfDay(new Date(updatedAt))
-  const updated = time && t('updated', time)
+  const timeOf = useTimeOfDay()
+  const updated =
+    updatedAt === undefined ? undefined : t('updated', { time: timeOf(new Date(updatedAt)) })
   const wasBusy = useRef(false)
   const say = useEffectEvent(() => updated && announce(updated, document.body))
 

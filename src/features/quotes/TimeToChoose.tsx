@@ -8,6 +8,7 @@ import { useText, useUnit } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Card } from '@/ui/Card'
 import { Countdown, useTimeLeft } from '@/ui/Countdown'
+import { useOnChange } from '@/ui/use-on-change'
 
 interface TimeToChooseProps {
   item: OrderItem
@@ -19,7 +20,10 @@ interface TimeToChooseProps {
 export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   const t = useText('quotes')
   const unitName = useUnit()
-  const left = useTimeLeft(item.dealEndDate, onEnd)
+  const left = useTimeLeft(item.dealEndDate)
+  useOnChange(String(left?.isOver), () => {
+    if (left?.isOver) onEnd()
+  })
   // Asked to be delivered, it is not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
   return (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { atNoon } from '@tests/provider'
+import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { bidCards, changeItem, CHILLI, open, ORDER, single, TURMERIC } from './market'
 
@@ -44,6 +44,7 @@ describe('the time to choose', () => {
     expect(timeCard()).toHaveTextContent('Time is up')
     expect(screen.getByText('It is being auto-sold to the highest quote.')).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(4)
+    expect(provider.requests('quoteById')).toHaveLength(1)
   })
 
   test('that runs out asks what became of it', async () => {
