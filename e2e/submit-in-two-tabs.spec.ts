@@ -12,9 +12,13 @@ async function fillCheckout(page: Page, id: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
 liveTest(
-  'Submit in two tabs while the first order is slow: one order, both say so',
+  'Submit in two tabs while the first order is slow: one order, both and the list say so',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
+    const list = await context.newPage()
+    await list.goto('/history')
+    await expect(list.getByRole('heading', { name: '3 orders' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     const other = await context.newPage()
     await fillCheckout(page, 'UTR-TABS')
     await fillCheckout(other, 'UTR-TABS')
@@ -27,6 +31,8 @@ liveTest(
     await expectPlaced(page, 'UTR-TABS')
     await expectPlaced(other, 'UTR-TABS')
     expect(live.provider.requests('placeOrder')).toHaveLength(1)
+    await expect(list.getByRole('heading', { name: '4 orders' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
   },
 )
 

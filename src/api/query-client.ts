@@ -14,6 +14,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** What a success makes stale; refetched where it is on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
+      /** The same for other windows alone: this one sees to it by itself (other-windows.ts). */
+      elsewhere?: readonly QueryKey[]
     }
   }
 }

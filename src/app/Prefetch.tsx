@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWaitingCart } from '@/api/cart/use-cart'
 import { useSessionCheck } from '@/api/hooks/user'
+import { useOtherWindows } from '@/api/other-windows'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
@@ -16,12 +17,13 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
  * Prefetches code for a signed-in person once the first screen stands: screens of touched links,
- * the animated sheet, the tabs' screens. Also watches for the session's end and unsent cart
- * changes. Renders nothing.
+ * the animated sheet, the tabs' screens. Also watches for the session's end, unsent cart
+ * changes and writes of other windows. Renders nothing.
  */
 export function Prefetch() {
   useSessionCheck()
   useReportWaitingCart()
+  useOtherWindows()
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null

@@ -39,20 +39,9 @@ export function rupeesFromPaise(amount: Paise): number {
  * that a slip of the finger is never rounded into the right amount.
  */
 export function parseRupees(typed: string): Paise | undefined {
-  return readDecimal(plainNumber(typed), 2) as Paise | undefined
+  const text = typed.replace(/\s/g, '').replace(/^₹/, '')
+  return readDecimal(text, 2) as Paise | undefined
 }
-
-/** More per unit is no price that anybody means; a line's value stays exact below (quantity.ts). */
-const TYPED_RATE_BELOW = 800_000_000_000
-
-/** A typed price per unit, with up to six decimals; undefined when it is none. */
-export function parseUnitPrice(typed: string): UnitPrice | undefined {
-  const scaled = readDecimal(plainNumber(typed), RATE_PLACES)
-  return scaled === undefined || scaled >= TYPED_RATE_BELOW ? undefined : (scaled as UnitPrice)
-}
-
-/** Without spaces and the rupee sign. */
-const plainNumber = (typed: string) => typed.replace(/\s/g, '').replace(/^₹/, '')
 
 export function addPaise(a: Paise, b: Paise): Paise {
   return paise(a + b)

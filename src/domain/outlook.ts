@@ -1,6 +1,6 @@
-import { type Gain, gainAt } from './bids'
+import type { Gain } from './bids'
 import { type Paise, paise, type UnitPrice, unitPrice } from './money'
-import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
+import { lineValue, marginPercent, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 
 /** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
@@ -47,8 +47,8 @@ export function outcomeAt(
   price: UnitPrice,
 ): Outcome | undefined {
   const { quantity, purchasePrice } = holding
-  const gain = gainAt(holding, price)
-  if (!gain) return undefined
+  if (purchasePrice <= 0) return undefined
+  const gain = { amount: profitOf(holding, price), percent: marginPercent(price, purchasePrice) }
   const purchase = lineValue(quantity, purchasePrice)
   const fee = platformFee(purchase)
   return {

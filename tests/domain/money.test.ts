@@ -5,13 +5,13 @@ import {
   paise,
   paiseFromRupees,
   parseRupees,
-  parseUnitPrice,
   rupeesFromPaise,
   sumPaise,
   unitPrice,
   unitPriceFromRupees,
 } from '@/domain/money'
 import { formatPaise, formatUnitPrice, plainPaise, plainUnitPrice } from '@/domain/rupees'
+import { parseUnitPrice } from '@/domain/typed-price'
 import { scaledText } from './model'
 
 const MAX = Number.MAX_SAFE_INTEGER

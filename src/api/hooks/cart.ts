@@ -24,6 +24,9 @@ export function useReadCartNow() {
   return useReadNow(cartQuery(userId).queryKey, () => readCart(userId))
 }
 
+/** The cart's queue reads it again in this window. */
+const meta = { elsewhere: [['cart']] }
+
 // Each write names its person: it may be sent after somebody else has signed in.
 
 export interface CartQuantityInput {
@@ -41,6 +44,7 @@ export function useAddToCart() {
       const productQuantity = quantityToNumber(quantity)
       return call(addToCart, { body: { userId, productId, productQuantity } }, options)
     },
+    meta,
   })
 }
 
@@ -55,6 +59,7 @@ export function useRemoveCartLine() {
   return useMutation({
     mutationFn: ({ lineId, ...options }: CartRemovalInput) =>
       call(removeCartLine, { path: { cartItemId: lineId } }, options),
+    meta,
   })
 }
 
@@ -68,5 +73,6 @@ export function useEmptyCart() {
   return useMutation({
     mutationFn: ({ userId, signal }: CartEmptyingInput) =>
       call(emptyCart, { path: { userId } }, { signal }),
+    meta,
   })
 }

@@ -121,7 +121,7 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: (order: Omit<PlaceOrderRequest, 'userId'>) =>
       call(placeOrder, { body: { ...order, userId } }),
-    meta: { invalidates: [ordersQuery(userId).queryKey] },
+    meta: { invalidates: [ordersQuery(userId).queryKey], elsewhere: [['cart']] },
   })
 }
 

@@ -114,20 +114,21 @@ export interface SaleOfBid {
 export function useMarkQuoteAsSold(orderId: string, itemId: string) {
   const client = useQueryClient()
   const userId = useSignedInUserId()
+  const { queryKey } = quoteQuery(userId, orderId, itemId)
+  const orderKeys = [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey]
   return useMutation({
     mutationFn: ({ quoteId, bid: { priceSent, vendorId, vendorName } }: SaleOfBid) =>
       call(markQuoteAsSold, {
         body: { quoteId, price: priceSent, vendorId, vendorName },
       }),
     onSuccess: async ({ updatedQuote }) => {
-      const { queryKey } = quoteQuery(userId, orderId, itemId)
       // A pending response was requested before the sale.
       await client.cancelQueries({ queryKey })
       if (updatedQuote) client.setQueryData(queryKey, updatedQuote)
       else void client.invalidateQueries({ queryKey })
       // Not awaited: the sale is done, however long its order takes.
-      for (const stale of [orderQuery(userId, orderId).queryKey, ordersQuery(userId).queryKey])
-        void client.invalidateQueries({ queryKey: stale })
+      for (const stale of orderKeys) void client.invalidateQueries({ queryKey: stale })
     },
+    meta: { elsewhere: [queryKey, ...orderKeys] },
   })
 }

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { button } from '@tests/page'
+import { ids, provider } from '@tests/provider'
+import { visit } from '@tests/visit'
+import { changeOrder } from '@tests/features/orders/scenario'
+
+/** NAV-17: the channel as another window of the device has it. */
+function otherWindow() {
+  const channel = new BroadcastChannel('sauda.stale')
+  const heard: unknown[] = []
+  channel.addEventListener('message', ({ data }) => heard.push(data))
+  onTestFinished(() => channel.close())
+  return { heard, tell: (keys: unknown) => channel.postMessage(keys) }
+}
+
+test('what another window has sold is seen here, without a touch', async () => {
+  await visit('/history', { as: 'savita' })
+  expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+  changeOrder('104', { soldStatus: 'sold' })
+  const other = otherWindow()
+  await waitFor(() => {
+    // Listens some time after the first screen.
+    other.tell([['orders', ids.savita]])
+    expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument()
+  })
+})
+
+test('a change of the cart is told to the other windows: keys, and no data', async () => {
+  const { user } = await visit('/setQuantity/WHT-LOK1-D', { as: 'savita' })
+  const other = otherWindow()
+  await waitFor(async () => {
+    await user.click(button('Update Cart'))
+    expect(other.heard[0]).toEqual([['cart']])
+  })
+  expect(provider.requests('addToCart').length).toBeGreaterThan(0)
+})
