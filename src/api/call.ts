@@ -25,7 +25,7 @@ interface Answer {
   data: unknown
 }
 
-/** Sends one call of the contract and parses its answer. Throws ApiError; passes an abort on as it is. */
+/** Sends one call and parses its answer. Throws ApiError; passes an abort on as it is. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   args: CallArguments<E>,
@@ -144,7 +144,7 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
   })
 }
 
-/** Logs and reports a failed call, and returns its error. `answer` is what arrived, if anything did. */
+/** Logs and reports a failed call, and returns its error. `answer`: what arrived, if anything. */
 function callFailed(
   endpoint: AnyEndpoint,
   message: string,

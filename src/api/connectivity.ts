@@ -4,7 +4,7 @@ import { createEvent } from '@/session/store'
 /** After this long without an answer, cached or missing data does (ms). */
 export const ANSWER_TIMEOUT = 6000
 
-/** Whether the network and the provider answer, by the last call and the browser, and whether writes are let in at all. */
+/** Whether the network and the provider answer, and whether the provider takes writes at all. */
 export type Connectivity = 'ok' | 'offline' | 'unavailable' | 'forbidden'
 
 let lastCallReached = true
@@ -27,7 +27,7 @@ export function reportConnectivity(reached: boolean): void {
   publish()
 }
 
-/** The provider refuses any write of this page (forgery-pair.ts). Stands until somebody presses Retry. */
+/** The provider refuses all writes of this page (forgery-pair.ts). Stands until a retry. */
 export function reportForbidden(): void {
   isForbidden = true
   publish()

@@ -3,8 +3,8 @@ import { log } from '@/log'
 import { reportForbidden } from './connectivity'
 
 /**
- * Called after a write was answered 403. An API host of another name must set its XSRF-TOKEN cookie for both names: this page
- * cannot read, and so not repeat, another host's.
+ * Called after a write was answered 403. An API host of another name must set its XSRF-TOKEN cookie
+ * for both names: this page cannot read, and so not repeat, another host's.
  */
 export function checkForgeryPair(call: string): void {
   const isElsewhere =

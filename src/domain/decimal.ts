@@ -7,8 +7,8 @@ export function integer(value: number, what: string): number {
 }
 
 /**
- * A number as an integer of 10^-places, rounded half away from zero on its decimal text, so 1.005 at two places is 101
- * (in binary it is a little less). Throws RangeError when it is not finite or too large.
+ * A number as an integer of 10^-places, rounded half away from zero on its decimal text: 1.005 at two
+ * places is 101 (in binary it is a little less). Throws RangeError when not finite or too large.
  */
 export function scale(value: number, places: number, what: string): number {
   // Most numbers are whole.

@@ -14,7 +14,7 @@ export interface DeliverableItem {
   deliveryRequest?: DeliveryState | undefined
 }
 
-/** none → requested → accepted (its charges are due) → verifying (paid, as the person says) → paid → delivered. */
+/** In this order. accepted: its charges are due; verifying: paid, as the person says. */
 export type DeliveryStage = 'none' | 'requested' | 'accepted' | 'verifying' | 'paid' | 'delivered'
 
 /** The charges are paid, as the person says or as the provider has verified. */

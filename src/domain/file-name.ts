@@ -1,8 +1,8 @@
 const LONGEST = 80
 
 /**
- * The name of a file from an id the provider gave: nothing that leads into a folder, hides or is refused by a phone or by
- * Windows. `otherwise` is used when nothing is left of it.
+ * A file name from an id of the provider, without what leads into a folder, hides the file, or is
+ * refused by a phone or Windows. `otherwise` is used when nothing is left of it.
  */
 export function fileName(stem: string, extension: string, otherwise: string): string {
   const safe = stem
@@ -14,7 +14,7 @@ export function fileName(stem: string, extension: string, otherwise: string): st
   return `${safe || otherwise}.${extension}`
 }
 
-/** API-21: saved under the sell order id; where the provider has not given one yet, under the order's. */
+/** API-21: named by the sell order id; by the order's, while the provider has given none. */
 export function salesInvoiceName(
   { displayId }: { displayId: string },
   { sellOrderId }: { sellOrderId: string },

@@ -35,8 +35,8 @@ export function rupeesFromPaise(amount: Paise): number {
 }
 
 /**
- * A typed amount: `1,23,456.50`, `₹ 500`. Undefined when it is no amount, is negative or has more than two decimals, so
- * that a slip of the finger is never rounded into the right amount.
+ * A typed amount: `1,23,456.50`, `₹ 500`. Undefined when it is no amount, is negative or has more
+ * than two decimals, so that a slip of the finger is never rounded into the right amount.
  */
 export function parseRupees(typed: string): Paise | undefined {
   const text = typed.replace(/\s/g, '').replace(/^₹/, '')

@@ -17,7 +17,7 @@ export interface ActionableOrder<Item extends ActionableItem> extends EndableOrd
 export type NeededAction<Item> =
   { kind: 'reverify' } | { kind: 'payDelivery' | 'chooseQuote'; items: readonly Item[] }
 
-/** When the deal ends (ISO). Undefined without a date, and once the end of the deal no longer matters. */
+/** When the deal ends (ISO). Undefined without a date, and once its end no longer matters. */
 export function dealEnd(item: ActionableItem): string | undefined {
   if (isItemSold(item) || isDeliveryPaid(deliveryStage(item))) return undefined
   return Number.isNaN(endOf(item.dealEndDate)) ? undefined : item.dealEndDate
@@ -65,8 +65,8 @@ export interface OrderAction<Order, Item> {
 const ranks = { reverify: 0, payDelivery: 1, chooseQuote: 2 }
 
 /**
- * Everything the orders wait for: rejected payments, then accepted deliveries, then quotes. Within each the deal that ends
- * first comes first; otherwise the order of `orders` stands.
+ * Everything the orders wait for: rejected payments, then accepted deliveries, then quotes. Within
+ * each, the deal that ends first comes first; otherwise the order of `orders` stands.
  */
 export function neededActions<Item extends ActionableItem, Order extends ActionableOrder<Item>>(
   orders: readonly (Order & ActionableOrder<Item>)[],

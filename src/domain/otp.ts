@@ -1,14 +1,14 @@
 /** PWD-2: 6 digits. */
 export const OTP_LENGTH = 6
 
-/** What stands in each of the six boxes: one digit, or nothing. */
+/** The content of each of the six boxes: one digit, or nothing. */
 export type OtpBoxes = readonly string[]
 
 export const emptyOtp: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '')
 
 /**
- * What of a text belongs into the boxes: digits only. Out of a whole message, `246810 is your OTP, valid for 10 minutes`,
- * the one run of six.
+ * The digits of a text. Of a whole message, `246810 is your OTP, valid for 10 minutes`, the one run
+ * of six.
  */
 function digitsOf(text: string): string {
   const whole = (text.match(/\d+/g) ?? []).filter((run) => run.length === OTP_LENGTH)
@@ -16,8 +16,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Puts a typed, pasted or autofilled text into the boxes, from box `from` on; a whole OTP fills them all, wherever it
- * was put. `focus` is the box to go on with.
+ * Puts a typed, pasted or autofilled text into the boxes, from box `from` on. A whole OTP fills them
+ * all, wherever it was put. `focus`: the box to go on with.
  */
 export function fillOtp(
   boxes: OtpBoxes,

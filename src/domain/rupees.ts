@@ -12,14 +12,14 @@ export function formatPaise(amount: Paise, decimals: 0 | 2): string {
 }
 
 /**
- * `exact` shows all decimals of the rate, at least two: rounded, it would not lead to the amounts beside it. `sold` at least
- * three, as the bid had.
+ * `exact` shows all decimals of the rate, at least two: rounded, it would not lead to the amounts
+ * beside it. `sold` shows at least three, as the bid had.
  */
 export type RateDecimals = 0 | 2 | 3 | 'exact' | 'sold'
 
 const LEAST = { exact: 2, sold: 3 }
 
-/** Lists show a price without decimals, a bid with three; where the specification names no rounding it is exact. */
+/** Lists show a price without decimals, a bid with three, anything else exactly (MNY-4). */
 export function formatUnitPrice(price: UnitPrice, decimals: RateDecimals): string {
   const shown = typeof decimals === 'number' ? decimals : exactDecimals(price, LEAST[decimals])
   return format(price, RATE_PLACES, shown)

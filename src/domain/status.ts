@@ -4,8 +4,8 @@ export function normaliseWord(word: string): string {
 }
 
 /**
- * A word as one of the choices of a text: `none` when nothing was sent, and `other` for the names that every object answers
- * to. What has no text of its own is shown as it came.
+ * A word as a choice of a text (ICU select): `none` when nothing was sent, `other` for names that
+ * every object has, such as `constructor`. A word without a text of its own is shown as it came.
  */
 export function wordChoice(word: string): string {
   const choice = normaliseWord(word).replace(/\W+/g, '_') || 'none'

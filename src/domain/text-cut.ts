@@ -6,8 +6,8 @@ function characters(text: string): string[] {
 }
 
 /**
- * The first `max` characters and `...`, only when the text is longer. A Devanagari letter with its signs counts as one, so
- * none is cut through.
+ * The first `max` characters and `...`, only when the text is longer. A Devanagari letter with its
+ * signs counts as one, so that none is cut through.
  */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text

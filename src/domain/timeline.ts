@@ -101,7 +101,7 @@ function kindOf(item: TimedItem): 'open' | 'sold' | 'delivery' {
 
 const isDelivered = (item: DeliverableItem) => deliveryStage(item) === 'delivered'
 
-/** Where these items of an order stand: all of them, or one. Without any, how far the order itself is. */
+/** Where these items of an order stand: all, or one. Without any, how far the order itself is. */
 export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Date): Timeline {
   const own = orderPlace(order)
   const standings =

@@ -7,7 +7,7 @@ import type { MockStorage } from './persistence'
 import { createProvider, type Provider } from './provider'
 import { isScenarioName } from './scenarios'
 
-/** The documented way to arrange and disturb the mocked provider by hand and from Playwright: `window.__provider`. */
+/** `window.__provider` arranges and disturbs the mocked provider, by hand and from Playwright. */
 type ProviderHandle = Omit<Provider, 'handlers'>
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
 
 const WORKER = '/mockServiceWorker.js'
 
-/** MSW registers its worker without asking the page's policy (build-plugins/security-headers.ts): that address, and no other. */
+/** Lets MSW register its worker, and nothing else, in spite of Trusted Types (security-headers.ts). */
 function allowWorker(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, window.location.href).pathname === WORKER ? url : null),
@@ -100,7 +100,7 @@ async function showPanel(provider: Provider, storage: MockStorage | undefined): 
   }
 }
 
-/** MSW loads the page anew while another page's worker is still being installed: wait until it takes this one over. */
+/** Waits for a worker being installed: MSW would load the page anew before it has taken over. */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.getRegistration(WORKER)

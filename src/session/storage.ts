@@ -21,9 +21,9 @@ export interface StorageArea {
 function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
   const memory = new Map<string, string>()
 
-  function attempt<T>(work: (storage: Storage) => T, otherwise: () => T): T {
-    // There is no storage while pages are prerendered.
-    if (typeof window === 'undefined') return otherwise()
+  /** Undefined where storage throws, and while pages are prerendered. */
+  function attempt<T>(work: (storage: Storage) => T): T | undefined {
+    if (typeof window === 'undefined') return undefined
     try {
       return work(window[name])
     } catch (error) {
@@ -31,7 +31,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
         store: name,
         reason: error instanceof Error ? error.name : 'unknown',
       })
-      return otherwise()
+      return undefined
     }
   }
 
@@ -51,45 +51,25 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
   }
 
   return {
-    get: (key) =>
-      memory.get(key) ??
-      attempt(
-        (s) => s.getItem(key) ?? undefined,
-        () => undefined,
-      ),
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set(key, value) {
-      attempt(
-        (storage) => {
-          storage.setItem(key, value)
-          memory.delete(key)
-        },
-        () => void memory.set(key, value),
-      )
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (isStored) memory.delete(key)
+      else memory.set(key, value)
       changed()
     },
     remove(key) {
       memory.delete(key)
-      attempt(
-        (storage) => storage.removeItem(key),
-        () => undefined,
-      )
+      attempt((storage) => storage.removeItem(key))
       changed()
     },
-    keys: () => [
-      ...new Set([
-        ...memory.keys(),
-        ...attempt(
-          (s) => Object.keys(s),
-          () => [],
-        ),
-      ]),
-    ],
+    keys: () => [...new Set([...memory.keys(), ...(attempt(Object.keys) ?? [])])],
     clear() {
       memory.clear()
-      attempt(
-        (storage) => storage.clear(),
-        () => undefined,
-      )
+      attempt((storage) => storage.clear())
       changed()
     },
     livesInMemory: () => memory.size > 0,

@@ -5,8 +5,8 @@ import { type CartRequest, startRequest } from './request'
 import { type CartStore, editOf, type QueuedLine, setState, stopTyping } from './store'
 
 /**
- * Sends edits: one request per line at a time, the latest edit wins (CRT-2). Empty Cart is one request
- * that all lines wait for. What was edited offline goes out in order (CRT-3).
+ * Sends edits: one request per line at a time, the latest edit wins (CRT-2). Empty Cart is one
+ * request that all lines wait for. What was edited offline goes out in order (CRT-3).
  */
 export function createCartSender(store: CartStore, gateway: CartGateway) {
   const { lines, all, linesOf, newEdit, publish, isWaiting, canEmptyAgain } = store
@@ -96,7 +96,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     return offlineRound ? [...requestsUnderWay(), offlineRound] : requestsUnderWay()
   }
 
-  /** Reads the cart again once nothing is pending: then saved edits need not be applied to it any more. */
+  /** Reads the cart again once nothing is pending: saved edits need not be applied to it then. */
   async function refreshWhenIdle(): Promise<void> {
     if (pending().length > 0 || all().some((line) => line.isDue || line.typed)) return
     const saved = all().flatMap(({ edit }) =>

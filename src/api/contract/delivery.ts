@@ -56,8 +56,8 @@ export const payDelivery = endpoint({
 })
 
 /**
- * All items of an order as the provider sent them, with a new `deliveryRequest` in one of them. Throws
- * RangeError when the order has no such item.
+ * All items of an order as the provider sent them, one with a new `deliveryRequest`. Throws RangeError
+ * when the order has no such item.
  */
 function itemsToSend(
   { itemSources }: Order,

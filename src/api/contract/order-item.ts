@@ -74,7 +74,7 @@ export const OrderItemSchema = z.pipe(
       deliveryRequest: optionalObject(DeliveryRequestSchema),
     }),
   ),
-  // The provider says "sold" in up to four places, and the sale's payment in two. The app has one of each.
+  // "Sold" arrives in up to four places, the sale's payment in two. The app has one of each.
   // Field by field: rest properties are slow, and there may be thousands of items.
   z.transform((item) => ({
     id: item._id,

@@ -109,7 +109,10 @@ const OrderedItemSchema = z.looseObject({
   deliveryStartDate: z.string(),
 })
 
-/** Call 17. `totalAmount`: whole rupees of the total with fee. `additionalCharges`: the fee in rupees. */
+/**
+ * Call 17. `totalAmount`: the whole rupees of the total with fee. `additionalCharges`: the fee in
+ * rupees.
+ */
 export const placeOrder = endpoint({
   call: 17,
   name: 'placeOrder',

@@ -36,51 +36,46 @@ function useAddresses() {
   return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
 }
 
-/** The stored choice, else the person's own `selectedAddress`, else the first (ADR-2). */
-function chooseAddress(
-  list: readonly Address[],
-  storedId: string | undefined,
-  ownId: string | undefined,
-): Address | undefined {
-  const byId = (id: string | undefined) => list.find((address) => address.id === id)
-  return byId(storedId) ?? byId(ownId) ?? list[0]
+/** ADR-2: picks the stored choice, else the person's own `selectedAddress`, else the first. */
+function usePickAddress() {
+  const ownId = useQuery(userQuery(useSignedInUserId())).data?.selectedAddressId
+  const storedId = useSelectedAddressId()
+  return (list: readonly Address[]): Address | undefined => {
+    const byId = (id: string | undefined) => list.find((address) => address.id === id)
+    return byId(storedId) ?? byId(ownId) ?? list[0]
+  }
 }
 
 /** The selected address; undefined when the person has none. */
 export function useSelectedAddress(): Address | undefined {
-  const userId = useSignedInUserId()
-  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
-  return chooseAddress(useAddresses(), useSelectedAddressId(), ownId)
+  const pick = usePickAddress()
+  return pick(useAddresses())
 }
 
 /** For screens that work without it. Suspends until loaded, or null when unavailable. */
 export function useSelectedAddressIfAvailable(): Address | undefined | null {
-  const userId = useSignedInUserId()
-  const query = addressesQuery(userId)
+  const query = addressesQuery(useSignedInUserId())
   useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
-  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
-  const storedId = useSelectedAddressId()
+  const pick = usePickAddress()
   const { data } = useQuery(query)
-  return data ? chooseAddress(data, storedId, ownId) : null
+  return data ? pick(data) : null
 }
 
 /** For the chooser, which is outside the screens: never suspends. */
 export function useAddressChoice() {
   const client = useQueryClient()
-  const userId = useSignedInUserId()
-  const ownId = useQuery(userQuery(userId)).data?.selectedAddressId
-  const storedId = useSelectedAddressId()
-  const { queryKey } = addressesQuery(userId)
-  const { data, isError, refetch } = useQuery(addressesQuery(userId))
+  const pick = usePickAddress()
+  const query = addressesQuery(useSignedInUserId())
+  const { data, isError, refetch } = useQuery(query)
   return {
     addresses: data,
-    selectedId: data && chooseAddress(data, storedId, ownId)?.id,
+    selectedId: data && pick(data)?.id,
     isFailed: isError && data === undefined,
     retry: () => void refetch(),
     /** ADR-1: stores the id and refetches the list. */
     choose(addressId: string): void {
       selectAddress(addressId)
-      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: query.queryKey })
     },
   }
 }

@@ -50,7 +50,7 @@ export function useAreOrdersKnown(): boolean {
 
 const noOrders: readonly Order[] = []
 
-/** The orders as far as they are known. Once `wanted`, reads them when the offers have come: it delays no offer. */
+/** The orders as far as known. Once `wanted`, reads them after the offers, so as to delay none. */
 export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
   const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
   const query = ordersQuery(useSignedInUserId())
@@ -60,7 +60,7 @@ export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
 /** How often the orders are read for news, in the background too (ms). */
 const WATCH_EVERY = 5 * 60_000
 
-/** The orders as they are known, read again and again once everything else is quiet; only if `mayAsk`. */
+/** The orders as far as known. If `mayAsk`, reads them again and again once all else is quiet. */
 export function useWatchedOrders(mayAsk: boolean): readonly Order[] | undefined {
   const query = ordersQuery(useSignedInUserId())
   const isBusy = useIsFetching() > 0

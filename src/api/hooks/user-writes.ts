@@ -6,8 +6,11 @@ import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
 import { userQuery } from './user'
 
-/** One write at a time: linking an agent sends the whole user, and would undo another one. */
-const writeScope = { id: 'user' }
+const userWrite = (userId: string) => ({
+  meta: { invalidates: [userQuery(userId).queryKey] },
+  // One write at a time: linking an agent sends the whole user, and would undo another one.
+  scope: { id: 'user' },
+})
 
 export interface BankDetailsInput {
   holder: string
@@ -29,8 +32,7 @@ export function useUpdateBankDetails() {
       bankDraft.clear(userId)
       chooseDealType('domestic')
     },
-    meta: { invalidates: [userQuery(userId).queryKey] },
-    scope: writeScope,
+    ...userWrite(userId),
   })
 }
 
@@ -44,8 +46,7 @@ export function useUpdateProfile(onSaved: (profile: Omit<ProfileRequest, 'userId
       // The answer may come after log-out.
       if (readUserId() === userId) onSaved(profile)
     },
-    meta: { invalidates: [userQuery(userId).queryKey] },
-    scope: writeScope,
+    ...userWrite(userId),
   })
 }
 
@@ -65,7 +66,6 @@ export function useLinkAgent() {
       if (user.agent) return
       await call(updateUser, { body: { ...user.source, _id: user.id, userId, agentId } })
     },
-    meta: { invalidates: [userQuery(userId).queryKey] },
-    scope: writeScope,
+    ...userWrite(userId),
   })
 }
