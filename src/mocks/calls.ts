@@ -5,7 +5,6 @@ import { cartAnswers } from './handlers/cart'
 import { deliveryAnswers } from './handlers/delivery'
 import { invoiceAnswers } from './handlers/invoice'
 import { orderAnswers } from './handlers/order'
-import { passwordAnswers } from './handlers/password'
 import { productAnswers } from './handlers/product'
 import { quoteAnswers } from './handlers/quote'
 import { registrationAnswers } from './handlers/registration'
@@ -42,7 +41,6 @@ export const answers: Readonly<Record<CallName, Answer>> = {
   ...orderAnswers,
   ...invoiceAnswers,
   ...deliveryAnswers,
-  ...passwordAnswers,
   ...quoteAnswers,
   ...supportAnswers,
   ...rewardAnswers,

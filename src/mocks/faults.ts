@@ -28,33 +28,24 @@ export const kinds = [
  * - slow: the real answer, after `delay`
  * - silence: no answer; the connection stays open
  */
-export interface Fault {
-  call: CallName | '*'
-  kind: (typeof kinds)[number]
-  /** How many requests fail. Without it, all of them until `clearFaults`. */
-  times?: number
-  status?: number
-  body?: Record<string, JsonBodyType>
-  /** Milliseconds added before the answer. */
-  delay?: number
-  /** Whether the request is applied first. Default: only for the kinds in `appliedKinds`. */
-  applied?: boolean
-}
-
 const FaultSchema = z.strictObject({
-  call: z.string().check(z.refine((name) => name === '*' || isCallName(name), 'is no call')),
+  call: z.custom<CallName | '*'>((name) => name === '*' || isCallName(String(name)), 'is no call'),
   kind: z.enum(kinds, `must be one of ${kinds.join(', ')}`),
+  /** How many requests fail. Without it, all of them until `clearFaults`. */
   times: z.optional(z.int().check(z.positive('must be positive'))),
   status: z.optional(z.int().check(z.minimum(200), z.maximum(599))),
-  body: z.optional(z.record(z.string(), z.unknown())),
+  body: z.optional(z.record(z.string(), z.custom<JsonBodyType>())),
+  /** Milliseconds added before the answer. */
   delay: z.optional(z.number().check(z.nonnegative())),
+  /** Whether the request is applied first. Default: only for the kinds in `appliedKinds`. */
   applied: z.optional(z.boolean()),
 })
+export type Fault = z.output<typeof FaultSchema>
 
 /** Parses a fault. Throws an Error that names the wrong field. */
 export function readFault(value: unknown): Fault {
   const result = z.safeParse(FaultSchema, value)
-  if (result.success) return result.data as Fault
+  if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Error(
     `Not a fault: ${(issue?.path ?? []).map(String).join('.')} ${issue?.message ?? ''}`,

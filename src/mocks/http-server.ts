@@ -89,7 +89,7 @@ export async function startProviderServer({
   })
   const { port } = server.address() as AddressInfo
   return {
-    origin: `http://${loopback}:${String(port)}`,
+    origin: `http://${loopback}:${port}`,
     port,
     provider,
     close: () =>

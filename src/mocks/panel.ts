@@ -43,7 +43,7 @@ const row = (...children: Node[]) => element('div', { class: 'row' }, ...childre
 const heading = (text: string) => element('h3', {}, text)
 
 function faultItem({ call, kind, times, status }: Fault): HTMLElement {
-  const often = times === undefined ? 'until cleared' : `${String(times)} ×`
+  const often = times === undefined ? 'until cleared' : `${times} ×`
   const parts = [call === '*' ? 'every call' : call, kind, status, often]
   return element('li', {}, parts.filter(Boolean).join(' · '))
 }
@@ -191,11 +191,10 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
     const isOther = !Object.hasOwn(delays, state.delay)
     otherDelay.hidden = !isOther
     otherDelay.value = isOther ? String(state.delay) : ''
-    otherDelay.textContent = `${String(state.delay)} ms`
+    otherDelay.textContent = `${state.delay} ms`
     delay.value = String(state.delay)
     const hours = Math.round(state.clock / HOUR)
-    clock.textContent =
-      hours === 0 ? 'The true time' : `${String(hours)} hours ahead of the true time`
+    clock.textContent = hours === 0 ? 'The true time' : `${hours} hours ahead of the true time`
     showRequests()
   }
 

@@ -69,12 +69,6 @@ export const scenarios = {
   'no-orders': (now) => savitaWith(now, () => ({ orders: [], quotes: {} })),
   /** 10,000 offers; the first ones are the catalogue's, with pictures. */
   'many-offers': (now) => ({ ...seed(now), products: manyOffers(MANY) }),
-  /** The only purchase has a rejected payment. */
-  'payment-rejected': (now) =>
-    savitaWith(now, ({ orders }) => ({
-      orders: orders.filter(({ purchasePaymentStatus }) => purchasePaymentStatus === 'rejected'),
-      quotes: {},
-    })),
   /** The only purchase is sold and paid out. */
   sold: (now) =>
     savitaWith(now, ({ orders }) => ({

@@ -24,8 +24,8 @@ export function manyOffers(count: number): WireProduct[] {
     return {
       ...product,
       _id: `66${String(index).padStart(22, '0')}`,
-      sku: `${product.sku}-${String(round)}`,
-      productName: `${product.productName} ${String(round + 1)}`,
+      sku: `${product.sku}-${round}`,
+      productName: `${product.productName} ${round + 1}`,
     }
   })
 }

@@ -86,7 +86,7 @@ export function quotesWaiting(person: Person, now: Date): Person {
 /** `count` bids for one product. */
 export function manyBids(person: Person, count: number, now: Date): Person {
   const bids = Array.from({ length: count }, (_, index): BidRow => {
-    return [`Vendor ${String(index + 1)}`, 120 + ((index * 7919) % 40_000) / 1000]
+    return [`Vendor ${index + 1}`, 120 + ((index * 7919) % 40_000) / 1000]
   })
   return withQuotes(person, [['TRM-SNG-D', 30.5, bids]], now)
 }

@@ -28,7 +28,7 @@ function person(index: number) {
   const round = Math.floor(index / names.length)
   return {
     _id: `66a1${String(index + 1).padStart(20, '0')}`,
-    name: round === 0 ? name : `${name} ${String(round + 1)}`,
+    name: round === 0 ? name : `${name} ${round + 1}`,
   }
 }
 

@@ -45,7 +45,7 @@ export function manyQueries(now: Date, count: number): WireSupportQuery[] {
   return Array.from({ length: count }, (_, index) =>
     query(now, count - index, index, {
       status: index % 3 === 0 ? 'pending' : 'resolved',
-      subject: `Question ${String(count - index)} about what I bought in the market this week`,
+      subject: `Question ${count - index} about what I bought in the market this week`,
       message: 'When will the vendor pay?',
     }),
   )

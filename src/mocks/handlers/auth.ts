@@ -1,6 +1,9 @@
-import { login } from '@/api/contract/auth'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
+import { answer, refuse, refuseWithError, succeeded } from '@/mocks/answer'
+import { demoEnv } from '@/mocks/demo-env'
 import { personByMobile } from '@/mocks/world'
+
+const SHORTEST_PASSWORD = 6
 
 export const authAnswers = {
   login: answer(login, ({ body, world }) => {
@@ -11,5 +14,25 @@ export const authAnswers = {
       userId: person.user._id,
       address: person.user.selectedAddress,
     }
+  }),
+
+  sendOtp: answer(sendOtp, ({ body, world }) => {
+    if (!personByMobile(world, body.mobileNo)) refuse(404, 'Mobile number is not registered')
+    return succeeded('OTP sent')
+  }),
+
+  // No text message is sent: the right OTP is the one that the demo shows.
+  verifyOtp: answer(verifyOtp, ({ body, world }) => {
+    const person = personByMobile(world, body.mobileNo)
+    if (!person || body.otp !== demoEnv.VITE_DEMO_OTP) refuseWithError(200, 'Invalid OTP')
+    return { ...succeeded('OTP verified'), userId: person.user._id }
+  }),
+
+  updatePassword: answer(updatePassword, ({ body, world }) => {
+    const person = world.people[body.userId]
+    if (!person) refuseWithError(404, 'User not found')
+    if (body.newPassword.length < SHORTEST_PASSWORD) refuseWithError(422, 'Password is too short')
+    person.password = body.newPassword
+    return succeeded('Password updated')
   }),
 }

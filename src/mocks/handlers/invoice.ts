@@ -29,19 +29,19 @@ function pdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 595] /Contents 6 0 R /Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Length ${String(page.length)} >>\nstream\n${page}\nendstream`,
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
   ]
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
     const place = text.length
-    text += `${String(index + 1)} 0 obj\n${object}\nendobj\n`
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
     return place
   })
   const table = text.length
   const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`)
   const size = String(objects.length + 1)
   text += `xref\n0 ${size}\n0000000000 65535 f \n${entries.join('')}`
-  text += `trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${String(table)}\n%%EOF\n`
+  text += `trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
@@ -59,7 +59,7 @@ export const invoiceAnswers = {
       `Billed to: ${order.name ?? ''}`,
       ...listOf(order.orderItems).map(
         ({ productName, productQuantity, unit, purchasePrice }) =>
-          `${productName}, ${String(productQuantity)} ${unit} at Rs. ${String(purchasePrice)}: ` +
+          `${productName}, ${productQuantity} ${unit} at Rs. ${purchasePrice}: ` +
           rupees(lineInPaise(productQuantity, purchasePrice) ?? 0n),
       ),
       `Platform fee (0.5%): ${inRupees(order.additionalCharges)}`,
@@ -77,7 +77,7 @@ export const invoiceAnswers = {
       `Sale: ${item.sellOrderId ?? ''}`,
       `Order: ${order.orderId}`,
       `Sold to: ${typeof item.soldTo === 'object' ? (item.soldTo?.name ?? '') : (item.soldTo ?? '')}`,
-      `${item.productName}, ${String(item.productQuantity)} ${item.unit} at Rs. ${String(item.soldPrice)}`,
+      `${item.productName}, ${item.productQuantity} ${item.unit} at Rs. ${item.soldPrice}`,
       `Total: ${rupees(lineInPaise(item.productQuantity, item.soldPrice) ?? 0n)}`,
     ])
   }),

@@ -68,7 +68,7 @@ export const orderAnswers = {
       ...posted,
       bankDetails: person.user.bankDetails ?? null,
       _id: nextId(world),
-      orderId: `SD${String(now.getUTCFullYear())}-${String(nextNumber(world)).padStart(6, '0')}`,
+      orderId: `SD${now.getUTCFullYear()}-${String(nextNumber(world)).padStart(6, '0')}`,
       createdAt: now.toISOString(),
       status: 'pending',
       purchasePaymentStatus: 'pending',

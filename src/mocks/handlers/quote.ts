@@ -59,7 +59,7 @@ export const quoteAnswers = {
       soldPrice: price,
       soldTo: { name: vendorName },
       soldAt: now.toISOString(),
-      sellOrderId: `SL${String(now.getUTCFullYear())}-${String(nextNumber(world)).padStart(6, '0')}`,
+      sellOrderId: `SL${now.getUTCFullYear()}-${String(nextNumber(world)).padStart(6, '0')}`,
       salePaymentStatus: 'pending',
     }
     const orderItems = order.orderItems.map((other) => (other === item ? sold : other))

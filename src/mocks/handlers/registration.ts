@@ -8,14 +8,10 @@ function personByCode(world: World, referralCode: string) {
   return Object.values(world.people).find(({ user }) => user.referralCode === referralCode)
 }
 
-/** Ten characters: of the name, the end of the mobile number, and so on until nobody else has it. */
-function newReferralCode(world: World, name: string, mobileNo: string): string {
+/** Ten characters: of the name, and the end of the mobile number. */
+function newReferralCode(name: string, mobileNo: string): string {
   const letters = name.toUpperCase().replace(/[^A-Z]/g, '')
-  const start = letters.slice(0, 6).padEnd(6, 'X')
-  for (let number = Number(mobileNo.slice(-4)); ; number += 1) {
-    const code = start + String(number % 10_000).padStart(4, '0')
-    if (!personByCode(world, code)) return code
-  }
+  return letters.slice(0, 6).padEnd(6, 'X') + mobileNo.slice(-4)
 }
 
 export const registrationAnswers = {
@@ -32,7 +28,7 @@ export const registrationAnswers = {
       agentId === undefined
         ? undefined
         : (world.people[agentId]?.user ?? refuse(422, 'Unknown agent'))
-    const referralCode = newReferralCode(world, details.name, details.mobileNo)
+    const referralCode = newReferralCode(details.name, details.mobileNo)
     const userId = nextId(world)
     const address = { ...addressDetails, _id: nextId(world) }
     world.people[userId] = {
