@@ -32,6 +32,27 @@ async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise
   }
 }
 
+/** The package of a module, or the path of one of ours. */
+function nameOf(id: string, root: string): string {
+  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
+  return name ?? (id.startsWith(root) ? id.slice(root.length + 1) : id)
+}
+
+/** What each script is made of: by package or module of ours, the characters before compression. */
+function contentsOf(bundle: Rolldown.OutputBundle, root: string) {
+  const contents: Record<string, Record<string, number>> = {}
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue
+    const parts: Record<string, number> = {}
+    for (const [id, { renderedLength }] of Object.entries(output.modules)) {
+      const name = nameOf(id, root)
+      parts[name] = (parts[name] ?? 0) + renderedLength
+    }
+    contents[output.fileName] = parts
+  }
+  return contents
+}
+
 /** The file of each of our modules, and the scripts that come with some. */
 function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -151,10 +172,11 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 
     if (!config.build.manifest) return
-    // For the size budgets and the end-to-end tests: the files have no names.
+    // For the size budgets, their comparison and the end-to-end tests: the files have no names.
     const routes: Record<string, string[]> = {}
     for (const [route, modules] of routeModules) routes[route] = scriptsOf([ENTRY, ...modules])
-    writeFileSync(join(folder, '.vite/chunks.json'), JSON.stringify({ modules: files, routes }))
+    const chunks = { modules: files, routes, contents: contentsOf(bundle, config.root) }
+    writeFileSync(join(folder, '.vite/chunks.json'), JSON.stringify(chunks))
   }
 
   return {

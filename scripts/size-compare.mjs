@@ -1,0 +1,147 @@
+// @ts-check
+/**
+ * `npm run size:compare`: what has grown by more than 5 % since the last release (a tag `v…`): what
+ * each route loads, its scripts, and the figures of docs/performance.md. BASE=… names another commit.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { baseCommit, git, tryGit, withCheckout } from './base-build.mjs'
+import { build } from './build.mjs'
+import { folders, root } from './build-folders.mjs'
+import { isMain } from './is-main.mjs'
+
+/**
+ * What a route loads: brotli bytes, the parts of its scripts (a package or a module of ours) by their
+ * uncompressed size, and each script by its largest part.
+ * @typedef {{ bytes: number, parts: Record<string, number>, scripts: string[] }} Route
+ * @typedef {{ value: number, isLeast: boolean }} Goal `isLeast`: more is better.
+ * @typedef {{ routes: Record<string, Route>, goals: Record<string, Goal> }} Report
+ */
+
+const LIMIT = 1.05
+const CAUSES = 3
+
+const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** @param {number} before @param {number} after @param {(value: number) => string} show */
+function change(before, after, show = String) {
+  const growth = `${after > before ? '+' : ''}${((after / before - 1) * 100).toFixed(1)} %`
+  return `${show(before)} → ${show(after)}${before > 0 ? ` (${growth})` : ''}`
+}
+
+/** @param {Route} before @param {Route} after */
+function grownParts(before, after) {
+  return Object.entries(after.parts)
+    .map(([name, size]) => ({ name, growth: size - (before.parts[name] ?? 0) }))
+    .filter(({ growth }) => growth > 0)
+    .toSorted((a, b) => b.growth - a.growth)
+    .slice(0, CAUSES)
+    .map(({ name, growth }) => `${name} +${kB(growth)}`)
+}
+
+/**
+ * A line for each figure that is more than 5 % worse, with its cause.
+ * @param {Report} before
+ * @param {Report} after
+ */
+export function findRegressions(before, after) {
+  const lines = []
+  for (const [route, now] of Object.entries(after.routes)) {
+    const then = before.routes[route]
+    if (!then) continue
+    if (now.bytes > then.bytes * LIMIT) {
+      const sizes = change(then.bytes, now.bytes, kB)
+      lines.push(`${route} loads ${sizes}; uncompressed: ${grownParts(then, now).join(', ')}`)
+    }
+    if (now.scripts.length > then.scripts.length * LIMIT) {
+      const count = change(then.scripts.length, now.scripts.length)
+      const added = now.scripts.filter((script) => !then.scripts.includes(script))
+      lines.push(`${route} loads ${count} scripts; new: ${added.join(', ')}`)
+    }
+  }
+  for (const [name, { value, isLeast }] of Object.entries(after.goals)) {
+    const then = before.goals[name]?.value
+    if (then === undefined) continue
+    if (isLeast ? value * LIMIT < then : value > then * LIMIT)
+      lines.push(`${name}: ${change(then, value)}`)
+  }
+  return lines
+}
+
+/**
+ * The measured figures in the table of goals (bench/goals.mjs).
+ * @param {string} document docs/performance.md
+ */
+export function goalsOf(document) {
+  /** @type {Report['goals']} */
+  const goals = {}
+  for (const [, id, limits = '', measured = ''] of document.matchAll(
+    /^\| (\d+) +\|[^|]*\|([^|]*[≤≥][^|]*)\|[^|]*\|([^|]*)\|/gm,
+  )) {
+    const values = measured.split(';').map(Number)
+    for (const [index, limit] of limits.split(';').entries()) {
+      const name = limit.replace(/[≤≥].*/, '').trim()
+      const isLeast = limit.includes('≥')
+      const value = values[index] ?? Number.NaN
+      if (Number.isFinite(value)) goals[`goal ${id}, ${name}`] = { value, isLeast }
+    }
+  }
+  return goals
+}
+
+/**
+ * Of a live build; nothing if it is of a time before builds told what their scripts are made of.
+ * @param {string} project
+ * @returns {Report | undefined}
+ */
+function readReport(project) {
+  const folder = join(project, folders.live)
+  /** @type {{ routes: Record<string, string[]>, contents?: Record<string, Record<string, number>> }} */
+  const { routes, contents } = JSON.parse(readFileSync(join(folder, '.vite/chunks.json'), 'utf8'))
+  if (!contents) return undefined
+  /** @param {string[]} files @returns {Route} */
+  const measure = (files) => {
+    /** @type {Record<string, number>} */
+    const parts = {}
+    const scripts = files.map((file) => {
+      const own = Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])
+      for (const [name, size] of own) parts[name] = (parts[name] ?? 0) + size
+      return own[0]?.[0] ?? file
+    })
+    const compressed = files.map((file) => brotliCompressSync(readFileSync(join(folder, file))))
+    return { bytes: compressed.reduce((sum, { length }) => sum + length, 0), parts, scripts }
+  }
+  return {
+    routes: Object.fromEntries(
+      Object.entries(routes).map(([route, files]) => [route, measure(files)]),
+    ),
+    goals: goalsOf(readFileSync(join(project, 'docs/performance.md'), 'utf8')),
+  }
+}
+
+if (isMain(import.meta)) {
+  const release = tryGit('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD~1')
+  const base = release && !process.env.BASE ? release : baseCommit()
+  if (!build('live', { ifStale: true })) throw new Error('The build failed.')
+  const after = readReport(root)
+  const before = withCheckout(base, (folder) => {
+    execFileSync(process.execPath, ['scripts/build.mjs', 'live'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return readReport(folder)
+  })
+  if (!release) console.log('There is no release (a tag v…) to compare with yet.')
+  console.log(`Compared with ${git('log', '-1', '--format=%h%d %s', base)}:`)
+  if (!before || !after) console.log('That commit tells no contents of its scripts.')
+  else {
+    const regressions = findRegressions(before, after)
+    // A line that GitHub shows beside the run.
+    const mark = process.env.GITHUB_ACTIONS ? '::warning::' : ''
+    for (const line of regressions) console.log(mark + line)
+    const routes = Object.keys(after.routes).length
+    if (regressions.length === 0) console.log(`${routes} routes: nothing grew by more than 5 %.`)
+  }
+}
