@@ -5,7 +5,7 @@ import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
-test('the statement of everything: totals, CSV and paper', async ({ app, page }) => {
+test('the statement of everything: totals, CSV, invoices and paper', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/history')
   await page.getByRole('link', { name: 'Statement' }).click()
@@ -20,6 +20,14 @@ test('the statement of everything: totals, CSV and paper', async ({ app, page })
   ])
   expect(download.suggestedFilename()).toBe('statement.csv')
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFDate,Type,.*₹/)
+
+  const invoices: string[] = []
+  page.on('download', (file) => invoices.push(file.suggestedFilename()))
+  await page.getByRole('button', { name: 'Download all 3 invoices' }).click()
+  await expect(page.getByText('3 of 3 saved')).toBeVisible()
+  await expect
+    .poll(() => invoices.toSorted())
+    .toEqual(['SD2026-000061.pdf', 'SD2026-000104.pdf', 'SL2026-020625.pdf'])
 
   await page.emulateMedia({ media: 'print' })
   await expect(totals).toBeVisible()

@@ -7,6 +7,7 @@ import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 
 interface StatedItem {
+  id: string
   name: string
   quantity: Quantity
   unit: string
@@ -19,6 +20,7 @@ interface StatedItem {
 }
 
 interface StatedOrder {
+  id: string
   displayId: string
   status: string
   createdAt: string
@@ -39,11 +41,17 @@ interface EntryBase {
   date: string
 }
 
+interface OfOrder {
+  orderId: string
+  /** As people know it. */
+  order: string
+}
+
 export type StatementEntry = EntryBase &
   (
-    | { kind: 'purchase'; order: string; items: readonly StatedItem[]; fee: Paise; amount: Paise }
+    | (OfOrder & { kind: 'purchase'; items: readonly StatedItem[]; fee: Paise; amount: Paise })
     /** `profit` is negative for a loss; `amount` and `profit` are unknown where no price came. */
-    | { kind: 'sale'; order: string; item: StatedItem; amount?: Paise; profit?: Paise }
+    | (OfOrder & { kind: 'sale'; item: StatedItem; amount?: Paise; profit?: Paise })
     | { kind: 'reward'; name: string; amount: Paise }
   )
 
@@ -85,12 +93,13 @@ export function statementOf(
 }
 
 function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
-  const { displayId, createdAt, items } = order
+  const { id: orderId, displayId, createdAt, items } = order
   return [
     {
       kind: 'purchase',
       key: `purchase ${index}`,
       date: createdAt,
+      orderId,
       order: displayId,
       items,
       fee: order.additionalCharges,
@@ -103,6 +112,7 @@ function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
               kind: 'sale' as const,
               key: `sale ${index} ${place}`,
               date: indianDay(item.soldAt) === undefined ? createdAt : item.soldAt,
+              orderId,
               order: displayId,
               item,
               ...(item.soldPrice !== undefined && {

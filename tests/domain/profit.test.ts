@@ -6,6 +6,7 @@ import { moneyAtWork, profitByMonth, profitByProduct } from '@/domain/profit'
 import { quantityFromNumber } from '@/domain/quantity'
 
 const item = {
+  id: 'i1',
   name: 'Onion',
   quantity: quantityFromNumber(600),
   unit: 'kg',
@@ -24,6 +25,7 @@ const item = {
 }
 
 const order = {
+  id: 'o1',
   displayId: 'SD1',
   status: 'Closed',
   soldStatus: 'sold',

@@ -21,6 +21,7 @@ describe('namedPeriod', () => {
 })
 
 const item = {
+  id: 'i1',
   name: 'Onion',
   quantity: quantityFromNumber(600),
   unit: 'kg',
@@ -36,6 +37,7 @@ const item = {
 }
 
 const order = {
+  id: 'o1',
   displayId: 'SD1',
   status: 'Closed',
   soldStatus: 'sold',

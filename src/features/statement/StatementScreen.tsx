@@ -24,6 +24,7 @@ import { SelectField } from '@/ui/SelectField'
 import { WaitingList } from '@/ui/Skeleton'
 import { useGoBack } from '@/ui/use-go-back'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { AllInvoices } from './AllInvoices'
 import { useStatementCsv } from './statement-csv'
 import { StatementTable } from './StatementTable'
 
@@ -127,6 +128,7 @@ function StatementOf({ period }: { period: Period }) {
             </Button>
             <PrintButton prepare={() => setRows(entries.length)} />
           </div>
+          <AllInvoices entries={entries} />
           <StatementTable entries={entries.slice(0, rows)} />
           {rows < entries.length && (
             <Button kind="quiet" onClick={() => setRows(entries.length)}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { atNoon, savita } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 beforeEach(() => atNoon())
@@ -60,6 +60,29 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
   )
   expect(text).toContain('प्याज 600 kg')
   expect(lines.at(-1)).toMatch(/^Totals,,,,32210,[\d.]+,12375,1125,/)
+})
+
+test('all invoices come one after the other; those that do not are named, and tried again', async () => {
+  const names: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  provider.fault({ call: 'salesInvoice', kind: 'status', status: 500 })
+  const { user } = await visit('/statement?period=all', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
+  const failure = await screen.findByRole('alert')
+  expect(failure).toHaveTextContent('These invoices did not come:SL2026-020625.pdf')
+  expect(names).toEqual(['SD2026-000104.pdf', 'SD2026-000061.pdf'])
+  expect(screen.getByText('2 of 3 saved')).toBeVisible()
+  provider.clearFaults()
+  await user.click(within(failure).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('3 of 3 saved')).toBeVisible()
+  expect(names.at(-1)).toBe('SL2026-020625.pdf')
+  expect(provider.requests('purchaseInvoice')).toHaveLength(2)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('Print shows every entry first', async () => {

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type InvoiceToSave, useInvoices } from '@/api/hooks/invoice'
+import { fileName, salesInvoiceName } from '@/domain/file-name'
+import type { StatementEntry } from '@/domain/statement'
+import { useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { DownloadIcon } from '@/ui/icons'
+import { Notice } from '@/ui/Notice'
+import { saveFile } from '@/ui/save-file'
+
+/** STM-2: the invoices of all purchases and sales, one file after the other. */
+export function AllInvoices({ entries }: { entries: readonly StatementEntry[] }) {
+  const t = useText('statement')
+  const ui = useText('ui')
+  const invoices = invoicesOf(entries)
+  const [saved, setSaved] = useState(0)
+  const download = useInvoices(async (file, name) => {
+    const isTaken = await saveFile(file, name)
+    if (isTaken) setSaved((count) => count + 1)
+    return isTaken
+  })
+  const failed = download.data ?? []
+  const count = invoices.length
+  if (count === 0) return null
+
+  function start(some: readonly InvoiceToSave[]): void {
+    setSaved(count - some.length)
+    download.mutate(some)
+  }
+
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <Button
+        kind="secondary"
+        wide
+        icon={<DownloadIcon />}
+        loading={download.isPending}
+        onClick={() => start(invoices)}
+      >
+        {t('invoices', { count })}
+      </Button>
+      <p role="status" className="text-14 text-ink-muted empty:hidden">
+        {!download.isIdle && t('invoicesSaved', { saved, count })}
+      </p>
+      {failed.length > 0 && (
+        <Notice
+          live
+          tone="red"
+          title={t('invoicesFailed')}
+          action={
+            <Button kind="secondary" onClick={() => start(failed)}>
+              {ui('tryAgain')}
+            </Button>
+          }
+        >
+          {failed.map(({ name }) => name).join(', ')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function invoicesOf(entries: readonly StatementEntry[]): InvoiceToSave[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind === 'reward') return []
+    const { orderId, order: displayId } = entry
+    if (entry.kind === 'purchase') return [{ orderId, name: fileName(displayId, 'pdf', 'invoice') }]
+    const { item } = entry
+    return [{ orderId, itemId: item.id, name: salesInvoiceName({ displayId }, item) }]
+  })
+}
