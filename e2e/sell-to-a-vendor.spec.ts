@@ -1,4 +1,5 @@
 /** From the list of quotes to the money: list → details → bids → sell → confirmation → Back To Quotes. */
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
@@ -40,6 +41,20 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
   await expect(page.getByText('Krishna Spices')).toBeVisible()
+
+  // Drawn here, with the amount hidden; this browser shares no files.
+  await page.getByRole('button', { name: 'Share as a picture' }).click()
+  await page.getByRole('checkbox', { name: 'Show the amount' }).uncheck()
+  await expect(page.getByRole('img', { name: /Turmeric Sangli\. You earned 6\.14%/ })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the picture' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sale.png')
+  const png = await readFile(await download.path())
+  expect([png.toString('latin1', 1, 4), png.readUInt32BE(16)]).toEqual(['PNG', 1080])
+  await page.goBack()
+
   await page.getByRole('button', { name: 'Back To Quotes' }).click()
   await expect(page).toHaveURL('/quotes')
   await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()

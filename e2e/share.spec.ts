@@ -87,6 +87,21 @@ test('WhatsApp and e-mail get the message, Facebook the link and the hashtag', a
   expect(searchParams.get('body')).toBe(message)
 })
 
+test('a phone that takes files gets the offer’s picture too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = ({ files = [], text }: ShareData) => {
+      sessionStorage.setItem('shared', JSON.stringify([files[0]?.name, files[0]?.type, text]))
+      return Promise.resolve()
+    }
+    Object.assign(navigator, { share, canShare: () => true })
+  })
+  await page.goto('/product/details/ONI-NSK-D')
+  await page.getByRole('button', { name: 'Share this offer' }).click()
+  await page.getByRole('button', { name: 'Share with the picture' }).click()
+  const shared = () => page.evaluate(() => sessionStorage.getItem('shared'))
+  await expect.poll(shared).toContain('["offer.png","image/png","Onion Lasalgaon: ₹18.75/kg')
+})
+
 test('whoever follows the link finds the code filled in', async ({ page }) => {
   const [, link = ''] = (await openSheet(page)).split('\n')
   await page.evaluate(() => localStorage.clear())

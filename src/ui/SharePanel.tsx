@@ -5,10 +5,14 @@ import { useText } from '@/text/text'
 import { Button } from './Button'
 import { CopyButton } from './CopyButton'
 import { ShareIcon } from './icons'
-import { canShareByPhone, shareByPhone, wordsOf } from './share'
+import { PictureToDraw, pngOf } from './PictureToDraw'
+import { canShareByPhone, canShareFile, shareByPhone, wordsOf } from './share'
 import type { Invitation } from './invitation'
 import { Sheet } from './Sheet'
 import { SkeletonLine } from './Skeleton'
+
+/** The name of a shared picture. */
+const PICTURE = 'offer.png'
 
 export interface SharePanelProps extends Invitation {
   open: boolean
@@ -29,8 +33,20 @@ function Content({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const previewId = useId()
   const words = wordsOf(invitation)
+  const [picture, setPicture] = useState<File>()
+  const hasPicture = picture !== undefined && canShareFile(picture)
+
+  async function keep(image: HTMLImageElement): Promise<void> {
+    const canvas = document.createElement('canvas')
+    canvas.width = image.naturalWidth
+    canvas.height = image.naturalHeight
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    setPicture(await pngOf(canvas, PICTURE))
+  }
+
   return (
     <div className="flex flex-col gap-4">
+      <PictureToDraw src={invitation.picture} onLoad={(image) => void keep(image)} />
       <figure
         aria-labelledby={previewId}
         className="rounded-card border border-leaf-200 bg-leaf-50 p-4"
@@ -51,9 +67,9 @@ function Content({ invitation }: { invitation: Invitation }) {
             wide
             kind="secondary"
             icon={<ShareIcon className="size-5" />}
-            onClick={() => void shareByPhone(invitation)}
+            onClick={() => void shareByPhone(invitation, picture)}
           >
-            {t('more')}
+            {t(hasPicture ? 'withPicture' : 'more')}
           </Button>
         )}
       </div>

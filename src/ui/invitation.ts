@@ -8,6 +8,8 @@ export interface Invitation {
   subject: string
   /** With its `#`. */
   hashtag: string
+  /** The address of a picture that goes along where the phone takes files. */
+  picture?: string | undefined
 }
 
 /** NAV-15. */

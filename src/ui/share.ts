@@ -6,8 +6,15 @@ export function wordsOf({ message, hashtag }: Invitation): string {
   return `${message} ${hashtag}`
 }
 
-function phoneData(invitation: Invitation): ShareData {
-  return { title: invitation.subject, text: wordsOf(invitation), url: invitation.url }
+/** With the picture where the phone takes files. */
+function phoneData(invitation: Invitation, picture?: File): ShareData {
+  const data = { title: invitation.subject, text: wordsOf(invitation), url: invitation.url }
+  return picture && canShareFile(picture) ? { ...data, files: [picture] } : data
+}
+
+/** Whether the phone's share sheet takes this file. */
+export function canShareFile(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
 /** Whether the phone has a share sheet of its own, and it takes this. */
@@ -17,9 +24,9 @@ export function canShareByPhone(invitation: Invitation): boolean {
 }
 
 /** Opens the phone's own share sheet. Closing it again is an answer like any other; a failure is logged. */
-export async function shareByPhone(invitation: Invitation): Promise<void> {
+export async function shareByPhone(invitation: Invitation, picture?: File): Promise<void> {
   try {
-    await navigator.share(phoneData(invitation))
+    await navigator.share(phoneData(invitation, picture))
   } catch (error) {
     const reason = nameOf(error)
     if (reason !== 'AbortError') log.warn("The phone's share sheet did not open", { reason })
@@ -30,12 +37,14 @@ function nameOf(error: unknown): string {
   return error instanceof DOMException || error instanceof Error ? error.name : 'unknown'
 }
 
-/** Opens the phone's share sheet with a file. True once it was given away or the sheet was closed; false where that does not work. */
-export async function shareFileByPhone(file: File): Promise<boolean> {
-  const data = { files: [file] }
-  if (!('canShare' in navigator) || !navigator.canShare(data)) return false
+/**
+ * Opens the phone's share sheet with a file, and words beside it. True once it was given away or the sheet was closed; false
+ * where that does not work.
+ */
+export async function shareFileByPhone(file: File, text?: string): Promise<boolean> {
+  if (!canShareFile(file)) return false
   try {
-    await navigator.share(data)
+    await navigator.share({ files: [file], ...(text && { text }) })
     return true
   } catch (error) {
     const reason = nameOf(error)

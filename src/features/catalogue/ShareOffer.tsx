@@ -1,7 +1,7 @@
 import type { Product } from '@/api/contract/product'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { plainUnitPrice } from '@/domain/rupees'
-import { env, publicAddress } from '@/env'
+import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { useInvitation } from '@/ui/invitation'
@@ -30,5 +30,8 @@ export function ShareOffer({ product, open, onClose }: ShareOfferProps) {
   })
   const price = plainUnitPrice(product.purchasePrice)
   const message = `${t('offer', { name, price, unit, margin, duration })} ${invitation.message}`
-  return <ShareSheet open={open} onClose={onClose} {...invitation} message={message} />
+  const picture = productPicture(product.sku)?.src
+  return (
+    <ShareSheet open={open} onClose={onClose} {...invitation} message={message} picture={picture} />
+  )
 }

@@ -13,18 +13,40 @@ import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { onDemand } from '@/ui/use-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import { Gain } from './Gain'
+import type { ShareSaleProps } from './ShareSale'
 import { useAskOnRetry } from './use-refresh'
 import { useSale, withSale } from './sale-submission'
 import { SalesInvoice } from './SoldCard'
 
 /** The money of a sale comes within 2-3 days (QUO-5). */
 const PAYOUT_DAYS = 3
+
+const shareSale = onDemand<ShareSaleProps>(
+  'sharing a sale',
+  async () => (await import('./ShareSale')).ShareSale,
+)
+
+function ShareButton(sale: Pick<ShareSaleProps, 'item' | 'gain'>) {
+  const t = useText('quotes')
+  const { Part, isOpen, open, close } = useSheetOnDemand(shareSale, 'share-sale')
+  return (
+    <>
+      <Button kind="secondary" icon={<ShareIcon className="size-5" />} onClick={open}>
+        {t('shareSale')}
+      </Button>
+      {Part && <Part {...sale} open={isOpen} onClose={close} />}
+    </>
+  )
+}
 
 /** QUO-5, QUO-6, QUO-9: read from the order, so that it survives a reload. */
 export function SellConfirmationScreen() {
@@ -79,6 +101,7 @@ export function SellConfirmationScreen() {
             {t('moneyBy', { date: payout })}
           </p>
         )}
+        {gain && gain.amount > 0 && <ShareButton item={item} gain={gain} />}
       </div>
       <Card>
         <DefinitionRows

@@ -18,9 +18,12 @@ import { afterNextPaint } from '@/ui/after-next-paint'
 import { useFormatDate } from '@/ui/DateText'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
 import { EmptyState } from '@/ui/EmptyState'
+import { IconButton } from '@/ui/IconButton'
+import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import { BidList } from './BidList'
 import type { BidsFigureProps } from './BidsFigure'
 import { ChangedToast, useSettled } from './ChangedToast'
@@ -28,6 +31,7 @@ import { LossDialog } from './LossDialog'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
 import { type SaleState, useSale, withSale } from './sale-submission'
+import type { ShareQuoteProps } from './ShareQuote'
 import { SalesInvoice, SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
 import { useRefresh } from './use-refresh'
@@ -35,6 +39,11 @@ import { useRefresh } from './use-refresh'
 const bidsFigure = onDemand<BidsFigureProps>(
   'the figure of the quotes',
   async () => (await import('./BidsFigure')).BidsFigure,
+)
+
+const shareQuote = onDemand<ShareQuoteProps>(
+  'sharing a quote',
+  async () => (await import('./ShareQuote')).ShareQuote,
 )
 
 /** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
@@ -56,6 +65,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isRefused, refuses, dismiss } = useOfflineRefusal()
   const item = withSale(ordered, state)
   const bids = quote?.bids ?? []
+  const best = bestPrice(bids)
   const canSell = isOpenForSale(order, item)
   const isActive = orderTone(order.status) === 'active'
   const { isSettled, changes } = useSettled(bids)
@@ -108,6 +118,9 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       tools={
         <>
           {item.isSold && <SalesInvoice order={order} item={item} />}
+          {canSell && best !== undefined && (
+            <ShareButton item={item} best={best} count={bids.length} />
+          )}
           <ListenButton />
         </>
       }
@@ -116,7 +129,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       <QuotedItem order={order} item={item} />
       {item.isSold && <SoldCard orderId={orderId} item={item} />}
       {canSell && (bids.length > 0 || isActive) && (
-        <TimeToChoose item={item} best={bestPrice(bids)} onEnd={refreshing.refreshQuietly} />
+        <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}
       {quote && bids.length > 0 ? (
         <BidList {...{ quote, item, canSell, isSettled }} sale={state} onConfirm={confirm} />
@@ -133,6 +146,19 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         />
       )}
     </QuotesFrame>
+  )
+}
+
+function ShareButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
+  const t = useText('quotes')
+  const { Part, isOpen, open, close } = useSheetOnDemand(shareQuote, 'share-quote')
+  return (
+    <>
+      <IconButton label={t('shareQuote')} onClick={open}>
+        <ShareIcon />
+      </IconButton>
+      {Part && <Part {...quote} open={isOpen} onClose={close} />}
+    </>
   )
 }
 

@@ -1,0 +1,41 @@
+import type { OrderItem } from '@/api/contract/order-item'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
+import type { UnitPrice } from '@/domain/money'
+import { formatUnitPrice } from '@/domain/rupees'
+import { env, productPicture, publicAddress } from '@/env'
+import { registerPath } from '@/paths'
+import { useProductName, useText, useUnit } from '@/text/text'
+import { useInvitation } from '@/ui/invitation'
+import { ShareSheet } from '@/ui/ShareSheet'
+
+export interface ShareQuoteProps {
+  item: OrderItem
+  best: UnitPrice
+  /** How many vendors quote. */
+  count: number
+  open: boolean
+  onClose: () => void
+}
+
+/** SHR-3: the best quote, without a vendor's name, in front of the invitation to the same offer. */
+export function ShareQuote({ item, best, count, open, onClose }: ShareQuoteProps) {
+  const t = useText('shareQuote')
+  const name = useProductName()(item.name)
+  const unit = useUnit()(item.unit)
+  const code = useUserIfAvailable()?.referralCode ?? ''
+  const invitation = useInvitation({
+    appName: env.appName,
+    code,
+    url: publicAddress(registerPath(code, item.sku)),
+  })
+  const words = t('quote', { name, price: formatUnitPrice(best, 3), unit, count })
+  return (
+    <ShareSheet
+      open={open}
+      onClose={onClose}
+      {...invitation}
+      message={`${words} ${invitation.message}`}
+      picture={productPicture(item.sku)?.src}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { wrapWords } from '@/domain/wrap-words'
+
+/** Of the square picture (px), as messengers show it whole. */
+const SIZE = 1080
+const MARGIN = 90
+const MIDDLE = SIZE / 2
+const PHOTO = 320
+
+interface SalePicture {
+  appName: string
+  product: string
+  earned: string
+  /** What the app is for, above the link. */
+  slogan: string
+  link: string
+  photo: CanvasImageSource | undefined
+}
+
+/** Draws a sale as a picture to share: no vendor, no order. Its colours and type are those of the canvas' page. */
+export function drawSale(canvas: HTMLCanvasElement, sale: SalePicture): void {
+  canvas.width = SIZE
+  canvas.height = SIZE
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const style = getComputedStyle(canvas)
+  const colour = (name: string) => style.getPropertyValue(`--${name}`)
+  const fits = (line: string) => context.measureText(line).width <= SIZE - 2 * MARGIN
+
+  /** Centred lines from `top` on, or up to `bottom`. Returns where they begin and end. */
+  function write(text: string, size: number, ink: string, top: number | undefined, bottom = 0) {
+    if (!context) return { top: 0, bottom: 0 }
+    const height = size * 1.4
+    context.font = `700 ${size}px ${style.fontFamily}`
+    context.fillStyle = colour(ink)
+    const lines = wrapWords(text, fits)
+    const start = top ?? bottom - lines.length * height
+    lines.forEach((line, index) => context.fillText(line, MIDDLE, start + (index + 0.5) * height))
+    return { top: start, bottom: start + lines.length * height }
+  }
+
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillStyle = colour('paper')
+  context.fillRect(0, 0, SIZE, SIZE)
+  context.fillStyle = colour('leaf-600')
+  context.fillRect(0, 0, SIZE, 24)
+
+  let { bottom } = write(sale.appName, 52, 'leaf-900', 64)
+  if (sale.photo) {
+    context.drawImage(sale.photo, MIDDLE - PHOTO / 2, bottom + 20, PHOTO, PHOTO)
+    bottom += PHOTO + 40
+  } else bottom += 160
+  bottom = write(sale.product, 56, 'ink', bottom).bottom
+  write(sale.earned, 84, 'leaf-700', bottom + 16)
+
+  const link = write(sale.link, 34, 'leaf-700', undefined, SIZE - 60)
+  write(sale.slogan, 38, 'ink-muted', undefined, link.top - 8)
+}
