@@ -8,11 +8,10 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compiledMessages } from './build-plugins/compiled-messages.ts'
 import { hostFiles } from './build-plugins/host-files.ts'
 import { installable } from './build-plugins/installable.ts'
-import { languagePage } from './build-plugins/language-page.ts'
 import { mockAssets } from './build-plugins/mock-assets.ts'
+import { pageScripts } from './build-plugins/page-scripts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
-import { themePage } from './build-plugins/theme-page.ts'
 import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { isVariable, readEnv } from './src/env-schema.ts'
 import { applyDisplay, chooseLanguage } from './src/boot/inline-scripts.ts'
@@ -53,7 +52,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', env.appName),
       },
       compiledMessages(),
-      ...(isSsrBuild ? [] : [themePage(applyDisplay), languagePage(chooseLanguage)]),
+      ...(isSsrBuild ? [] : [pageScripts(applyDisplay, chooseLanguage)]),
       react(),
       // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
       tailwindcss({ optimize: false }),

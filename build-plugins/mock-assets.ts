@@ -1,40 +1,36 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const picturesFolder = join(import.meta.dirname, '../src/mocks/pictures')
+const pictures = join(import.meta.dirname, '../src/mocks/pictures')
 
-/** MSW's worker, as published. */
-function workerScript(): string {
-  const msw = dirname(createRequire(import.meta.url).resolve('msw/package.json'))
-  return readFileSync(join(msw, 'lib/mockServiceWorker.js'), 'utf8')
-}
+/** The files that the mocked provider needs, by their path on the site: MSW's worker, and pictures of offers. */
+const files = new Map([
+  ['mockServiceWorker.js', createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')],
+  ...readdirSync(pictures)
+    .filter((name) => name.endsWith('.png'))
+    .map((name) => [`mock-pictures/${name}`, join(pictures, name)] as const),
+])
 
-/**
- * What the mocked provider needs beside the bundle: MSW's worker, straight from node_modules, and the offers' pictures.
- * Served by the dev server and copied into a demo build; a live build gets neither.
- */
+/** Serves these files in development, and copies them into a demo build. A live build has none. */
 export function mockAssets(): Plugin {
   return {
     name: 'mock-assets',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = (request.url ?? '').split('?')[0] ?? ''
-        if (path === '/mockServiceWorker.js') {
-          response.setHeader('Content-Type', 'text/javascript')
-          response.end(workerScript())
-          return
-        }
-        const picture = /^\/mock-pictures\/([\w-]+\.png)$/.exec(path)?.[1]
-        if (!picture) return next()
-        if (!readdirSync(picturesFolder).includes(picture)) {
+        const [path = ''] = (request.url ?? '').slice(1).split('?')
+        const file = files.get(path)
+        if (file) {
+          response.setHeader(
+            'Content-Type',
+            extname(file) === '.js' ? 'text/javascript' : 'image/png',
+          )
+          response.end(readFileSync(file))
+        } else if (path.startsWith('mock-pictures/')) {
           response.statusCode = 404
           response.end()
-          return
-        }
-        response.setHeader('Content-Type', 'image/png')
-        response.end(readFileSync(join(picturesFolder, picture)))
+        } else next()
       })
     },
     writeBundle() {
@@ -43,19 +39,8 @@ export function mockAssets(): Plugin {
       )
     },
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'mockServiceWorker.js',
-        source: workerScript(),
-      })
-      for (const picture of readdirSync(picturesFolder)) {
-        if (!picture.endsWith('.png')) continue
-        this.emitFile({
-          type: 'asset',
-          fileName: `mock-pictures/${picture}`,
-          source: readFileSync(join(picturesFolder, picture)),
-        })
-      }
+      for (const [fileName, file] of files)
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
     },
   }
 }

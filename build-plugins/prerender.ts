@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
-import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { inlineCode } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
@@ -81,12 +82,7 @@ function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
   return { files, scriptsOf }
 }
 
-/** A function as a script in the page, called with these values. */
-function inline(work: (...values: never[]) => void, ...values: unknown[]): string {
-  const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
-  const { code } = minifySync('inline.js', `(${work.toString()})(${given})`)
-  return `<script>${code.trim().replace(/;$/, '')}</script>`
-}
+const inline = (...call: Parameters<typeof inlineCode>) => `<script>${inlineCode(...call)}</script>`
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
 

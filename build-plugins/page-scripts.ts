@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+
+/** The code of a call of this function with these values. The function uses nothing from outside. */
+export function inlineCode(work: (...values: never[]) => void, ...values: unknown[]): string {
+  const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
+  const { code } = minifySync('inline.js', `(${work.toString()})(${given})`)
+  return code.trim().replace(/;$/, '')
+}
+
+/** The colour of the page in each theme. */
+function themeColours(root: string): Record<string, string> {
+  const css = readFileSync(join(root, 'src/ui/themes.css'), 'utf8')
+  const blocks = css.matchAll(/:root(?:\[data-theme='(\w+)'\])? \{[^}]*--paper: (#\w+)/g)
+  return Object.fromEntries([...blocks].map(([, theme = 'light', paper = '']) => [theme, paper]))
+}
+
+/** What a language other than English loads: its texts, and the modules that put them in place. */
+const languageModules = (root: string, language: string) => [
+  `\0virtual:words/${language}`,
+  join(root, 'src/text/set-locale.ts'),
+  join(root, 'src/text/glossary.ts'),
+]
+
+/** The scripts of each such language. Nothing is bundled in development. */
+function languageScripts(root: string, bundle: Rolldown.OutputBundle = {}) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const fileOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (!chunk) throw new Error(`The build holds no chunk with ${module}.`)
+    return `/${chunk.fileName}`
+  }
+  return Object.fromEntries(
+    ['hi', 'mr'].map((language) => [
+      language,
+      chunks.length > 0 ? languageModules(root, language).map(fileOf) : [],
+    ]),
+  )
+}
+
+/** Puts the scripts of src/boot/inline-scripts.ts into every page that set theme, text size and language. */
+export function pageScripts(
+  applyDisplay: (colours: Record<string, string>) => void,
+  chooseLanguage: (scripts: Record<string, string[]>) => void,
+): Plugin {
+  let root = ''
+  return {
+    name: 'page-scripts',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        [
+          inlineCode(applyDisplay, themeColours(root)),
+          inlineCode(chooseLanguage, languageScripts(root, bundle)),
+        ].map((children) => ({ tag: 'script', children, injectTo: 'head' })),
+    },
+  }
+}
