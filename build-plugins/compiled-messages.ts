@@ -5,7 +5,7 @@ import { parseSync, type Plugin, Visitor } from 'vite'
 
 type Messages = { [key: string]: string | Messages }
 
-/** `virtual:words/en/cart`: the words of one namespace of English; `virtual:words/hi`: all words of another language. */
+/** `virtual:words/en/cart`: the English texts of a namespace; `virtual:words/hi`: all Hindi texts. */
 const prefix = 'virtual:words/'
 
 function compileAll(messages: Messages): Record<string, unknown> {
@@ -17,7 +17,7 @@ function compileAll(messages: Messages): Record<string, unknown> {
   )
 }
 
-/** All words of a language, English where it has none: a missing word is a test's matter, no reason to fail in somebody's hand. */
+/** All texts of a language, in English where it has none: a gap must not break the app. */
 function withEnglish(english: Messages, other: Messages): Messages {
   return Object.fromEntries(
     Object.entries(english).map(([key, value]) => {
@@ -28,14 +28,16 @@ function withEnglish(english: Messages, other: Messages): Messages {
   )
 }
 
-/** The namespaces a module asks `useText` for. Throws where one is not written out. */
+/** The namespaces that a module passes to `useText`. Throws for one that is not a literal. */
 export function namespacesOf(file: string, source: string): string[] {
   const found = new Set<string>()
   new Visitor({
     CallExpression({ callee, arguments: [namespace] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'useText') return
       if (namespace?.type !== 'Literal' || typeof namespace.value !== 'string')
-        throw new Error(`${file}: useText takes its namespace in quotes, to bring the words along.`)
+        throw new Error(
+          `${file}: useText takes its namespace as a literal, so that its texts are bundled.`,
+        )
       found.add(namespace.value)
     },
   }).visit(parseSync(file, source).program)
@@ -43,9 +45,9 @@ export function namespacesOf(file: string, source: string): string[] {
 }
 
 /**
- * The words of `<textFolder>/<language>.json`: compiled while building, so that the browser carries no message parser, and
- * cut by namespace. A module that calls `useText('cart')` imports the English words of `cart`, so they are in its chunk or in
- * one that comes with it: never missing, never sooner than needed. Another language is one module, fetched by whoever reads it.
+ * Compiles the texts of `<textFolder>/<language>.json`, so that browsers need no message parser, and
+ * splits them by namespace: a module that calls `useText('cart')` imports the English texts of
+ * `cart`, which so load with it. Another language is one module.
  */
 export function compiledMessages(textFolder = join(import.meta.dirname, '../src/text')): Plugin {
   return {
@@ -77,7 +79,7 @@ export function compiledMessages(textFolder = join(import.meta.dirname, '../src/
         const imports = namespacesOf(id.split('?')[0] ?? id, source).map(
           (name) => `import '${prefix}en/${name}';`,
         )
-        // In front of the first line, so that all lines keep their numbers.
+        // Before the first line, so that line numbers stay.
         return { code: imports.join('') + source, map: null }
       },
     },

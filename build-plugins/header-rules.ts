@@ -1,4 +1,4 @@
-/** The `_headers` file, as Netlify and Cloudflare Pages read it: a path, and below it, indented, what goes with its answers. */
+/** A rule of `_headers` (Netlify, Cloudflare Pages): a path, and indented below it its headers. */
 export interface HeaderRule {
   /** `*` stands for anything, `:name` for anything without a slash. */
   path: string
@@ -36,7 +36,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`).test(path)
 }
 
-/** What goes with the answer for this path. As on those hosts, a header that two rules name has both values. */
+/** The headers for a path. As on those hosts, a header that two rules name has both values. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const rule of rules) {

@@ -4,17 +4,17 @@ import type { Plugin } from 'vite'
 import { formatHeaders, type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
 import { type Hosts, inlineOf, securityHeaders } from './security-headers.ts'
 
-/** What a host must do with the build. Every file for hosts is written from it. */
+/** The rules for serving the build, from which each host's file is written. */
 interface HostRules {
   headers: readonly HeaderRule[]
-  /** Routes that are no file: their answer is the shell. Any other path gets `404.html`. */
+  /** Routes without a file of their own get the shell. Any other path gets `404.html`. */
   shell: readonly string[]
 }
 
-/** Cloudflare Pages reads no longer line. */
+/** The longest line that Cloudflare Pages reads. */
 const LONGEST_LINE = 2000
 
-/** Hosts add up the headers of all rules that fit, so that no two of these may name the same one. */
+/** Hosts send the headers of all rules that match a path, so no two may name the same header. */
 function headerRules(headers: Record<string, string>, pages: readonly string[]): HeaderRule[] {
   const fresh = [
     '/config.json',
@@ -35,8 +35,8 @@ function headerRules(headers: Record<string, string>, pages: readonly string[]):
 }
 
 /**
- * Netlify and Cloudflare Pages. One line for each route: Cloudflare applies rules to files too, so that `/*` would take them
- * all. Without `.html`: it redirects the full name.
+ * Netlify and Cloudflare Pages. Cloudflare applies rules to files too, so `/*` would hide them:
+ * each route has a line. It redirects names with `.html`.
  */
 const redirects = ({ shell }: HostRules) => shell.map((path) => `${path} /spa 200\n`).join('')
 
@@ -51,7 +51,7 @@ const vercel = ({ headers, shell }: HostRules) =>
     })),
   })
 
-/** More origins come from the environment of the server (deploy/). */
+/** Variables with which a server adds origins from its environment (deploy/). */
 const inNginx = { connect: '$csp_connect_src', img: '$csp_img_src', media: '$csp_media_src' }
 const inCaddy = {
   connect: '{$CSP_CONNECT_SRC}',
@@ -69,7 +69,7 @@ const caddy = (headers: Record<string, string>) =>
     .map(([name, value]) => `header ${name} "${value}"\n`)
     .join('')
 
-/** The hashes of what is inline in any page. */
+/** The hashes of all pages' inline scripts and styles. */
 function inlineOfAll(folder: string) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -81,7 +81,7 @@ function inlineOfAll(folder: string) {
 }
 
 /**
- * Writes into a build what hosts read: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and the headers
+ * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and the headers
  * for deploy/nginx.conf and deploy/Caddyfile.
  */
 export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly string[]): void {
@@ -102,7 +102,7 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
   write('_caddy-headers.conf', caddy(securityHeaders(hosts, inline, inCaddy)))
 }
 
-/** Writes what hosts read, and lets the preview send the headers. */
+/** Writes the files for hosts. The preview server sends the same headers. */
 export function hostFiles(hosts: Hosts, routes: readonly string[]): Plugin {
   let folder = ''
   return {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const pictures = join(import.meta.dirname, '../src/mocks/pictures')
 
-/** The files that the mocked provider needs, by their path on the site: MSW's worker, and pictures of offers. */
+/** The files of the mocked provider by their path on the site: MSW's worker, and pictures. */
 const files = new Map([
   ['mockServiceWorker.js', createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')],
   ...readdirSync(pictures)

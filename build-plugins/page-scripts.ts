@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 
-/** The code of a call of this function with these values. The function uses nothing from outside. */
+/** The code that calls a function with these values. The function uses nothing from outside. */
 export function inlineCode(work: (...values: never[]) => void, ...values: unknown[]): string {
   const given = values.map((value) => JSON.stringify(value).replaceAll('<', '\\u003C')).join()
   const { code } = minifySync('inline.js', `(${work.toString()})(${given})`)
@@ -39,7 +39,7 @@ function languageScripts(root: string, bundle: Rolldown.OutputBundle = {}) {
   )
 }
 
-/** Puts the scripts of src/boot/inline-scripts.ts into every page that set theme, text size and language. */
+/** Puts the scripts that set theme, text size and language into every page. */
 export function pageScripts(
   applyDisplay: (colours: Record<string, string>) => void,
   chooseLanguage: (scripts: Record<string, string[]>) => void,

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** No JSON: it is for hosts and scripts, or changed after the build. */
+/** JSON is left out: hosts and scripts read it, or change it after the build. */
 const compressible = /\.(?:html|js|svg|vtt|webmanifest)$/
 
-/** Of HTML and JavaScript alike. */
+/** HTML and JavaScript are text to brotli. */
 const text = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
 const encodings = {
@@ -15,7 +15,7 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes `.br` and `.gz` beside each text of the build, for servers that send what is compressed already. */
+/** Writes `.br` and `.gz` beside each text file, for servers that send compressed files. */
 export function precompress(): Plugin {
   let folder = ''
   return {
@@ -24,7 +24,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },
-    // After the worker is written (installable.ts).
+    // The service worker is written by then (installable.ts).
     closeBundle: {
       order: 'post',
       sequential: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What of the configuration the policy depends on (src/env-schema.ts). */
+/** The parts of the configuration that name hosts (src/env-schema.ts). */
 export interface Hosts {
   apiHost: string
   productImageBase: string
@@ -9,13 +9,13 @@ export interface Hosts {
   mock: boolean
 }
 
-/** Hashes of what stands inline in the pages. */
+/** Hashes of the pages' inline scripts and styles. */
 export interface Inline {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** Put at the end of a directive where a host fills in more origins when it starts, for example `$csp_connect_src`. */
+/** A variable at a directive's end, such as `$csp_connect_src`, which a host fills with origins. */
 export interface MoreOrigins {
   connect: string
   img: string
@@ -24,7 +24,7 @@ export interface MoreOrigins {
 
 const none: MoreOrigins = { connect: '', img: '', media: '' }
 
-/** What a page may ask of the device, of all that Chromium knows everywhere: it complains of names it does not know. */
+/** The features that Chromium knows on every platform: it warns about unknown names. */
 const permissions = [
   ...['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(
     (name) => `${name}=(self)`,
@@ -55,7 +55,7 @@ const permissions = [
   ].map((name) => `${name}=()`),
 ].join(', ')
 
-/** The origins of these addresses; a path is the page's own. */
+/** The origins of these addresses; a path has the page's own. */
 function originsOf(addresses: readonly string[]): string[] {
   const own = "'self'"
   const others = addresses.flatMap((address) =>
@@ -75,7 +75,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': inline.styles,
-    // The worker fetches the pictures to keep them, and is held to this same policy.
+    // The service worker fetches the pictures to cache them, under the same policy.
     'connect-src': [
       ...originsOf([hosts.apiHost, ...pdfs, ...pictures, hosts.errorEndpoint]),
       more.connect,
@@ -96,7 +96,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** What goes with every answer. */
+/** The headers of every response. */
 export function securityHeaders(
   hosts: Hosts,
   inline: Inline,
@@ -114,7 +114,7 @@ export function securityHeaders(
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of what is inline in this page. Throws for what no hash can allow. */
+/** Hashes of a page's inline scripts and styles. Throws for attributes, which no hash can allow. */
 export function inlineOf(page: string): Inline {
   const attribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(page)?.[0]
   if (attribute) throw new Error(`A policy without 'unsafe-inline' forbids ${attribute}`)

@@ -1,4 +1,4 @@
-/** Installed, the app opens without a network, and a newer version waits until the person takes it. */
+/** The installed app opens without a network. A new version waits until the person accepts it. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -26,14 +26,14 @@ async function tapNotification(path: string): Promise<void> {
   )
 }
 
-/** A page that has been reloaded has lost it. */
+/** Marks a page until it is reloaded. */
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.version = 'old'
   })
 }
 
-liveTest('it can be installed', async ({ live: _, page, request }) => {
+liveTest('can be installed', async ({ live: _, page, request }) => {
   await page.goto('/')
   const link = page.locator('link[rel="manifest"]')
   const address = await link.getAttribute('href')
@@ -49,7 +49,7 @@ liveTest('it can be installed', async ({ live: _, page, request }) => {
 })
 
 liveTest(
-  'the next visit comes from the device, also without a network',
+  'loads the next visit from the device, also without a network',
   async ({ live: _, page, context }) => {
     await page.goto('/login')
     await keep(page)
@@ -73,7 +73,7 @@ liveTest(
 )
 
 liveTest(
-  'code comes from the device, and calls go to the provider while there is a network',
+  'loads code from the device, and calls the provider while there is a network',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/login')
@@ -94,7 +94,7 @@ liveTest(
   },
 )
 
-liveTest('files, and what the provider serves, open as themselves', async ({ live: _, page }) => {
+liveTest('leaves files and paths of the provider to the network', async ({ live: _, page }) => {
   await page.goto('/login')
   await keep(page)
   const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
@@ -104,7 +104,7 @@ liveTest('files, and what the provider serves, open as themselves', async ({ liv
 })
 
 liveTest(
-  'a tap on a notification opens its screen in the open window',
+  'opens the screen of a tapped notification in the open window',
   { tag: '@chromium' },
   async ({ live, page, context }) => {
     await context.grantPermissions(['notifications'])
@@ -123,7 +123,7 @@ liveTest(
 )
 
 liveTest(
-  'the words of another language are kept with it',
+  'caches the texts of another language',
   { tag: '@chromium' },
   async ({ live: _, page, context }) => {
     await page.goto('/login')
@@ -134,7 +134,7 @@ liveTest(
     await page.reload()
     const name = page.getByRole('button', { name: 'लॉगिन', exact: true })
     await expect(name).toBeVisible()
-    // The browser's own cache may be gone any day.
+    // The browser may clear its own cache.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.reload()
@@ -143,7 +143,7 @@ liveTest(
 )
 
 liveTest(
-  'a newer version offers itself, not where somebody pays, and is taken in use by a tap',
+  'offers a new version, but not during checkout, and uses it after a tap',
   async ({ live, page }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
@@ -172,7 +172,7 @@ liveTest(
 )
 
 liveTest(
-  'an update accepted in one tab is one tap away in the other, where nothing typed is lost',
+  'offers an update accepted in one tab to the other, where typed text is not lost',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
@@ -199,7 +199,7 @@ liveTest(
 )
 
 liveTest(
-  'a tab whose code another tab has replaced is reloaded by the next screen, also without a network',
+  'reloads a tab with replaced code at the next screen, also without a network',
   { tag: '@chromium' },
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
@@ -215,7 +215,7 @@ liveTest(
     await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
     await expect(other.getByRole('button', { name: 'Update' })).toBeVisible()
 
-    // This version has the same files: one is taken away as a newer version takes them.
+    // The new version has the same files: delete one, as another version would.
     const code = pathOf('src/features/help/PublicHelpScreen.tsx', 'live')
     await page.evaluate(async (path) => {
       for (const name of await caches.keys())
@@ -229,7 +229,7 @@ liveTest(
   },
 )
 
-liveTest('with Save-Data the app is downloaded only when asked for', async ({ live, page }) => {
+liveTest('downloads the app only on request with Save-Data', async ({ live, page }) => {
   const downloads: string[] = []
   page.context().on('request', (request) => {
     if (request.serviceWorker()) downloads.push(request.url())

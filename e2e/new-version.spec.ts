@@ -1,4 +1,4 @@
-/** After a deploy a page from before it may ask for code that is gone: it is loaded anew once, and nobody is trapped. */
+/** After a deploy, an open page may request code that is gone: it reloads once. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -6,17 +6,17 @@ import { SAVITA } from './support/steps'
 
 const historyCode = () => `**${pathOf('src/features/orders/HistoryScreen.tsx', 'live')}`
 
-/** How often the page was loaded, from now on. */
+/** Counts the page's loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   return () => loads
 }
 
-liveTest('code that is gone loads the page anew, once', async ({ live, page }) => {
+liveTest('reloads the page once when code is gone', async ({ live, page }) => {
   await live.signedInAs(SAVITA.mobileNo)
   let isPage = true
-  // A host that answers every path with the app's page, until the page is loaded anew.
+  // The host serves the app's page for every path until the page reloads.
   await page.route(historyCode(), (route) =>
     isPage
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })

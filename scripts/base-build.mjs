@@ -18,7 +18,7 @@ export function tryGit(...command) {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The commit named by BASE=…; without it, where this branch left origin/main, or the commit before. */
+/** The commit of BASE=…, or where this branch left origin/main, or the commit before. */
 export function baseCommit() {
   if (process.env.BASE) return git('rev-parse', process.env.BASE)
   const base = tryGit('merge-base', 'HEAD', 'origin/main')

@@ -1,11 +1,11 @@
 // @ts-check
-/** Where the gate's two builds live, and the environment that makes them the same on every machine. */
+/** The folders of our builds, and an environment in which they are the same on every machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** BUILD_DIR lets two runs work in one tree without building under each other's feet. */
+/** BUILD_DIR lets two runs in one tree use folders of their own. */
 export const buildFolder = process.env.BUILD_DIR ?? '.build'
 
 /** Relative to the project's root. */
@@ -16,8 +16,8 @@ export const folders = {
 }
 
 /**
- * This process' environment with every VITE_ variable of .env.example set to empty, so that nobody's .env decides what
- * is checked, and without NODE_ENV, which would make another kind of build.
+ * This process' environment with every VITE_ variable of .env.example empty, so that no .env file
+ * changes what is tested, and without NODE_ENV, which would change the kind of build.
  * @returns {NodeJS.ProcessEnv}
  */
 export function neutralEnv() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds for the gate and the bench: `node scripts/build.mjs live|demo|bench [--if-stale]`. What gets deployed is `npm run build`. */
+/** Builds for tests and the bench: `node scripts/build.mjs live|demo|bench [--if-stale]`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { isMain } from './is-main.mjs'
 const configuration = ['vite.config.ts', 'tailwind.config.ts', 'package-lock.json']
 const sources = ['src', 'public', 'build-plugins', 'index.html', ...configuration]
 
-/** Somebody to pay: without a payee checkout does not go on. Not the demo's, of which a live build must hold nothing. */
+/** Checkout needs a payee. It is not the demo's, of which a live build must hold nothing. */
 const payee = {
   VITE_PAYMENT_ACCOUNT_NAME: 'Test Trading',
   VITE_PAYMENT_ACCOUNT_NUMBER: '987600001234',
@@ -19,10 +19,10 @@ const payee = {
 }
 
 const environment = {
-  /** The journeys put their own provider's address in its place (e2e/support/static-site.ts). */
+  /** e2e/support/static-site.ts replaces this by the address of a test's provider. */
   live: { ...payee, VITE_API_HOST: 'http://provider.invalid' },
   demo: {},
-  /** The live build with its provider and the pictures on the same host (scripts/bench/host.mjs). */
+  /** Provider and pictures are on the same host (scripts/bench/host.mjs). */
   bench: { ...payee, VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' },
 }
 
@@ -35,14 +35,14 @@ function newest(path) {
   return Math.max(...inside.map((name) => statSync(join(path, name)).mtimeMs))
 }
 
-/** @param {string} page The build's index.html, dated by `build` to when it began. */
+/** @param {string} page The build's index.html, whose time is that of the build's start. */
 function isStale(page) {
   const built = existsSync(page) ? statSync(page).mtimeMs : 0
   return sources.some((source) => newest(join(root, source)) > built)
 }
 
 /**
- * Whether it succeeded.
+ * Returns whether it succeeded.
  * @param {'live' | 'demo' | 'bench'} kind
  * @param {{ ifStale?: boolean }} options
  */
@@ -54,7 +54,7 @@ export function build(kind, { ifStale = false } = {}) {
   const mode = kind === 'demo' ? ['--mode', 'demo'] : []
   const { status } = spawnSync(
     process.execPath,
-    // The manifest names source files: for our scripts, not for what gets published.
+    // Our scripts need the manifest; published builds have none, as it names source files.
     [vite, 'build', ...mode, '--manifest', '--outDir', folders[kind], '--emptyOutDir'],
     {
       cwd: root,
@@ -69,6 +69,6 @@ export function build(kind, { ifStale = false } = {}) {
 if (isMain(import.meta)) {
   const [kind, option] = process.argv.slice(2)
   if (kind !== 'live' && kind !== 'demo' && kind !== 'bench')
-    throw new Error('Say which build: live, demo or bench.')
+    throw new Error('Name a build: live, demo or bench.')
   if (!build(kind, { ifStale: option === '--if-stale' })) process.exitCode = 1
 }

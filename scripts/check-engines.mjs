@@ -1,7 +1,7 @@
 /**
- * Fails when a build uses what the oldest browsers of `browserslist` (package.json) lack: syntax and
- * built-ins by es-check, CSS by doiuse. `node scripts/check-engines.mjs [folder]`. What scripts ask
- * of the page's API is left to e2e/older-engines.spec.ts.
+ * Fails when a build uses what the oldest browsers of `browserslist` (package.json) lack: syntax
+ * and built-ins by es-check, CSS by doiuse. `node scripts/check-engines.mjs [folder]`. Web APIs are
+ * left to e2e/older-engines.spec.ts.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import doiuse from 'doiuse'
 import postcss from 'postcss'
 import { root } from './build-folders.mjs'
 
-/** What the style may use, and why nobody misses it in a browser without. */
+/** Features that CSS may use though an old browser lacks them, and why that is fine. */
 const accepted = {
   'css-clip-path': 'inset() works everywhere; only url() does not.',
   'css-grid-animation': 'An error is there at once instead of sliding open.',
@@ -37,7 +37,7 @@ const assets = readdirSync(join(folder, 'assets')).map((file) => join(folder, 'a
 const worker = join(folder, 'sw.js')
 const modules = assets.filter((file) => file.endsWith('.js'))
 if (modules.length === 0) throw new Error(`${folder} holds no build.`)
-// The worker is no module.
+// The service worker is a classic script.
 for (const args of [['--module', ...modules], ...(existsSync(worker) ? [[worker]] : [])]) {
   const { status, stdout, stderr } = spawnSync(
     'npx',

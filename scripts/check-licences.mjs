@@ -1,27 +1,27 @@
 // @ts-check
-/** `npm run licences`: every package of the lock file has a licence that lets us ship, or at least run, it. */
+/** `npm run licences`: checks that every package of the lock file may be shipped, or run. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './build-folders.mjs'
 import { isMain } from './is-main.mjs'
 
-/** Of what people get: they ask for nothing but their notice. */
+/** For packages in the app: they ask for a notice at most. */
 const shipped = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
 
-/** Of tools that never leave this machine, as well. */
+/** For tools, which are not shipped. */
 const tools = [...shipped, 'MIT-0', 'BlueOak-1.0.0', 'MPL-2.0', 'CC0-1.0', 'CC-BY-4.0']
 
-/** What a package says elsewhere than in the field that is read. */
+/** Licences that package.json does not name. */
 const readElsewhere = /** @type {Record<string, string>} */ ({
   'jsonp@0.2.1': 'MIT',
-  // Its LICENSE; a tool's.
+  // A tool; named in its LICENSE.
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
 })
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean }} Locked */
 
 /**
- * One line for every package whose licence is not on the list.
+ * A line for each package whose licence is not listed.
  * @param {Record<string, Locked>} packages Of package-lock.json, by path.
  */
 export function findLicences(packages) {

@@ -1,12 +1,12 @@
 // @ts-check
-/** Fails when a live build carries anything of the mocked provider, of development tools, or its sources. `node scripts/check-live-build.mjs [folder]` */
+/** Fails when a live build (`dist`, or the folder given) holds mocks, development tools or sources. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMain } from './is-main.mjs'
 
 const demoEnvFile = join(import.meta.dirname, '../src/mocks/demo-env.ts')
 
-/** In compressed bytes any three letters stand somewhere by chance. */
+/** Compressed bytes hold any three letters by chance. */
 const compressed = /\.(?:br|gz|jpg|pdf|png|webm|webp)$/
 
 const known = [
@@ -22,13 +22,13 @@ const known = [
 ]
 
 /**
- * The demo values a live build must not know, down to the parts of lists and accounts.
+ * The demo values that a live build must not hold; lists and accounts in parts.
  * @param {string} source The text of src/mocks/demo-env.ts.
  */
 export function demoValues(source) {
   const body = source.slice(source.indexOf('{'))
   const values = [...body.matchAll(/'([^'\n]+)'/g)].flatMap(([, value = '']) => value.split(/[,/]/))
-  // A short word, or a mobile number like the one of a placeholder, may stand in any build.
+  // Short words, and a placeholder's mobile number, may stand in any build.
   const telling = values
     .map((value) => value.trim())
     .filter((value) => value.length >= 9 && !/^\d{10}$/.test(value))
@@ -37,7 +37,7 @@ export function demoValues(source) {
 }
 
 /**
- * One line for every file of the folder that holds a trace of the mocks, in its name or its bytes.
+ * A line for each file with a trace of the mocks in its name or content.
  * @param {string} folder
  * @param {string[]} values See `demoValues`.
  */
@@ -57,7 +57,7 @@ export function findMockTraces(folder, values) {
 }
 
 /**
- * A word of three letters is looked for as a word, the rest anywhere.
+ * Finds `msw` as a whole word, and others anywhere.
  * @param {string} text
  * @param {string} trace
  */
@@ -66,7 +66,7 @@ function holds(text, trace) {
 }
 
 /**
- * One line for every file that is a source map or names one.
+ * The files that are a source map or name one.
  * @param {string} folder
  */
 export function findSourceMaps(folder) {
@@ -85,6 +85,6 @@ if (isMain(import.meta)) {
   for (const line of found)
     console.error(`A trace of the mocks or of development tools in ${folder}/${line}`)
   const maps = findSourceMaps(folder)
-  for (const file of maps) console.error(`Sources are told by ${folder}/${file}`)
+  for (const file of maps) console.error(`A source map: ${folder}/${file}`)
   if (found.length + maps.length > 0) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Rules that oxlint cannot express. `npm run rules` runs it. */
+/** Rules that oxlint cannot express. `npm run rules` runs them. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isMain } from './is-main.mjs'
@@ -19,12 +19,12 @@ const rules = [
     files: source,
     except: /^src\/app\/routes\.ts$/,
     pattern: /\bimport\.meta\.glob\b|\bimport\(\s*[^'"\s]/,
-    message: 'An import the layer rules cannot read: name the module in quotes.',
+    message: 'The layer rules cannot read this import: name the module in quotes.',
   },
   {
     files: /^src\/.*\.tsx$/,
     pattern: /-\[(?:#|-?[\d.])[^\]\s]*\]|\[#[\da-f]{3,8}\]|\bstyle=\{\{/i,
-    message: 'Styling outside the tokens: tailwind.config.ts is their one home.',
+    message: 'Styling without tokens: use those of tailwind.config.ts.',
   },
   {
     files: /^src\/.*\.tsx$/,
@@ -36,24 +36,25 @@ const rules = [
   {
     files: /^src\/.*\.(?:css|tsx)$/,
     pattern: /:has\(|\bhas-\[/,
-    message: 'Asked anew with every change of the page: src/ui/set-root-class.ts, or a class.',
+    message:
+      'Slow, as every change of the page is matched: use src/ui/set-root-class.ts or a class.',
   },
   {
     files: source,
     except: /^src\/ui\/save-file\.ts$/,
     pattern:
       /\.(?:href|src|srcdoc|innerHTML|outerHTML)\s*=[^=]|\binsertAdjacentHTML\b|\bDOMParser\b/,
-    message: 'An address or markup written past React: nothing there would look at it.',
+    message: 'Addresses and markup go through React, which checks them.',
   },
   {
     files: code,
     pattern: /(?:ox|es)lint-disable|@ts-(?:ignore|nocheck)/,
-    message: 'A check is obeyed, not silenced.',
+    message: 'Obey the check, do not silence it.',
   },
   {
     files: /^(tests|e2e)\//,
     pattern: /\b(?:describe|it|test)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/,
-    message: 'A test runs, or it is not there.',
+    message: 'Run the test, or delete it.',
   },
   {
     files: /^tests\/(?!setup\.ts$)/,
@@ -65,15 +66,15 @@ const rules = [
   {
     files: /^(tests|e2e)\//,
     pattern: /\bwaitForTimeout\b/,
-    message: 'A journey waits for what it means, or until it is settled (e2e/support/frames.ts).',
+    message: 'Wait for a condition, or until the page is settled (e2e/support/frames.ts).',
   },
 ]
 
-/** What is longer has more than one thing in it, or says something twice. */
+/** Longer files do more than one thing, or repeat themselves. */
 const MOST_LINES = 300
 
 /**
- * What breaks a house rule in one file, by its path from the project's root with forward slashes.
+ * Finds breaches in a file, named by its path from the project's root with forward slashes.
  * @param {string} file
  * @param {string} text
  */
@@ -83,7 +84,7 @@ export function findBreaches(file, text) {
   const lines = text.replace(/\n$/, '').split('\n')
   const tooLong =
     lines.length > MOST_LINES
-      ? [`${file}:${MOST_LINES + 1}: A file ends before this line: it has ${lines.length}.`]
+      ? [`${file}:${MOST_LINES + 1}: A file has at most ${MOST_LINES} lines, not ${lines.length}.`]
       : []
   return tooLong.concat(
     lines.flatMap((line, index) =>

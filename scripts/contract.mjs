@@ -39,7 +39,7 @@ try {
   for (const line of lines) console.log(line)
   process.exitCode = isWell ? 0 : 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : 'It broke.')
+  console.error(error instanceof Error ? error.message : error)
   console.error(usage)
   process.exitCode = 2
 }

@@ -5,7 +5,7 @@ import { root } from './build-folders.mjs'
 const contract = join(root, 'src/api/contract')
 
 /**
- * The contract's liberal readers take nearly anything: what the provider documents stands in for them.
+ * Replaces the contract's liberal readers, which take nearly anything, by the documented types.
  * @type {import('vite').Plugin}
  */
 export const documentedReaders = {

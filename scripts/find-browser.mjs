@@ -10,7 +10,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Ubuntu's `chromium` may only be a note that asks for a snap: a browser here is one that starts. */
+/** Ubuntu's `chromium` may only print that it is a snap: a browser must start. */
 const starts = (/** @type {string} */ path) =>
   existsSync(path) &&
   spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
@@ -18,7 +18,7 @@ const starts = (/** @type {string} */ path) =>
 /** @param {string} command @param {string[]} args */
 function install(command, ...args) {
   console.error(`Installing Chromium: ${command} ${args.join(' ')}`)
-  // Standard output belongs to the test report.
+  // Standard output is for the test report.
   spawnSync(command, args, { timeout: 600_000, stdio: ['ignore', 2, 2] })
 }
 

@@ -15,7 +15,7 @@ import { languages } from './guides/words.mjs'
 const folder = join(root, 'public/guides')
 const PDF_LIMIT = 600 * 1024
 
-/** What the screen says of the files before it fetches them. */
+/** File sizes and lengths that the app's screen shows. */
 const factsFile = join(root, 'src/features/guide/shipped-guides.json')
 
 /** @param {import('./guides/app.mjs').App} app */
@@ -25,12 +25,12 @@ async function makePdfs(app) {
     const page = await app.browser.newPage()
     await page.setContent(guideDocument(language, 'Sauda', pictures), { waitUntil: 'load' })
     const problems = await page.evaluate(async () => {
-      // Another font in place of Noto's may break Devanagari apart.
+      // Other fonts may set Devanagari wrongly.
       const fonts = ['Noto Sans', 'Noto Sans Devanagari'].map((name) =>
         new FontFace('probe', `local("${name}"), local("${name} Regular")`).load(),
       )
       const missing = (await Promise.allSettled(fonts)).some(({ status }) => status === 'rejected')
-      // A page that overflows loses its last lines.
+      // Overflowing text is cut off.
       const tooFull = [...document.querySelectorAll('section')]
         .filter((section) => section.scrollHeight > section.clientHeight + 1)
         .map(({ id }) => `too much text on ${id || 'cover'}`)

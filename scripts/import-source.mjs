@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import { root } from './build-folders.mjs'
 
 /**
- * What a TypeScript module of the project exports, for a script: Node 20 reads no TypeScript by itself.
+ * Imports a TypeScript module of the project in a script: Node 20 cannot read TypeScript.
  * @param {string} file From the project's root.
  * @param {import('vite').Plugin[]} plugins
  * @returns {Promise<any>}

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * True when the module is the script that was started, false when another one imports it.
+ * Whether the module is the script that was started, and not imported.
  * @param {ImportMeta} meta
  */
 export function isMain(meta) {

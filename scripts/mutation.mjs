@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * `npm run mutation`: breaks the code of each part on purpose, and fails when its tests notice too few breaks. With names
- * (`-- cart offline`) only those parts. Reports: `.build/reports/mutation/`.
+ * `npm run mutation`: runs Stryker for each part, or for those named (`-- cart offline`). Reports
+ * are in `.build/reports/mutation/`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync } from 'node:fs'
 
 /**
- * What is broken, and the tests that may notice: `pure` ones run in Node, `dom` ones with a page and the mocked provider. No
- * tests of screens: they would run for nearly every break.
+ * The code to mutate and the tests to run: `pure` ones in Node, `dom` ones with a page and the
+ * mocked provider. Tests of screens are left out: nearly every mutant would run them.
  *
  * @type {Record<string, { code: string[], pure?: string[], dom?: string[] }>}
  */
@@ -54,7 +54,7 @@ for (const name of names.length > 0 ? names : Object.keys(parts)) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (status !== 0) process.exitCode = 1
-  // A run that was stopped has no report.
+  // A stopped run has no report.
   for (const kind of ['html', 'json']) {
     const report = `.build/reports/mutation/mutation.${kind}`
     if (existsSync(report)) renameSync(report, `.build/reports/mutation/${name}.${kind}`)

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run openapi`: writes docs/openapi.json, the provider's calls as src/api/contract has them. */
+/** `npm run openapi`: writes docs/openapi.json from src/api/contract. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run provider`: the mocked provider over real HTTP, for any client. docs/qa.md, has its options. */
+/** `npm run provider`: the mocked provider over HTTP, for any client (docs/qa.md). */
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { importSource } from './import-source.mjs'
@@ -16,7 +16,7 @@ function portOf(name, value) {
   return port
 }
 
-/** This machine's addresses in the network, for a phone on the desk. */
+/** This machine's addresses in the local network, for a phone. */
 function ownAddresses() {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
@@ -65,6 +65,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(usage)
-  // A server that began to listen would keep the process.
+  // A listening server would keep the process alive.
   process.exit(1)
 }

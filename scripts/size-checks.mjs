@@ -1,12 +1,12 @@
 // @ts-check
 /** The size budgets (.size-limit.mjs): what each route loads (build-plugins/prerender.ts). */
 
-/** In brotli kB; pictures as they are. */
+/** Compressed by brotli; pictures as they are. */
 const budgets = {
   landing: '85 kB',
   entrance: '130 kB',
   everyday: '150 kB',
-  /** Checkout has most to carry; no other screen may weigh more. */
+  /** For checkout, the heaviest, and all other screens. */
   heaviest: '170 kB',
   screen: '15 kB',
   css: '12 kB',
@@ -14,7 +14,7 @@ const budgets = {
   picture: '12 kB',
 }
 
-/** Opened every day, and light. */
+/** Opened every day. */
 const everyday = [
   '/home',
   '/product/list',
@@ -42,7 +42,7 @@ export const budgetOf = (route, { open }) =>
  * @param {object} build
  * @param {Record<string, string>} build.modules The file of each of our modules.
  * @param {string} build.folder Where the build's files are, relative to the project's root.
- * @param {Route[]} build.routes `screen`: the module of its screen, where the entry does not hold it.
+ * @param {Route[]} build.routes `screen`: the module of its screen, unless the entry holds it.
  * @param {string[]} build.styles
  * @param {string[]} build.pages The prerendered pages.
  * @param {string[]} build.pictures Paths of the offers' pictures.

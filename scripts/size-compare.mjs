@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run size:compare`: what has grown by more than 5 % since the last release (a tag `v…`): what
- * each route loads, its scripts, and the figures of docs/performance.md. BASE=… names another commit.
+ * `npm run size:compare`: lists what grew by more than 5 % since the last release (a tag `v…`), or
+ * since BASE=…: the bytes and scripts of each route, and the figures of docs/performance.md.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -13,9 +13,10 @@ import { folders, root } from './build-folders.mjs'
 import { isMain } from './is-main.mjs'
 
 /**
- * What a route loads: brotli bytes, the parts of its scripts (a package or a module of ours) by their
- * uncompressed size, and each script by its largest part.
- * @typedef {{ bytes: number, parts: Record<string, number>, scripts: string[] }} Route
+ * What a route loads: brotli bytes, the parts of its scripts (a package or a module of ours) by
+ * their uncompressed size, and each script by its largest part.
+ * @typedef {Record<string, number>} Parts
+ * @typedef {{ bytes: number, parts: Parts, scripts: string[] }} Route
  * @typedef {{ value: number, isLeast: boolean }} Goal `isLeast`: more is better.
  * @typedef {{ routes: Record<string, Route>, goals: Record<string, Goal> }} Report
  */
@@ -98,12 +99,13 @@ export function goalsOf(document) {
  */
 function readReport(project) {
   const folder = join(project, folders.live)
-  /** @type {{ routes: Record<string, string[]>, contents?: Record<string, Record<string, number>> }} */
-  const { routes, contents } = JSON.parse(readFileSync(join(folder, '.vite/chunks.json'), 'utf8'))
+  const chunks = join(folder, '.vite/chunks.json')
+  /** @type {{ routes: Record<string, string[]>, contents?: Record<string, Parts> }} */
+  const { routes, contents } = JSON.parse(readFileSync(chunks, 'utf8'))
   if (!contents) return undefined
   /** @param {string[]} files @returns {Route} */
   const measure = (files) => {
-    /** @type {Record<string, number>} */
+    /** @type {Parts} */
     const parts = {}
     const scripts = files.map((file) => {
       const own = Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])

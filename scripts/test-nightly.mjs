@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run test:nightly`: what is too long for `npm test`. With arguments, which go on to
- * Playwright, only the long end-to-end tests.
+ * `npm run test:nightly`: tests too long for `npm test`. Arguments go to Playwright, and then only
+ * its long tests run.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const recommendedNode = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
 /** @type {[command: string[], env?: Record<string, string>][]} */
 const all = [
   [['vitest', 'run', 'tests/faults'], { SWEEP: 'all' }],
-  // Whichever Node this machine has.
+  // Independent of the Node installed here.
   [['--yes', `--package=node@${recommendedNode}`, '--', 'vitest', 'run'], { UNEVEN: '150' }],
   [['vitest', 'run', '--coverage']],
   [['node', 'scripts/mutation.mjs']],

@@ -1,10 +1,10 @@
 // @ts-check
-/** The real counts of a run, from the JSON reports of Vitest and Playwright. */
+/** Counts tests in the JSON reports of Vitest and Playwright. */
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * A run that ended badly failed at least once, whatever its report says, and so did one that ran nothing.
+ * Counts at least one failure for a run that exited with an error, or ran no test.
  * @param {Count} count
  * @param {boolean} endedWell
  * @returns {Count}
@@ -15,7 +15,7 @@ function honest({ passed, failed }, endedWell) {
 }
 
 /**
- * Vitest: a test that was skipped counts as failed, and so does a file that could not even be loaded.
+ * Vitest: skipped tests, and files that could not be loaded, count as failed.
  * @param {any} report
  * @param {boolean} endedWell
  */
@@ -33,7 +33,7 @@ export function countUnit(report, endedWell) {
 }
 
 /**
- * Playwright: a test that was skipped, did not run or passed only on a second try counts as failed.
+ * Playwright: tests that were skipped, did not run or passed only when retried count as failed.
  * @param {any} report
  * @param {boolean} endedWell
  */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm test`: builds, checks, unit tests and end-to-end tests. Its last line is `N passed, N failed`:
- * each test, and one for each other check.
+ * `npm test`: builds, checks, unit tests and end-to-end tests. The last line, `N passed, N failed`,
+ * counts each test, and each other check as one.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ const builds = [
   { name: 'demo build', args: ['scripts/build.mjs', 'demo'] },
 ]
 
-/** Run one after another, beside the unit tests. */
+/** Run one after another, in parallel to the tests. */
 const checks = [
   { name: 'types', script: 'types' },
   { name: 'lint and layers', script: 'lint' },
@@ -27,7 +27,7 @@ const checks = [
 
 const checksOfTheLiveBuild = [
   { name: 'no mocks in the live build', script: 'check:live', args: [folders.live] },
-  { name: 'nothing too young for the browsers', script: 'check:engines', args: [folders.live] },
+  { name: 'support of old browsers', script: 'check:engines', args: [folders.live] },
   { name: 'size budgets', script: 'size', args: ['--hide-passed'] },
 ]
 
@@ -46,15 +46,15 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /** @param {import('node:child_process').ChildProcess} child */
 function stop(child) {
-  // Its whole family: npm, the shell between, browsers.
+  // The whole process group: npm, its shell, browsers.
   if (process.platform === 'win32' || child.pid === undefined) child.kill()
   else process.kill(-child.pid, 'SIGTERM')
 }
 
 /**
- * Runs one step, an npm script or a Node script, without input and for at most fifteen minutes: one that hangs is ended.
+ * Runs an npm script or a Node script without input, and stops it after fifteen minutes.
  * @param {Step} step
- * @param {{ quiet: boolean }} how Quiet output is kept for later.
+ * @param {{ quiet: boolean }} how Quiet output is returned, not printed.
  * @returns {Promise<{ endedWell: boolean, output: string }>}
  */
 function run({ script, args = [] }, { quiet }) {
@@ -117,7 +117,7 @@ async function check(step) {
 }
 
 /**
- * Runs tests that report in JSON, and adds up what they report.
+ * Runs tests and adds the counts of their JSON report.
  * @param {Step} step
  * @param {string} report
  * @param {typeof countUnit} count

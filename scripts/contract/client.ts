@@ -6,10 +6,10 @@ export interface Sent {
   body?: unknown
 }
 
-/** An answer, or why there is none to read; nothing of what a person wrote. */
+/** The body of a response, or why there is none, without personal data. */
 export type Answered = { body: unknown } | { failure: string }
 
-/** Calls the provider as the app does: with its cookies, one of them repeated in the CSRF header. */
+/** Calls the provider as the app does, with cookies and the CSRF header. */
 export function createClient(host: string) {
   const cookies = new Map<string, string>()
 
@@ -27,7 +27,7 @@ export function createClient(host: string) {
         method: endpoint.method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // A password is not to follow to another host.
+        // A redirect could send the password to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(30_000),
       })

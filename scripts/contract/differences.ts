@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What stands in an answer and not in its schema, or the other way round; never a value. */
+/** A difference between a response and its schema, without any value. */
 export interface Difference {
   kind: 'unknown field' | 'missing field' | 'other type'
   /** `cartItems[].productId.unit` */
@@ -11,7 +11,7 @@ export interface Difference {
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Beside any answer of this provider. */
+/** Fields that any response may have. */
 const envelope = new Set(['success', 'message'])
 
 const words: Record<string, string> = {
@@ -27,7 +27,7 @@ const words: Record<string, string> = {
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
-/** Leaves out a key that could be a person's: a map by mobile number, by address. */
+/** Hides a key that may be personal, as in a map by mobile number. */
 function join(path: string, key: string): string {
   const isName = /^[A-Za-z_$][\w$-]{0,39}$/.test(key) && !/\d{4}/.test(key)
   return `${path && `${path}.`}${isName ? key : '(a key)'}`
@@ -56,7 +56,7 @@ function walkObject(schema: Schema, value: object, path: string): Difference[] {
 function walk(schema: Schema, value: unknown, path: string): Difference[] {
   const { type, items, anyOf } = schema
   if (anyOf) {
-    // By the reading that fits best; one whose whole is of another type comes last.
+    // The alternative with the fewest differences; one of another type comes last.
     const readings = anyOf.map((option) => walk(option, value, path))
     const weight = (found: Difference[]) =>
       found.some(({ kind, field }) => kind === 'other type' && field === (path || 'the answer'))
@@ -80,7 +80,7 @@ function walk(schema: Schema, value: unknown, path: string): Difference[] {
   return typeof value === 'object' && value ? walkObject(schema, value, path) : []
 }
 
-/** Where these answers to one call differ from its schema (made with wire-readers.ts), each once. */
+/** The differences between responses and their schema (made with wire-readers.ts), each once. */
 export function differences(schema: z.ZodMiniType, answers: readonly unknown[]): Difference[] {
   const documented = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const found = answers.flatMap((answer) => walk(documented, answer, ''))

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { endpoints } from './endpoints'
 
-/** The path with the parameter names of the first call there: OpenAPI knows one name for each place. */
+/** The path with the parameter names of the first call there: OpenAPI allows one name per place. */
 function templateOf(endpoint: AnyEndpoint): string {
   const shapeOf = (one: AnyEndpoint) => addressOf(one).replace(/:\w+/g, ':')
   const first = endpoints.find((other) => shapeOf(other) === shapeOf(endpoint)) ?? endpoint
   return addressOf(first).replace(/:(\w+)/g, '{$1}')
 }
 
-/** What is sent: transforms have only an input. */
+/** The schema of the wire: transforms have an input only. */
 function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest

@@ -16,7 +16,7 @@ export interface Account {
   password: string
 }
 
-/** The body of the answer, not checked yet; undefined when the call failed. */
+/** Returns the unparsed body, or undefined when the call failed. */
 export type Ask = (endpoint: AnyEndpoint, sent?: Sent) => Promise<unknown>
 
 type Raw = Readonly<Record<string, unknown>>
@@ -24,13 +24,13 @@ type Raw = Readonly<Record<string, unknown>>
 const objectOf = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {}
 
-/** The list, bare or below a field. */
+/** A list, bare or in a field. */
 function listOf(value: unknown, key = ''): Raw[] {
   const found = Array.isArray(value) ? (value as unknown[]) : objectOf(value)[key]
   return Array.isArray(found) ? found.map(objectOf) : []
 }
 
-/** The field as text, or the `_id` of an object there; '' when there is none. */
+/** A field as text, or its `_id` if it is an object; '' if absent. */
 function textOf(value: Raw | undefined, key: string): string {
   const field = value?.[key]
   if (typeof field === 'string' || typeof field === 'number') return String(field)
@@ -43,7 +43,7 @@ export async function readOffers(ask: Ask): Promise<void> {
   if (sku) await ask(productBySku, { path: { sku } })
 }
 
-/** Everything that can be asked about the account; nothing is changed. */
+/** Makes every call about the account that changes nothing. */
 export async function readAccount(ask: Ask, account: Account): Promise<void> {
   const userId = textOf(objectOf(await ask(login, { body: account })), 'userId')
   if (!userId) return
@@ -71,7 +71,7 @@ async function readOrders(ask: Ask, userId: string): Promise<void> {
   const path = { userId }
   const orders = listOf(await ask(ordersOfUser, { path }), 'orders')
   const quoted = listOf(await ask(ordersOfUser, { path, query: { quotes: 'true' } }), 'orders')
-  // One of every state says more than many of one.
+  // One order of each state.
   const states = new Map(orders.map((order) => [textOf(order, 'status').toLowerCase(), order]))
   for (const order of states.values()) {
     const orderId = textOf(order, '_id')

@@ -4,18 +4,18 @@ import { differences } from './differences'
 import { endpoints } from './endpoints'
 import { type Account, type Ask, readAccount, readOffers } from './reads'
 
-/** `more`: only fields that nobody reads. */
+/** `more`: differs by unknown fields only. */
 const outcomes = ['same', 'more', 'differs', 'failed', 'left alone'] as const
 
 interface Options {
   /** The provider, without `/api`. */
   host: string
   account?: Account | undefined
-  /** Takes unknown fields for differences. */
+  /** Counts unknown fields as differences. */
   strict: boolean
 }
 
-/** Asks a provider and compares: the report, and whether the app can live with the answers. */
+/** Compares a provider's responses with the contract. `isWell`: the app works with them. */
 export async function watchContract({ host, account, strict }: Options) {
   const send = createClient(host)
   const answers = new Map<AnyEndpoint, unknown[]>()

@@ -1,6 +1,6 @@
 /**
- * Stands in for src/api/contract/readers.ts while the contract is watched (contract.mjs): the liberal readers take nearly
- * anything, these say what the provider documents. Each has the wire type of its namesake, or it does not compile.
+ * Replaces src/api/contract/readers.ts (documented-readers.mjs): those readers take nearly
+ * anything, these are the documented types. Each must have the wire type of its namesake.
  */
 import * as z from 'zod/mini'
 import type * as liberal from '@/api/contract/readers'
@@ -56,7 +56,7 @@ export const withSource = <Schema extends z.ZodMiniType>(schema: Schema) => sche
 export const bareOrWrapped = <Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) =>
   z.union([schema, ...keys.map((key) => z.object({ [key]: schema }))])
 
-/** Only success is used: the answer may hold anything else. */
+/** The app reads `success` only: anything else may follow. */
 export const done = () =>
   z.looseObject({ success: z.optional(z.boolean()), message: z.optional(z.string()) })
 export const file = () =>

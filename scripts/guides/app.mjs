@@ -1,12 +1,12 @@
 // @ts-check
-/** The demo build in a phone that always shows the same day, for the guide's pictures and films. */
+/** The demo build in a phone with a fixed date, for the guide's pictures and films. */
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Awaited<ReturnType<typeof startApp>>} App */
 
-/** So that a picture changes only where the app did. */
+/** Pictures change only with the app. */
 const TODAY = new Date('2026-11-20T10:30:00+05:30')
 const SAVITA = { authResponse: '66a000000000000000000001', dealType: 'domestic' }
 
@@ -28,10 +28,10 @@ export async function startApp({ root, outDir, executablePath }) {
     /**
      * Opens a page of the app, by default as Savita, and does something in it.
      * @template T
-     * @param {{ world?: string, visitor?: boolean, scale?: number }} visit
+     * @param {{ scenario?: string, visitor?: boolean, scale?: number }} visit
      * @param {(page: Page) => Promise<T>} work
      */
-    async open({ world = 'default', visitor = false, scale = 1.5 }, work) {
+    async open({ scenario = 'default', visitor = false, scale = 1.5 }, work) {
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 360, height: 640 },
@@ -51,7 +51,7 @@ export async function startApp({ root, outDir, executablePath }) {
             sessionStorage.setItem('sauda.mock.boot', JSON.stringify({ scenario }))
             for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value)
           },
-          { scenario: world, remembered: visitor ? {} : SAVITA },
+          { scenario, remembered: visitor ? {} : SAVITA },
         )
         return await work(page)
       } finally {
@@ -66,7 +66,7 @@ export async function startApp({ root, outDir, executablePath }) {
   }
 }
 
-/** Waits until the pictures are there and what moves has come to rest. @param {Page} page */
+/** Waits for pictures and animations. @param {Page} page */
 export async function settle(page) {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>

@@ -1,8 +1,8 @@
 // @ts-check
-/** The guide as a page for the printer: one language, the app's own colours (tailwind.config.ts), pages the shape of a phone. */
+/** The guide in one language as a page to print, in the app's colours (tailwind.config.ts). */
 import { guides } from './words.mjs'
 
-/** Two of scripts/guides/pictures.mjs for each chapter. @type {Record<string, [string, string]>} */
+/** Two scenes of pictures.mjs for each chapter. @type {Record<string, [string, string]>} */
 const picturesOf = {
   register: ['landing', 'register'],
   buy: ['offer', 'quantity'],
@@ -56,7 +56,7 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 /** @param {string} text */
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** With the labels of the app set apart. @param {string | undefined} text */
+/** Sets labels of the app in bold. @param {string | undefined} text */
 const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b lang="en">$1</b>')
 
 /**
@@ -73,8 +73,7 @@ export function guideDocument(language, appName, pictures) {
   const pages = Object.entries(chapters).map(([id, { title, intro, steps, note }], index) => {
     const items = steps.map((step, at) => `<li><i>${at + 1}.</i><span>${html(step)}</span></li>`)
     const images = picturesOf[id]?.map((picture) => {
-      if (!pictures[picture])
-        throw new Error(`Chapter ${id} wants a picture nobody takes: ${picture}`)
+      if (!pictures[picture]) throw new Error(`Chapter ${id} names an unknown picture: ${picture}`)
       return `<img alt="" src="${pictures[picture]}">`
     })
     return `<section id="${id}"><div class="band"></div>

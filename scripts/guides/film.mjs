@@ -1,12 +1,12 @@
 // @ts-check
-/** Records the guide's films: the app in use, without sound, with captions in every language. */
+/** Records the guide's films, without sound, with captions in every language. */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settle } from './app.mjs'
 import { guides, languages } from './words.mjs'
 
 /**
- * @typedef {{ from: number, to: number }} Time When a caption stands, in ms.
+ * @typedef {{ from: number, to: number }} Time When a caption is shown, in ms.
  * @typedef {ReturnType<typeof startCamera>} Camera
  */
 
@@ -40,7 +40,7 @@ function startCamera(page) {
   return {
     show,
     tap,
-    /** From now on the next caption stands. */
+    /** Shows the next caption. */
     async say() {
       endCaption()
       const from = Date.now() - start
@@ -54,7 +54,7 @@ function startCamera(page) {
       await field.pressSequentially(text, { delay: 55 })
       await show(400)
     },
-    /** What stands now is the picture of the film before it is played. */
+    /** Takes the picture shown before the film plays. */
     async pose() {
       await settle(page)
       poster = await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })

@@ -1,21 +1,21 @@
 // @ts-check
-/** What happens in each film; `say` shows its next caption. */
+/** The films of the guide; `say` shows the next caption. */
 
 /**
  * @typedef {object} Film
  * @property {string} id The name of its files, and of its title in src/text/en.json.
- * @property {string} [world] A scenario of src/mocks/scenarios.ts.
+ * @property {string} [scenario] A scenario of src/mocks/scenarios.ts.
  * @property {string} start The path it begins at.
  * @property {(page: import('./app.mjs').Page, camera: import('./film.mjs').Camera) => Promise<void>} play
  */
 
 const TRANSACTION = 'UTR2026112001'
 
-/** In the order of the screen. @type {Film[]} */
+/** In the order of the guide's screen. @type {Film[]} */
 export const films = [
   {
     id: 'buy',
-    world: 'empty-cart',
+    scenario: 'empty-cart',
     start: '/home',
     async play(page, { say, show, tap, pose, type }) {
       await say()
@@ -38,7 +38,7 @@ export const films = [
   },
   {
     id: 'pay',
-    world: 'full-cart',
+    scenario: 'full-cart',
     start: '/checkout',
     async play(page, { say, show, tap, pose, type }) {
       await say()

@@ -1,5 +1,5 @@
 // @ts-check
-/** The screens in the guide's PDFs, taken from the real app. */
+/** Takes the screenshots of the guide's PDFs. */
 import { settle } from './app.mjs'
 
 /** @typedef {import('./app.mjs').Page} Page */
@@ -22,7 +22,10 @@ async function openBids(page) {
   await button(page, 'Confirm Sell').waitFor()
 }
 
-/** @type {Record<string, { path: string, world?: string, visitor?: boolean, walk?: (page: Page) => Promise<void> }>} */
+/**
+ * @typedef {{ path: string, scenario?: string, visitor?: boolean, walk?: (page: Page) => Promise<void> }} Scene
+ * @type {Record<string, Scene>}
+ */
 const scenes = {
   landing: { path: '/', visitor: true },
   register: {
@@ -40,18 +43,18 @@ const scenes = {
   },
   offer: {
     path: '/product/details/WHT-LOK1-D',
-    world: 'empty-cart',
+    scenario: 'empty-cart',
     walk: (page) => link(page, 'Buy Now').waitFor(),
   },
   quantity: {
     path: '/setQuantity/WHT-LOK1-D',
-    world: 'empty-cart',
+    scenario: 'empty-cart',
     walk: (page) => page.getByLabel('Quantity').fill('250'),
   },
-  account: { path: '/checkout', world: 'full-cart', walk: openAccount },
+  account: { path: '/checkout', scenario: 'full-cart', walk: openAccount },
   transaction: {
     path: '/checkout',
-    world: 'full-cart',
+    scenario: 'full-cart',
     walk: async (page) => {
       await openAccount(page)
       await button(page, 'Complete Transaction').click()
@@ -100,7 +103,7 @@ const scenes = {
   },
   'delivery-accepted': {
     path: '/history',
-    world: 'delivery-accepted',
+    scenario: 'delivery-accepted',
     walk: async (page) => {
       await link(page, /Pay for delivery/).click()
       await button(page, 'Proceed').waitFor()
@@ -111,7 +114,7 @@ const scenes = {
     walk: async (page) => {
       await button(page, 'Share').click()
       await page.getByText(`${new URL(page.url()).origin}/register`).evaluate((address) => {
-        // This machine's own address is nobody's.
+        // Shows a public address in place of this machine's.
         const text = address.textContent ?? ''
         address.textContent = text.replace(location.origin, 'https://sauda.example')
       })
@@ -120,7 +123,7 @@ const scenes = {
 }
 
 /**
- * JPEGs by the name of their screen, as data URLs.
+ * JPEGs as data URLs, by the name of their scene.
  * @param {import('./app.mjs').App} app
  */
 export async function takePictures(app) {
@@ -131,7 +134,7 @@ export async function takePictures(app) {
       await page.goto(path)
       await walk?.(page)
       await settle(page)
-      // At this quality the letters of a screen stay clean.
+      // Text stays sharp at this quality.
       const jpeg = await page.screenshot({ type: 'jpeg', quality: 58, animations: 'disabled' })
       pictures[name] = `data:image/jpeg;base64,${jpeg.toString('base64')}`
     })

@@ -1,5 +1,5 @@
 // @ts-check
-/** The guide's words in each language, with the labels of the app filled in. */
+/** The guide's texts in each language, with labels of the app filled in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -23,7 +23,7 @@ const read = (file, change = (text) => text) =>
   )
 
 /**
- * The pictures show the app in English: other languages name a label in both.
+ * Pictures show the app in English: other languages name labels in both.
  * @param {Language} language
  * @returns {Guide}
  */
@@ -39,5 +39,5 @@ function guideIn(language) {
   return read(`scripts/guides/${language}.json`, fill)
 }
 
-/** Labels stand between `**`. */
+/** Labels are between `**`. */
 export const guides = { en: guideIn('en'), hi: guideIn('hi'), mr: guideIn('mr') }

@@ -25,7 +25,7 @@ function check(files: Record<string, string>) {
   return { passes: status === 0, said: stdout + stderr }
 }
 
-it('is about the browsers of the specification', () => {
+it('checks for the browsers of the specification', () => {
   expect(browserslistToEsbuild()).toEqual([
     'chrome100',
     'edge100',
@@ -35,7 +35,7 @@ it('is about the browsers of the specification', () => {
   ])
 })
 
-it('accepts what the oldest browsers have', () => {
+it('accepts features of the oldest browsers', () => {
   expect(
     check({
       'assets/a.js': 'export const a = [1].at(-1) ?? structuredClone({}); import("./b.js")',

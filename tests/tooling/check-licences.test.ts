@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findLicences } from '@scripts/check-licences.mjs'
 
-it('a tool may have a licence that what people get may not', () => {
+it('allows tools more licences than packages in the app', () => {
   const packages = {
     '': {},
     'node_modules/axe-core': { version: '4.13.0', license: 'MPL-2.0', dev: true },
@@ -15,7 +15,7 @@ it('a tool may have a licence that what people get may not', () => {
   expect(findLicences(packages)).toEqual(['b@1.0.0: MPL-2.0', 'd@3.0.0: GPL-3.0', 'e@4.0.0: none'])
 })
 
-it('every package of the lock file has one of the list', () => {
+it('finds a listed licence for every package of the lock file', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Parameters<typeof findLicences>[0]
   }

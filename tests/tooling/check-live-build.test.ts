@@ -24,7 +24,7 @@ describe('the live build', () => {
     expect(findMockTraces(folder, values)).toEqual([])
   })
 
-  it('carries no sources', () => {
+  it('holds no source maps', () => {
     expect(findSourceMaps(folder)).toEqual([])
     write('assets/main-a1.js.map', '{}')
     write('sw.js', 'self.a=1\n//# sourceMappingURL=sw.js.map')
@@ -51,25 +51,25 @@ describe('the live build', () => {
     expect(findMockTraces(folder, values)[0]).toContain(trace)
   })
 
-  it('fails on a file that only its name gives away', () => {
+  it('fails on the name of a file', () => {
     write('mockServiceWorker.js', 'self.addEventListener("fetch",()=>{})')
     expect(findMockTraces(folder, values)).toEqual(['mockServiceWorker.js: mockServiceWorker'])
   })
 
-  it('finds three letters in compressed bytes no trace, but all that cannot be chance', () => {
+  it('looks for long words only in compressed files', () => {
     write('guides/pay.webm', '\u0001msw\u0002')
     expect(findMockTraces(folder, values)).toEqual([])
     write('guides/sell.webm', '\u0001Sauda Demo Trading\u0002')
     expect(findMockTraces(folder, values)).toEqual(['guides/sell.webm: Sauda Demo Trading'])
   })
 
-  it('does not take an empty folder for a clean build', () => {
+  it('fails on an empty folder', () => {
     rmSync(join(folder, 'assets'), { recursive: true })
     rmSync(join(folder, 'index.html'))
     expect(() => findMockTraces(folder, values)).toThrow(/there is no build to check/)
   })
 })
 
-it('does not take a demo-env.ts without values for nothing to look for', () => {
+it('fails on a demo-env.ts without values', () => {
   expect(() => demoValues('export const demoEnv = {}')).toThrow(/no value to look for/)
 })

@@ -4,35 +4,35 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkSource, findBreaches } from '@scripts/check-source.mjs'
 
-describe('the house rules oxlint has no words for', () => {
+describe('the rules that oxlint cannot express', () => {
   const silence = ['oxlint', 'eslint'].map((tool) => `// ${tool}-${'disable'}-next-line`)
 
   it.each([
     ['src/ui/a.ts', 'const a = new Date()', 'The clock'],
     ['src/ui/a.ts', 'const a = new Date( )', 'The clock'],
     ['src/ui/a.ts', 'const a = Date()', 'The clock'],
-    ['src/app/a.ts', "const all = import.meta.glob('@/features/*')", 'An import'],
-    ['src/app/a.ts', 'const a = await import(`@/mocks/${name}`)', 'An import'],
-    ['src/app/a.ts', 'const a = await import(path)', 'An import'],
+    ['src/app/a.ts', "const all = import.meta.glob('@/features/*')", 'The layer rules'],
+    ['src/app/a.ts', 'const a = await import(`@/mocks/${name}`)', 'The layer rules'],
+    ['src/app/a.ts', 'const a = await import(path)', 'The layer rules'],
     ['src/ui/A.tsx', '<a href={said}>Shop</a>', 'Use Link'],
-    ['src/ui/a.ts', 'link.href = said', 'An address or markup'],
-    ['src/ui/a.ts', 'host.innerHTML = said', 'An address or markup'],
-    ['src/ui/a.ts', "host.insertAdjacentHTML('beforeend', said)", 'An address or markup'],
+    ['src/ui/a.ts', 'link.href = said', 'Addresses and markup'],
+    ['src/ui/a.ts', 'host.innerHTML = said', 'Addresses and markup'],
+    ['src/ui/a.ts', "host.insertAdjacentHTML('beforeend', said)", 'Addresses and markup'],
     ['src/ui/A.tsx', '<p className="text-[13px]" />', 'Styling'],
     ['src/ui/A.tsx', '<p className="bg-[#FBF8F1]" />', 'Styling'],
     ['src/ui/A.tsx', '<p className="-mt-[0.5rem]" />', 'Styling'],
     ['src/ui/A.tsx', `<p style=${'{{'} color: 'red' }} />`, 'Styling'],
-    ['src/ui/a.css', 'html:has(dialog) {', 'Asked anew'],
-    ['src/ui/A.tsx', '<p className="group-has-[a]:hidden" />', 'Asked anew'],
-    ['src/ui/a.ts', silence[0] ?? '', 'A check is obeyed'],
-    ['e2e/a.spec.ts', silence[1] ?? '', 'A check is obeyed'],
-    ['scripts/a.mjs', `// @ts-${'ignore'}`, 'A check is obeyed'],
-    ['tests/ui/a.test.ts', `it.${'skip'}('a', () => {})`, 'A test runs'],
-    ['tests/ui/a.test.ts', `describe.${'only'}('a', () => {})`, 'A test runs'],
-    ['e2e/a.spec.ts', `test.describe.${'fixme'}('a', () => {})`, 'A test runs'],
+    ['src/ui/a.css', 'html:has(dialog) {', 'Slow'],
+    ['src/ui/A.tsx', '<p className="group-has-[a]:hidden" />', 'Slow'],
+    ['src/ui/a.ts', silence[0] ?? '', 'Obey the check'],
+    ['e2e/a.spec.ts', silence[1] ?? '', 'Obey the check'],
+    ['scripts/a.mjs', `// @ts-${'ignore'}`, 'Obey the check'],
+    ['tests/ui/a.test.ts', `it.${'skip'}('a', () => {})`, 'Run the test'],
+    ['tests/ui/a.test.ts', `describe.${'only'}('a', () => {})`, 'Run the test'],
+    ['e2e/a.spec.ts', `test.describe.${'fixme'}('a', () => {})`, 'Run the test'],
     ['tests/ui/a.test.ts', `vi.${'mock'}('@/ui/a')`, 'Other files share'],
     ['tests/ui/a.test.ts', `import 'fake-${'indexeddb'}/auto'`, 'Other files share'],
-    ['e2e/a.spec.ts', `await page.waitFor${'Timeout'}(300)`, 'A journey waits'],
+    ['e2e/a.spec.ts', `await page.waitFor${'Timeout'}(300)`, 'Wait for'],
   ])('%s refuses %s', (file, line, complaint) => {
     expect(findBreaches(file, `export const before = 1\n${line}\n`)).toEqual([
       expect.stringContaining(`${file}:2: ${complaint}`),
@@ -52,7 +52,7 @@ describe('the house rules oxlint has no words for', () => {
     ['tests/setup.ts', `vi.${'mock'}('@/ui/a')`],
     ['tests/ui/a.isolated.test.ts', `vi.${'mock'}('@/ui/a')`],
     ['tests/ui/a.test.ts', "it('skips to the content', () => {})"],
-  ])('%s may hold %s', (file, line) => {
+  ])('%s allows %s', (file, line) => {
     expect(findBreaches(file, `${line}\n`)).toEqual([])
   })
 
@@ -64,19 +64,19 @@ describe('the house rules oxlint has no words for', () => {
     'e2e/random-walk.nightly.ts',
     'scripts/test.mjs',
     'build-plugins/prerender.ts',
-  ])('%s may have 300 lines and no more', (file) => {
+  ])('%s may have 300 lines', (file) => {
     const line = 'export {}\n'
     expect(findBreaches(file, line.repeat(300))).toEqual([])
     expect(findBreaches(file, line.repeat(301))).toEqual([
-      `${file}:301: A file ends before this line: it has 301.`,
+      `${file}:301: A file has at most 300 lines, not 301.`,
     ])
   })
 
-  it('say nothing about the length of words and other data', () => {
+  it('ignore the length of texts and other data', () => {
     expect(findBreaches('src/text/en.json', '"a": "b",\n'.repeat(700))).toEqual([])
   })
 
-  it('are looked for in every folder of code, however deep, and nowhere else', () => {
+  it('are checked in every folder of code, and nowhere else', () => {
     const root = mkdtempSync(join(tmpdir(), 'source-'))
     for (const file of ['src/features/cart/parts/a.ts', 'tests/a.test.ts', 'docs/a.ts']) {
       mkdirSync(dirname(join(root, file)), { recursive: true })

@@ -14,7 +14,7 @@ it('CI runs every check of `npm test`', () => {
   expect(checks.filter((name = '') => !inWorkflow.includes(name))).toEqual([])
 })
 
-it('CI runs scripts that there are', () => {
+it('CI runs existing scripts', () => {
   expect(inWorkflow.filter((name) => !scripts[name])).toEqual([])
 })
 

@@ -53,8 +53,8 @@ async function chunksOf(files: Record<string, string>): Promise<Record<string, s
 const main = "import { useText } from './text/text'\nconsole.log(useText('shell'))\n"
 const lazyCart = "import { useText } from './text/text'\nconsole.log(useText('cart'))"
 
-describe('the words', () => {
-  it('of a namespace come in the chunk that asks for them, and in no other', async () => {
+describe('the texts', () => {
+  it('of a namespace are in the chunk that uses them, and in no other', async () => {
     const chunks = await chunksOf({
       'src/main.ts': `${main}void import('./cart')`,
       'src/cart.ts': lazyCart,
@@ -65,18 +65,18 @@ describe('the words', () => {
     expect(chunks.cart).not.toContain('Take me home')
   })
 
-  it('that nobody asks for are in no chunk, also when a comment names them', async () => {
+  it('that no module uses are in no chunk, even if a comment names them', async () => {
     const chunks = await chunksOf({ 'src/main.ts': `// useText('quotes')\n${main}` })
     expect(Object.values(chunks).join('')).not.toContain('Best bid')
   })
 
-  it('are compiled: the browser parses no messages', async () => {
+  it('are compiled', async () => {
     const chunks = await chunksOf({ 'src/main.ts': lazyCart })
     expect(chunks.main).toContain('crates')
     expect(chunks.main).not.toContain('plural')
   })
 
-  it('of another language come whole in a script of their own, English where one is missing', async () => {
+  it('of another language are in one script, with English for a missing one', async () => {
     const chunks = await chunksOf({
       'src/text/hi.json': JSON.stringify({
         shell: { home: 'घर ले चलो' },
@@ -92,19 +92,19 @@ describe('the words', () => {
     expect(chunks.hi).toContain('Best bid so far')
   })
 
-  it('fail the build when the file has none for the namespace', async () => {
+  it('fail the build for an unknown namespace', async () => {
     const files = { 'src/main.ts': main.replace('shell', 'chart') }
     await expect(chunksOf(files)).rejects.toThrow('en.json has no words for chart')
   })
 
-  it('fail the build when the namespace is not written out', async () => {
+  it('fail the build when the namespace is not a literal', async () => {
     const files = { 'src/main.ts': main.replace("'shell'", 'location.hash') }
-    await expect(chunksOf(files)).rejects.toThrow('useText takes its namespace in quotes')
+    await expect(chunksOf(files)).rejects.toThrow('useText takes its namespace as a literal')
   })
 })
 
 describe('the namespaces of a module', () => {
-  it('are each named once, wherever they stand', () => {
+  it('are listed once each', () => {
     const source = `const a = useText('ui')('unknown')\nconst B = () => <b title={useText('cart')('x')}>{useText('ui')('y')}</b>`
     expect(namespacesOf('a.tsx', source)).toEqual(['ui', 'cart'])
   })

@@ -51,7 +51,7 @@ function personal(value: unknown, key = ''): string[] {
 }
 
 describe('npm run contract', () => {
-  it('finds nothing missing and nothing of another type at the mocked provider, and only reads', async () => {
+  it('finds no difference at the mocked provider, and sends no write', async () => {
     const { code, said, of, last } = await watch()
     expect(said).not.toMatch(/missing field|other type/)
     expect(code).toBe(0)
@@ -68,7 +68,7 @@ describe('npm run contract', () => {
     expect(new Set(asked)).toEqual(new Set(['', 'login', 'userExists', 'agentByCode']))
   })
 
-  it('prints what is planted, by call and field, and nothing personal', async () => {
+  it('prints differences by call and field, without personal data', async () => {
     const hers = personal(savita())
     expect(hers.length).toBeGreaterThan(30)
     server.provider.update(({ products, people }) => {
@@ -109,7 +109,7 @@ describe('npm run contract', () => {
     expect(hers.filter((words) => said.includes(words))).toEqual([])
   })
 
-  it('without an account reads what everybody may, and takes more fields for a difference when strict', async () => {
+  it('makes public calls only without an account; --strict counts unknown fields', async () => {
     server.provider.update(({ products }) => Object.assign(products[0] ?? {}, { __v: 0 }))
     const { code, last } = await watch(['--strict'], {})
     expect(last).toMatch(/^0 same, 2 more, 0 differs, 0 failed, /)
@@ -136,12 +136,12 @@ describe('differences', () => {
   const found = (schema: z.ZodMiniType, ...given: unknown[]) =>
     differences(schema, given).map(({ kind, field, types }) => `${kind} ${field} ${types}`.trim())
 
-  it('are none in an answer as documented, bare or wrapped, with and without what may be absent', () => {
+  it('are none in a documented response, bare or wrapped, with or without optional fields', () => {
     const bare = [{ _id: 'a' }, { _id: 'b', note: null }, { _id: 'c', note: 'n' }]
     expect(found(list, bare, { items: bare, success: true, message: 'm' })).toEqual([])
   })
 
-  it('are told once for all entries and answers', () => {
+  it('are listed once for all entries and responses', () => {
     expect(found(list, [{ _id: 1 }, { _id: 'b' }], { items: [{}, { _id: 2, note: 3 }] })).toEqual([
       'other type []._id a number instead of text',
       'missing field items[]._id',
@@ -150,7 +150,7 @@ describe('differences', () => {
     ])
   })
 
-  it('name a whole that is of another kind', () => {
+  it('name a response of another type', () => {
     expect(found(z.object({ a: item }), null)).toEqual([
       'other type the answer null instead of an object',
     ])
@@ -162,7 +162,7 @@ describe('differences', () => {
     ])
   })
 
-  it('do not name a key that may be a person’s', () => {
+  it('hide a key that may be personal', () => {
     expect(found(item, { _id: 'a', '+91 98765 43210': 1, savita9876543210: 1, __v: 0 })).toEqual([
       'unknown field (a key) a number',
       'unknown field __v a number',

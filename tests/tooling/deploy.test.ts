@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8')
 
-it('has a Dockerfile without mistakes, which copies what there is', () => {
+it('has a valid Dockerfile, which copies existing files', () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([])
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
     files.split(' '),
@@ -16,9 +16,12 @@ it('has a Dockerfile without mistakes, which copies what there is', () => {
   expect(copied.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it.each(readdirSync('deploy').filter((file) => file.endsWith('.sh')))('%s is a script', (file) => {
-  expect(spawnSync('sh', ['-n', `deploy/${file}`], { encoding: 'utf8' }).stderr).toBe('')
-})
+it.each(readdirSync('deploy').filter((file) => file.endsWith('.sh')))(
+  '%s is a valid script',
+  (file) => {
+    expect(spawnSync('sh', ['-n', `deploy/${file}`], { encoding: 'utf8' }).stderr).toBe('')
+  },
+)
 
 let folder: string
 beforeEach(() => {
@@ -38,12 +41,12 @@ function prepare(variables: Record<string, string>) {
   return { config, connect, img, media }
 }
 
-it('writes the VITE_ variables into config.json, whatever characters they hold', () => {
+it('writes the VITE_ variables into config.json, with any characters', () => {
   const variables = { VITE_PAYMENT_BANK: 'A "quoted" \\ & bank, पुणे', VITE_SUPPORT_EMAIL: '' }
   expect(prepare(variables).config).toEqual(variables)
 })
 
-it('writes an empty one where there is none, and leaves alone one that is there', () => {
+it('writes an empty config.json only where there is none', () => {
   expect(prepare({}).config).toEqual({})
   // As the build publishes it: the app looks no further.
   expect(readFileSync(join(folder, 'config.json'), 'utf8')).toBe('{}\n')
@@ -51,7 +54,7 @@ it('writes an empty one where there is none, and leaves alone one that is there'
   expect(prepare({}).config).toEqual({ VITE_PAYMENT_BANK: 'A' })
 })
 
-it('allows the hosts of the variables in the policy, and no others', () => {
+it('allows only the hosts of the variables in the policy', () => {
   expect(
     prepare({
       VITE_API_HOST: 'https://api.example.com',

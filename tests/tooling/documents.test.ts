@@ -12,7 +12,7 @@ const documents = [
 ]
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The commands of a document's shell blocks, a line each, without what is said of them. */
+/** The commands of a document's shell blocks, without comments. */
 function commandsOf(file: string): string[] {
   return [...read(file).matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) =>
     block
@@ -22,8 +22,8 @@ function commandsOf(file: string): string[] {
   )
 }
 
-/** Who runs each command, and the words with which it does. */
-const gate = (words: string) => ['scripts/test.mjs', words]
+/** The file that runs each command, and the text in it that shows so. */
+const npmTest = (words: string) => ['scripts/test.mjs', words]
 const nightly = (words: string) => ['e2e/commands.nightly.ts', words]
 const contract = (words: string) => ['tests/tooling/contract.test.ts', words]
 const config = (words: string) => ['playwright.config.ts', words]
@@ -36,7 +36,7 @@ const proofs: Record<string, string[]> = {
   'npm run build': nightly("script: 'build'"),
   'npm run build:demo': nightly("script: 'build:demo'"),
   'npm run preview': nightly("serve('preview'"),
-  'npx vitest run tests/features/cart': gate("script: 'unit'"),
+  'npx vitest run tests/features/cart': npmTest("script: 'unit'"),
   'npx playwright test': ['package.json', '"e2e": "playwright test"'],
   'npm run e2e -- change-the-cart': nightly("'change-the-cart'"),
   'npm run e2e -- submit-once': nightly("'submit-once'"),
@@ -69,7 +69,7 @@ const proofs: Record<string, string[]> = {
     contract('CONTRACT_PASSWORD:'),
 }
 
-it('every command of the documents is run somewhere, and nothing is listed that they do not say', () => {
+it('every command of the documents is run by a test or script', () => {
   const said = new Set(documents.flatMap(commandsOf))
   expect([...said].toSorted()).toEqual(Object.keys(proofs).toSorted())
 })
@@ -79,18 +79,18 @@ it.each(Object.entries(proofs))('%s', (_, [file = '', words = '']) => {
 })
 
 describe.each(documents)('%s', (file) => {
-  it('names scripts that there are', () => {
+  it('names existing scripts', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const named = [...read(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !scripts[name])).toEqual([])
   })
 
-  it('names tests that there are', () => {
+  it('names existing tests', () => {
     const tests = [...read(file).matchAll(/`((?:tests|e2e)\/[\w./-]+\.tsx?)`/g)]
     expect(tests.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('links to files that there are', () => {
+  it('links to existing files', () => {
     const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => to)
     expect(links.filter((to) => !existsSync(join(dirname(file), to)))).toEqual([])
   })
@@ -102,7 +102,7 @@ it('the README names every variable of .env.example', () => {
   expect(inTable).toEqual(known)
 })
 
-it('the licence says what package.json says', () => {
+it('the licence is that of package.json', () => {
   const { license } = JSON.parse(read('package.json')) as { license: string }
   expect(read('LICENSE')).toContain(`"license": "${license}"`)
   expect(read('LICENSE')).toMatch(/^All rights reserved\./)

@@ -11,23 +11,23 @@ const known = [...readFileSync('src/env-schema.ts', 'utf8').matchAll(/^ {2}(VITE
 )
 
 describe('.env.example', () => {
-  it('documents every variable of the schema, each once, and no other', () => {
+  it('documents each variable of the schema once, and no other', () => {
     expect(known.length).toBeGreaterThan(10)
     expect(
       documented.map(([name]) => name).toSorted((a = '', b = '') => a.localeCompare(b)),
     ).toEqual(known.toSorted((a = '', b = '') => a.localeCompare(b)))
   })
 
-  it('changes nothing until a line is uncommented', () => {
+  it('sets no variable until a line is uncommented', () => {
     expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([])
   })
 
-  it('says something about every variable', () => {
+  it('explains every variable', () => {
     const paragraphs = example.split('\n\n').filter((paragraph) => /^#VITE_/m.test(paragraph))
     expect(paragraphs.filter((paragraph) => !/^# \w/.test(paragraph))).toEqual([])
   })
 
-  it('gives examples that are well formed', () => {
+  it('gives valid examples', () => {
     expect(() => readEnv(Object.fromEntries(documented) as Record<string, string>)).not.toThrow()
   })
 })

@@ -12,11 +12,11 @@ const KB = 1024
 /** As it stands in a PDF: without the marks around the names of buttons, spaces as one. */
 const plain = (words: string) => words.replaceAll('**', '').normalize('NFC').replace(/\s+/g, ' ')
 
-/** Where a line breaks the printer leaves the space out. */
+/** The PDF has no space at a line break. */
 const tight = (words: string) => plain(words).replaceAll(' ', '')
 
 describe('the files of the guide', () => {
-  it('are those the scripts make, and no others', () => {
+  it('are those that the scripts make', () => {
     const expected = [
       ...languages.map((language) => `${language}.pdf`),
       ...films.flatMap(({ id }) => [
@@ -44,7 +44,7 @@ describe('the files of the guide', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8 * KB * KB)
   })
 
-  it('are as large and as long as the screen says', () => {
+  it('have the sizes and lengths that the screen shows', () => {
     for (const language of languages)
       expect(shipped.pdfs[language]).toBe(statSync(`${folder}/${language}.pdf`).size)
     expect(shipped.videos.map(({ id }) => id)).toEqual(films.map(({ id }) => id))
@@ -65,10 +65,10 @@ function textsOf(words: unknown, place: string[] = []): [place: string, text: st
   )
 }
 
-describe('the words', () => {
+describe('the texts', () => {
   const labels = (text = '') => (text.match(/\*\*.+?\*\*/g) ?? []).toSorted().join()
 
-  it.each(['hi', 'mr'] as const)('in %s say the same, in letters of their own', (language) => {
+  it.each(['hi', 'mr'] as const)('in %s have the same parts, in Devanagari', (language) => {
     const own = new Map(textsOf(guides[language]))
     const english = textsOf(guides.en)
     expect([...own.keys()]).toEqual(english.map(([place]) => place))
@@ -79,12 +79,12 @@ describe('the words', () => {
     expect([...own].filter(([, text]) => !/[ऀ-ॿ]/.test(text))).toEqual([])
   })
 
-  it('name the labels of the app in English and as they stand there', () => {
+  it('name labels of the app in English and in their language', () => {
     expect(guides.en.chapters.buy?.steps[1]).toMatch(/Tap \*\*Buy Now\*\*\.$/)
     expect(guides.hi.chapters.buy?.steps[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएं।$/)
   })
 
-  it('tell of everything the guide is for', () => {
+  it('have every chapter', () => {
     expect(Object.keys(guides.en.chapters)).toEqual([
       'register',
       'buy',
@@ -97,7 +97,7 @@ describe('the words', () => {
     ])
   })
 
-  it.each(languages)('of the PDF in %s can be read out of it, letter by letter', (language) => {
+  it.each(languages)('of the PDF in %s can be extracted as text', (language) => {
     const { films: _, ...printed } = guides[language]
     const pdf = readFileSync(`${folder}/${language}.pdf`)
     expect(pdfPages(pdf)).toBe(1 + Object.keys(printed.chapters).length)
@@ -106,7 +106,7 @@ describe('the words', () => {
     expect(missing.map(([place]) => place)).toEqual([])
   })
 
-  it.each(languages)('of the captions in %s are those of the films', (language) => {
+  it.each(languages)('of the captions in %s match the films', (language) => {
     for (const { id } of films) {
       const lines = readFileSync(`${folder}/${id}.${language}.vtt`, 'utf8').split('\n')
       const shown = lines.filter((_, index) => lines[index - 1]?.includes('-->'))

@@ -26,7 +26,7 @@ const written = (file: string) => {
   return readFileSync(join(folder, file), 'utf8')
 }
 
-it('answers the routes that are no page of their own with the shell', () => {
+it('serves the shell for routes without a page of their own', () => {
   expect(written('_redirects')).toBe('/home /spa 200\n/order/:id /spa 200\n')
   expect(JSON.parse(written('vercel.json'))).toMatchObject({
     cleanUrls: true,
@@ -37,7 +37,7 @@ it('answers the routes that are no page of their own with the shell', () => {
   })
 })
 
-it('sends the same headers everywhere', () => {
+it('writes the same headers for every host', () => {
   const policy = /Content-Security-Policy: (.*)/.exec(written('_headers'))?.[1] ?? ''
   expect(policy).toContain("connect-src 'self' https://api.example.com; img-src 'self';")
   expect(JSON.parse(written('vercel.json'))).toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // Each starts the linter: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What a file may or may not import: one of each layer, each root module and each restricted library. */
+/** Imports to try: one of each layer, each root module and each restricted library. */
 const targets = [
   '@/app/Shell',
   '@/features/help/HelpScreen',
@@ -86,12 +86,12 @@ const layers: Record<string, string[]> = {
   'src/clock.ts': libraries,
 }
 
-/** A line nobody may write, the rule that says so, and the files that may. */
+/** A restricted line, its rule, and the files that may have it. */
 const restricted: [line: string, rule: string, allowed: string[]][] = [
   [
     'localStorage.getItem("a")',
     'no-restricted-globals',
-    // The mocked provider keeps its own world.
+    // The mocked provider stores its data.
     ['src/session/storage.ts', 'src/mocks/browser.ts'],
   ],
   ['window.sessionStorage.clear()', 'no-restricted-globals', ['src/session/storage.ts']],
@@ -174,7 +174,7 @@ const ways: [way: string, line: (target: string, n: number) => string][] = [
   ['imported lazily', (target, n) => `export const a${n} = () => import('${target}')`],
 ]
 
-it.each(ways)('what is %s is what the layer may import', (_, line) => {
+it.each(ways)('a module that is %s must be allowed for the layer', (_, line) => {
   const files = Object.keys(layers)
   for (const file of files) write(file, targets.map(line).join('\n'))
   const found = lint(files).filter(({ code }) => code === 'no-restricted-imports')
@@ -189,13 +189,13 @@ it.each(ways)('what is %s is what the layer may import', (_, line) => {
   expect(accepted).toEqual(asWritten)
 })
 
-it('a root module does not reach into a folder by `./` either', () => {
+it('a root module must not import from a folder by `./`', () => {
   write('src/clock.ts', "import { a } from './domain/money'\nexport const b = a")
   expect(lint(['src/clock.ts']).map(({ code }) => code)).toEqual(['no-restricted-imports'])
 })
 
 /** All of them at once: line n of a file is that of restriction n. */
-it('what is restricted is refused everywhere but where the table allows it', () => {
+it('restricted code is refused except where the table allows it', () => {
   const files = new Set([...elsewhere, ...restricted.flatMap(([, , allowed]) => allowed)])
   const linesOf = (file: string) =>
     restricted.map(([line, , allowed]) =>
@@ -210,7 +210,7 @@ it('what is restricted is refused everywhere but where the table allows it', () 
   }
 })
 
-it('a barrel is refused in every layer', () => {
+it('barrels are refused in every layer', () => {
   const barrels = elsewhere.map((file) => file.replace('elsewhere', 'barrel'))
   for (const file of barrels) write(file, 'export * from "./b"\nexport const last = true\n')
   const refused = lint(barrels).filter(({ code }) => code === 'no-barrel-file')

@@ -16,7 +16,7 @@ const lockText = readFileSync('package-lock.json', 'utf8')
 const { packages } = JSON.parse(lockText) as { packages: Record<string, Locked> }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 
-/** Whether Node, starting in the folder `from`, would meet a package of the lock by this name. */
+/** Whether Node finds a package of the lock file by this name from the folder `from`. */
 function reaches(from: string, name: string): boolean {
   const parents = from.split('/node_modules/')
   const folders = parents.map((_, depth) => parents.slice(0, depth + 1).join('/node_modules/'))
@@ -41,7 +41,7 @@ describe('the lock file', () => {
 })
 
 describe('package.json', () => {
-  it('names exact versions only', () => {
+  it('has exact versions only', () => {
     const { dependencies, devDependencies, overrides } = manifest
     const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     expect(all.length).toBeGreaterThan(20)

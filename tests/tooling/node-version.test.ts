@@ -10,7 +10,7 @@ const oldest = /\d+/.exec(engines.node)?.[0]
 const majorsIn = (file: string, place: RegExp) =>
   [...read(file).matchAll(place)].map(([, major]) => major)
 
-it('is one even major version in .nvmrc: the others have no long-term releases', () => {
+it('is an even major version in .nvmrc: odd ones have no long-term releases', () => {
   expect(recommended).toMatch(/^\d*[02468]$/)
 })
 
@@ -23,13 +23,13 @@ it.each([
   expect(majorsIn(file, place)).toEqual([recommended])
 })
 
-it('comes from .nvmrc in CI, which runs the unit tests on the oldest that package.json allows too', () => {
+it('is that of .nvmrc in CI, which also tests the oldest that package.json allows', () => {
   const given = read('.github/workflows/ci.yml').match(/(?<=node-version.*: ).*(?=, cache)/g)
   expect(given).toEqual(['.nvmrc', "'${{ matrix.node }}'", '.nvmrc'])
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${oldest}, ${recommended}]`)
 })
 
-it('is the oldest of which code may use types', () => {
+it('is the oldest for @types/node', () => {
   const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }
   expect(manifest.devDependencies['@types/node']?.split('.')[0]).toBe(oldest)
 })

@@ -17,7 +17,7 @@ const document = JSON.parse(written) as Document
 const addressOf = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`
 
-it('is what `npm run openapi` writes', async () => {
+it('is up to date (`npm run openapi`)', async () => {
   expect(await openapiText()).toBe(written)
 })
 

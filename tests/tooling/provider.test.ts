@@ -17,17 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => command.stop())
 
-it('says how to put the app in front of it', () => {
+it('prints how to start the app with it', () => {
   expect(command.said()).toContain(`VITE_API_HOST=${origin} npx vite --mode provider\n`)
   expect(command.said()).toContain(`${origin}/__provider\n`)
 })
 
-it('answers any client from the world that was asked for', async () => {
+it('serves the chosen scenario to any client', async () => {
   const answer = await fetch(`${origin}/api/cart/${SAVITA}`)
   expect(((await answer.json()) as { cartItems: unknown[] }).cartItems).toHaveLength(6)
 })
 
-it('gives out the forgery cookie, and takes a write only with the header that repeats it', async () => {
+it('sets the CSRF cookie, and refuses a write without its header', async () => {
   const first = await fetch(`${origin}/api/trading/product`)
   const token = /XSRF-TOKEN=([^;]+)/.exec(first.headers.get('Set-Cookie') ?? '')?.[1] ?? ''
   const add = (headers: Record<string, string>) =>
@@ -44,7 +44,7 @@ it('gives out the forgery cookie, and takes a write only with the header that re
   expect(log).toMatchObject([{ call: 'addToCart', status: 200, body: { productQuantity: 321 } }])
 })
 
-it('lets a page of the development server call, with its cookies', async () => {
+it('allows calls with cookies from the development server', async () => {
   const { headers } = await fetch(`${origin}/api/trading/product`, {
     headers: { Origin: 'http://localhost:5173' },
   })
@@ -62,7 +62,7 @@ it.each([
   expect(failing.said()).toContain('npm run provider -- [--port=4400]')
 })
 
-it('says that the port is taken', async () => {
+it('reports a port in use', async () => {
   const failing = npmRun('provider', [`--port=${new URL(origin).port}`])
   expect(await failing.ended).toBe(1)
   expect(failing.said()).toContain('EADDRINUSE')

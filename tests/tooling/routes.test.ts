@@ -7,21 +7,21 @@ const rows = [
   ...readFileSync('docs/specification.md', 'utf8').matchAll(
     /^- `(\S+)`\s+\[([^\]]+)\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\)$/gm,
   ),
-].map(([, route = '', heading = '', journey = '']) => ({
+].map(([, route = '', heading = '', test = '']) => ({
   route,
   heading: heading.replace(/\s+/g, ' '),
-  journey,
+  test,
 }))
 
-/** What the journeys assert, in the words of the rows. */
+/** What the tests assert, in the words of the rows. */
 const asserted = readdirSync('e2e')
   .filter((file) => file.endsWith('.spec.ts'))
-  .flatMap((journey) =>
+  .flatMap((test) =>
     [
-      ...readFileSync(`e2e/${journey}`, 'utf8').matchAll(
+      ...readFileSync(`e2e/${test}`, 'utf8').matchAll(
         /await expectScreen\(\s*page,\s*'([^']+)',\s*'([^']+)',?\s*\)/g,
       ),
-    ].map(([, route = '', heading = '']) => ({ route, heading, journey })),
+    ].map(([, route = '', heading = '']) => ({ route, heading, test })),
   )
 
 it('lists every route once, and no others', () => {
@@ -29,6 +29,6 @@ it('lists every route once, and no others', () => {
   expect(routes).toEqual([...Object.values(patterns), '*'].toSorted())
 })
 
-it.each(rows)('$route is asserted by $journey', (row) => {
+it.each(rows)('$route is asserted by $test', (row) => {
   expect(asserted).toContainEqual(row)
 })

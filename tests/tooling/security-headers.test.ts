@@ -27,7 +27,7 @@ const read = (policy: string) =>
   )
 
 describe('the policy', () => {
-  it('lets in what is the page’s own and nothing else, where nothing else is configured', () => {
+  it('allows only the page’s own origin by default', () => {
     expect(read(contentSecurityPolicy(own, inline))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-A='",
@@ -45,7 +45,7 @@ describe('the policy', () => {
     })
   })
 
-  it('names each configured host where it is used, once, and without its path', () => {
+  it('names the origin of each configured host once, where it is used', () => {
     const hosts = {
       apiHost: 'https://api.example.com',
       productImageBase: 'https://storage.example.com/trading-products',
@@ -68,15 +68,15 @@ describe('the policy', () => {
     })
   })
 
-  it('lets MSW register its worker in a demo', () => {
+  it('allows MSW’s worker in a demo', () => {
     expect(read(contentSecurityPolicy({ ...own, mock: true }, inline))['trusted-types']).toBe(
       'sauda-worker default',
     )
   })
 })
 
-describe('what stands inline in a page', () => {
-  it('is known by its hash, also over several lines; scripts of the app’s own files need none', () => {
+describe('inline scripts and styles of a page', () => {
+  it('are allowed by hash; script files need none', () => {
     const script = 'a < b\n && c'
     const hash = createHash('sha256').update(script).digest('base64')
     const page = `<script>${script}</script><script type="module" src="/a.js"></script><style>p{}</style>`
@@ -84,7 +84,7 @@ describe('what stands inline in a page', () => {
     expect(inlineOf(page).styles).toHaveLength(1)
   })
 
-  it.each(['<p style="color:red">', '<img src="x" onerror="a()">'])('may not be %s', (page) => {
+  it.each(['<p style="color:red">', '<img src="x" onerror="a()">'])('must not be %s', (page) => {
     expect(() => inlineOf(page)).toThrow("A policy without 'unsafe-inline' forbids <")
   })
 })
@@ -97,12 +97,12 @@ describe('_headers', () => {
     { path: '/', headers: { 'Cache-Control': 'no-cache', 'X-B': 'c' } },
   ]
 
-  it('reads as it was written', () => {
+  it('is parsed as it was formatted', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
     expect(() => parseHeaders('  X-A: b')).toThrow('_headers begins with a header: X-A: b')
   })
 
-  it('adds up all rules that fit', () => {
+  it('merges all matching rules', () => {
     expect(headersFor(rules, '/assets/a/b.js')).toEqual({
       'X-A': 'every: one',
       'X-B': 'b',

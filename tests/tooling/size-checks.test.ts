@@ -26,7 +26,7 @@ it('checks pages, routes, screens, CSS and pictures', () => {
   ])
 })
 
-it('gives visitors’ screens the smallest budget, and any other the largest unless it is light', () => {
+it('gives public screens the smallest budget, and rarely opened ones the largest', () => {
   expect(budgetOf('/login', { open: true })).toBe('entrance')
   expect(budgetOf('/home', {})).toBe('everyday')
   expect(budgetOf('/cart', {})).toBe('heaviest')

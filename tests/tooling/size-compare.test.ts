@@ -23,13 +23,13 @@ it('names the packages and modules by which a route grew by more than 5 %', () =
   expect(findRegressions(of({}), of({ bytes: 105_000, parts }))).toEqual([])
 })
 
-it('names what a route’s new script holds', () => {
+it('names the largest part of a route’s new script', () => {
   expect(findRegressions(of({}), of({ scripts: ['react', 'zod', 'axios'] }))).toEqual([
     '/home loads 2 → 3 (+50.0 %) scripts; new: zod',
   ])
 })
 
-it('tells goals that got worse, upwards or downwards', () => {
+it('lists goals that got worse, upwards or downwards', () => {
   expect(findRegressions(of({}, 8, 100), of({}, 9, 90))).toEqual([
     'goal 5, requests: 8 → 9 (+12.5 %)',
     'goal 10, score: 100 → 90 (-10.0 %)',
@@ -37,7 +37,7 @@ it('tells goals that got worse, upwards or downwards', () => {
   expect(findRegressions(of({}, 9, 90), of({}, 8, 100))).toEqual([])
 })
 
-it('compares no route that is new', () => {
+it('ignores new routes', () => {
   expect(findRegressions({ ...of({}), routes: {} }, of({}))).toEqual([])
 })
 

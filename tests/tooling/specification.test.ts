@@ -25,7 +25,7 @@ it('defines every anchor once', () => {
   expect(repeated).toEqual([])
 })
 
-it('uses the area names that this test looks for', () => {
+it('uses only the area names that this test knows', () => {
   expect(defined.filter((name) => !name.match(anchor))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 })
 
 describe('the count of unit tests', () => {
-  it('is the count of tests, not of files', () => {
+  it('counts tests, not files', () => {
     const report = { testResults: [file('passed', 'passed', 'passed'), file('passed', 'passed')] }
     expect(countUnit(report, true)).toEqual({ passed: 3, failed: 0 })
   })
@@ -22,19 +22,19 @@ describe('the count of unit tests', () => {
     expect(countUnit(report, false)).toEqual({ passed: 1, failed: 1 })
   })
 
-  it('counts a failing test once, not once more for its file', () => {
+  it('counts a failing test once, without its file', () => {
     const report = { testResults: [file('failed', 'failed', 'passed')] }
     expect(countUnit(report, false)).toEqual({ passed: 1, failed: 1 })
   })
 
-  it('fails a run that ended badly though every test passed', () => {
+  it('counts a failure for a run that exited with an error', () => {
     expect(countUnit({ testResults: [file('passed', 'passed')] }, false)).toEqual({
       passed: 1,
       failed: 1,
     })
   })
 
-  it('fails a run without tests', () => {
+  it('counts a failure for a run without tests', () => {
     expect(countUnit({ testResults: [] }, true)).toEqual({ passed: 0, failed: 1 })
   })
 })
@@ -45,28 +45,28 @@ describe('the count of end-to-end tests', () => {
     errors,
   })
 
-  it('is what passed and what did not', () => {
+  it('counts passed and failed tests', () => {
     expect(countE2e(report({ expected: 4, unexpected: 2 }), false)).toEqual({
       passed: 4,
       failed: 2,
     })
   })
 
-  it.each(['flaky', 'skipped'])('takes %s for failed', (kind) => {
+  it.each(['flaky', 'skipped'])('counts %s tests as failed', (kind) => {
     expect(countE2e(report({ expected: 4, [kind]: 1 }), true)).toEqual({
       passed: 4,
       failed: 1,
     })
   })
 
-  it('counts what broke outside a test', () => {
+  it('counts errors outside of tests', () => {
     expect(countE2e(report({ expected: 4 }, [{ message: 'no server' }]), false)).toEqual({
       passed: 4,
       failed: 1,
     })
   })
 
-  it('fails a run without tests', () => {
+  it('counts a failure for a run without tests', () => {
     expect(countE2e(report({}), true)).toEqual({ passed: 0, failed: 1 })
   })
 })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // A dozen processes each: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** How a step of the pretended project ends: its exit code, what it says and the report it leaves. */
+/** How a step of the fake project ends: its exit code, output and report. */
 interface Ending {
   code?: number
   says?: string
@@ -36,7 +36,7 @@ const green: Record<string, Ending> = {
   e2e: { report: e2e(3) },
 }
 
-/** Stands in for npm and for the build: ends as told, leaves the report, and says what it was given. */
+/** A fake npm and build script: exits as `endings.json` says, and logs its environment. */
 const actor = (name: string) => `
 import { readFileSync, mkdirSync, writeFileSync, appendFileSync } from 'node:fs'
 const step = ${name}
@@ -50,7 +50,7 @@ process.exitCode = code
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gate-'))
+  folder = mkdtempSync(join(tmpdir(), 'npm-test-'))
   mkdirSync(join(folder, 'scripts'))
   for (const script of ['test.mjs', 'test-reports.mjs', 'build-folders.mjs'])
     copyFileSync(`scripts/${script}`, join(folder, 'scripts', script))
@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function gate(endings: Record<string, Ending>) {
+function npmTest(endings: Record<string, Ending>) {
   writeFileSync(join(folder, 'endings.json'), JSON.stringify({ ...green, ...endings }))
   const { BUILD_DIR: _, ...env } = process.env
   const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
@@ -72,15 +72,15 @@ function gate(endings: Record<string, Ending>) {
   return { status, stdout, last: lines.at(-1) }
 }
 
-it('adds up the tests and one for each of the ten other checks, whatever .env or the shell says', () => {
-  expect(gate({})).toMatchObject({ status: 0, last: '20 passed, 0 failed' })
+it('counts each test and the ten other checks, whatever .env and the shell set', () => {
+  expect(npmTest({})).toMatchObject({ status: 0, last: '20 passed, 0 failed' })
   const ran = readFileSync(join(folder, 'ran.txt'), 'utf8').trimEnd().split('\n')
   expect(ran).toHaveLength(12)
   expect(ran.filter((line) => !line.endsWith(' "" undefined'))).toEqual([])
 })
 
-it('reports every failing check with what it said, goes on, and counts failing tests one by one', () => {
-  const run = gate({
+it('prints the output of each failing check, goes on, and counts each failing test', () => {
+  const run = npmTest({
     types: { code: 2, says: 'cart.ts(3,1): error TS2322' },
     knip: { code: 1, says: 'Unused files (1)' },
     size: { code: 1, says: '/login loads too much' },
@@ -95,7 +95,7 @@ it('reports every failing check with what it said, goes on, and counts failing t
 })
 
 it.each(['live', 'demo'])('starts no browser after the %s build failed', (kind) => {
-  const run = gate({ [`${kind} build`]: { code: 1, says: 'Unexpected token' } })
+  const run = npmTest({ [`${kind} build`]: { code: 1, says: 'Unexpected token' } })
   expect(run.status).toBe(1)
   expect(run.stdout).toContain('Unexpected token')
   expect(run.stdout).toContain('unit and component tests: 7 passed, 0 failed')
@@ -103,12 +103,12 @@ it.each(['live', 'demo'])('starts no browser after the %s build failed', (kind) 
   expect(run.stdout).not.toContain('end-to-end tests:')
 })
 
-it('fails on tests that left no report, also when an older one lies there', () => {
+it('fails on tests without a report, even if an older one exists', () => {
   const reports = join(folder, '.build/reports')
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, 'unit.json'), JSON.stringify(unit(7)))
   writeFileSync(join(reports, 'e2e.json'), JSON.stringify(e2e(3)))
-  const run = gate({ unit: {}, e2e: { code: 1, says: 'No Chromium was found' } })
+  const run = npmTest({ unit: {}, e2e: { code: 1, says: 'No Chromium was found' } })
   expect(run).toMatchObject({ status: 1, last: '10 passed, 2 failed' })
   expect(run.stdout).toContain('No Chromium was found')
 })
