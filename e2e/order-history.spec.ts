@@ -92,7 +92,7 @@ test('both invoices are files one can read', async ({ app, page }) => {
   expect(sale.text).toContain('Total: Rs. 12375.00')
 })
 
-test('an order is found by its product, and the search is there on coming back', async ({
+test('an order is found by its product, also on coming back, and copied from a compact row', async ({
   app,
   page,
 }) => {
@@ -113,4 +113,10 @@ test('an order is found by its product, and the search is there on coming back',
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Active (1)')
   await expect(names).toHaveText(['SD2026-000104'])
+
+  await page.getByRole('button', { name: 'Compact rows' }).click()
+  await page.getByRole('button', { name: 'Copy SD2026-000104' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const row = await page.getByRole('link', { name: /^SD2026-000104/ }).boundingBox()
+  expect(row?.height).toBeCloseTo(44, 0)
 })

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 const YEAR_S = 31_536_000
 
 /**
@@ -47,4 +49,21 @@ export const areShortcutsOn = () => read('keys') !== 'off'
 
 export function storeShortcuts(isOn: boolean): void {
   store('keys', isOn ? 'on' : 'off')
+}
+
+export interface CompactRows {
+  isCompact: boolean
+  choose: (isCompact: boolean) => void
+}
+
+/** Orders in rows of 44px instead of cards. */
+export function useCompactRows(): CompactRows {
+  const [isCompact, setCompact] = useState(() => read('rows') === 'compact')
+  return {
+    isCompact,
+    choose(next) {
+      store('rows', next ? 'compact' : 'cards')
+      setCompact(next)
+    },
+  }
 }

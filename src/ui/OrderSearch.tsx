@@ -1,29 +1,33 @@
 import { type ReactNode, useState } from 'react'
+import type { To } from 'react-router-dom'
 import { now } from '@/clock'
 import { searchOrders } from '@/domain/order-search'
 import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
 import { Button } from './Button'
+import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
 import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
 import { EmptyState } from './EmptyState'
-import type { OrderSearchBarProps } from './OrderSearchBar'
+import type { OrderSearchBarProps, RowChoice } from './OrderSearchBar'
 import { onDemand, useOnDemand } from './use-on-demand'
 import { useOrderSearch } from './use-order-search'
 
-interface SearchedOrder {
-  displayId: string
-  status: string
-  createdAt: string
-  items: readonly { name: string; sku: string; soldTo: string }[]
+interface SearchedOrder extends CompactOrder {
+  items: readonly (CompactOrder['items'][number] & { sku: string; soldTo: string })[]
 }
 
 interface OrderSearchProps<Order> {
   orders: readonly Order[]
   /** Where else there are orders: how many match, and the way there. */
   elsewhere?: { orders: readonly Order[]; action: (count: number) => ReactNode }
-  /** The list of what was found. */
-  children: (found: readonly Order[]) => ReactNode
+  rows: RowChoice
+  /** The heading of so many. */
+  title: (count: number) => string
+  /** Where a compact row leads. Stays the same function. */
+  linkOf: (order: { id: string }) => To
+  /** The list of what was found, as cards. */
+  children: (found: readonly Order[], title: string) => ReactNode
 }
 
 const searchBar = onDemand<OrderSearchBarProps>(
@@ -31,9 +35,14 @@ const searchBar = onDemand<OrderSearchBarProps>(
   async () => (await import('./OrderSearchBar')).OrderSearchBar,
 )
 
-/** FND-4, FND-5: a list of orders with its search and filters above. */
+const compactOrders = onDemand<CompactOrdersProps>(
+  'compact rows',
+  async () => (await import('./CompactOrders')).CompactOrders,
+)
+
+/** FND-4, FND-5, FND-7: a list of orders with its search and filters above. */
 export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {
-  const { orders, elsewhere, children } = props
+  const { orders, elsewhere, rows, title, linkOf, children } = props
   const t = useText('orderSearch')
   const { search, clear } = useOrderSearch()
   const isFiltered = search.status !== '' || search.period !== ''
@@ -41,6 +50,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   const [isOpen, setOpen] = useState(isFiltered)
   const textOf = useSearchText()
   const Bar = useOnDemand(searchBar, true)
+  const Compact = useOnDemand(compactOrders, rows.isCompact, true)
   const searched = (some: readonly Order[]) => searchOrders(some, search, textOf, now())
   const result = isSearching || isOpen ? searched(orders) : undefined
   const found = result?.found ?? orders
@@ -48,13 +58,19 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   return (
     <>
       <div className="min-h-tap">
-        {Bar && <Bar filters={isOpen ? result : undefined} isOpen={isOpen} onOpen={setOpen} />}
+        {Bar && (
+          <Bar filters={isOpen ? result : undefined} isOpen={isOpen} onOpen={setOpen} rows={rows} />
+        )}
       </div>
       <p role="status" className="sr-only">
         {isSearching && t('found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        children(found)
+        rows.isCompact ? (
+          Compact && <Compact title={title(found.length)} orders={found} linkOf={linkOf} />
+        ) : (
+          children(found, title(found.length))
+        )
       ) : (
         <EmptyState
           picture={<NoOrdersDrawing />}

@@ -2,13 +2,22 @@ import type { FoundOrders } from '@/domain/order-search'
 import { useText } from '@/text/text'
 import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
-import { FilterIcon } from './icons'
+import { FilterIcon, icon } from './icons'
 import { SearchField } from './SearchField'
 import { useOrderSearch } from './use-order-search'
 
+const RowsIcon = icon(<path d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />)
+
 type Filters = Pick<FoundOrders<unknown>, 'statuses' | 'periods'>
 
+/** How the orders stand: as cards, or in rows of 44px. */
+export interface RowChoice {
+  isCompact: boolean
+  choose: (isCompact: boolean) => void
+}
+
 export interface OrderSearchBarProps {
+  rows: RowChoice
   /** The choices of the filters, while these are open. */
   filters: Filters | undefined
   isOpen: boolean
@@ -16,25 +25,28 @@ export interface OrderSearchBarProps {
 }
 
 /** The search field and the filters; loaded on demand, once there are orders. */
-export function OrderSearchBar({ filters, isOpen, onOpen }: OrderSearchBarProps) {
+export function OrderSearchBar({ rows, filters, isOpen, onOpen }: OrderSearchBarProps) {
   const t = useText('orderSearch')
   const { search, change } = useOrderSearch()
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center">
         <SearchField
           className="min-w-0 flex-1"
           label={t('label')}
           value={search.q}
           onSearch={(q) => change({ q })}
         />
-        <IconButton
-          label={t('filters')}
-          aria-expanded={isOpen}
-          className="-mr-3"
-          onClick={() => onOpen(!isOpen)}
-        >
+        <IconButton label={t('filters')} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           <FilterIcon />
+        </IconButton>
+        <IconButton
+          label={t('compact')}
+          aria-pressed={rows.isCompact}
+          className={`-mr-3 ${rows.isCompact ? 'text-leaf-700' : ''}`}
+          onClick={() => rows.choose(!rows.isCompact)}
+        >
+          <RowsIcon />
         </IconButton>
       </div>
       {filters && <FilterChoices {...filters} />}

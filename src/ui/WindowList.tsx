@@ -10,6 +10,7 @@ const FIRST_OF_LONG = { 1: 10, 3: 18 }
 
 /** How the entries of one row stand beside each other; `WindowListLong` keeps the same gap between rows. */
 export const looks = { 1: 'flex flex-col gap-3', 3: 'grid grid-cols-3 gap-x-2 gap-y-5' }
+const COMPACT_LOOK = 'flex flex-col'
 
 export interface WindowListProps<Entry> {
   items: readonly Entry[]
@@ -18,6 +19,8 @@ export interface WindowListProps<Entry> {
   row: (item: Entry) => ReactNode
   /** How many stand side by side: one, or three as in a grid of offers. */
   columns?: 1 | 3
+  /** Rows without a gap. */
+  compact?: boolean
   /** How high a row usually is (px), until it is measured. */
   usualHeight: number
   /** Id of its heading. */
@@ -32,12 +35,12 @@ const longList = onDemand<WindowListProps<never>>(
 
 /** Rows one below the other; thousands of them keep the page as small as a few dozen. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, labelledBy } = props
+  const { items, keyOf, row, columns = 1, compact, labelledBy } = props
   const isLong = items.length > LONG_FROM[columns]
   const Long = useOnDemand(longList, isLong) as ComponentType<WindowListProps<Entry>> | undefined
   if (Long) return <Long {...props} />
   return (
-    <ul aria-labelledby={labelledBy} className={looks[columns]}>
+    <ul aria-labelledby={labelledBy} className={compact ? COMPACT_LOOK : looks[columns]}>
       {items.slice(0, isLong ? FIRST_OF_LONG[columns] : undefined).map((item, index) => (
         <li
           key={keyOf(item)}

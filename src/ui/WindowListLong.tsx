@@ -31,7 +31,7 @@ function useDistanceFromTop() {
 
 /** The list of `WindowList` when it is long: only the rows near the window are in the page. */
 export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, usualHeight, labelledBy } = props
+  const { items, keyOf, row, columns = 1, compact, usualHeight, labelledBy } = props
   const { list, distance } = useDistanceFromTop()
   const count = Math.ceil(items.length / columns)
   const size = items.length
@@ -56,7 +56,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
       return item === undefined || columns > 1 ? index : keyOf(item)
     },
     overscan: READY[columns],
-    gap: GAP[columns],
+    gap: compact ? 0 : GAP[columns],
     scrollMargin: distance,
     rangeExtractor: withFocus,
     // Of rows added or gone above the window it is not moved; at the top of the page the new ones are seen.

@@ -25,13 +25,21 @@ export function useMoment() {
   }
 }
 
+/** How long something lasts: `1 day 6 h`. */
+export function useHowLong(): (left: TimeLeft) => string {
+  const t = useText('clock')
+  return ({ days, hours, minutes, isOver }) =>
+    isOver ? t('over') : t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim()
+}
+
 /** The one way to say how long something lasts: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */
 export function useUntil(): (end: string, left: TimeLeft) => string {
   const t = useText('clock')
+  const howLong = useHowLong()
   const { dayOf, timeOf } = useMoment()
-  return (end, { days, hours, minutes, isOver }) => {
-    if (isOver) return t('over')
-    const left = t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim()
-    return t('until', { when: hasTime(end) ? `${dayOf(end)}, ${timeOf(end)}` : dayOf(end), left })
+  return (end, left) => {
+    if (left.isOver) return howLong(left)
+    const when = hasTime(end) ? `${dayOf(end)}, ${timeOf(end)}` : dayOf(end)
+    return t('until', { when, left: howLong(left) })
   }
 }

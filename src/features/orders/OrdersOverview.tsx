@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type To, useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/dates'
 import { orderTotals } from '@/domain/orders'
 import { isSoldWord } from '@/domain/status'
-import { paths } from '@/paths'
+import { orderPath, paths } from '@/paths'
+import { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -26,6 +27,12 @@ const rows: Record<Side, (order: Order) => ReactNode> = {
   sales: (order) => <OrderCard order={order} saleOnly />,
 }
 
+const links: Record<Side, (order: { id: string }) => To> = {
+  all: ({ id }) => paths.order({ id }),
+  purchase: ({ id }) => orderPath(id, false),
+  sales: ({ id }) => orderPath(id, true),
+}
+
 /** The address of a tab: the search in it stays. */
 export function queryOf(side: Side): URLSearchParams {
   // The address itself: a search typed just now may not be rendered yet.
@@ -41,6 +48,7 @@ const keyOf = ({ id }: Order) => id
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
+  const compactRows = useCompactRows()
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const isOfSide = ({ soldStatus }: Order) =>
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
@@ -54,16 +62,19 @@ export function OrdersOverview({ side }: { side: Side }) {
       ) : (
         <OrderSearch
           orders={shown}
+          rows={compactRows}
+          title={(count) => t('list', { count })}
+          linkOf={links[side]}
           elsewhere={{
             orders: sorted.filter((order) => !isOfSide(order)),
             action: (count) => count > 0 && <OtherSide side={side} count={count} />,
           }}
         >
-          {(found) => (
+          {(found, title) => (
             <ListSection
               // Each side has a list of its own, which begins at its top.
               key={side}
-              title={t('list', { count: found.length })}
+              title={title}
               items={found}
               keyOf={keyOf}
               row={rows[side]}

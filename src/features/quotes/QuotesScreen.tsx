@@ -5,6 +5,7 @@ import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quoted-orders'
 import { paths } from '@/paths'
+import { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -41,6 +42,7 @@ export function QuotesScreen() {
 function QuotedOrders() {
   const t = useText('quotes')
   const orders = useQuotedOrders()
+  const compactRows = useCompactRows()
   const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
   if (sorted.length === 0) {
     return (
@@ -53,10 +55,15 @@ function QuotedOrders() {
     )
   }
   return (
-    <OrderSearch orders={sorted}>
-      {(found) => (
+    <OrderSearch
+      orders={sorted}
+      rows={compactRows}
+      title={(count) => t('list', { count })}
+      linkOf={paths.quoteDetails}
+    >
+      {(found, title) => (
         <ListSection
-          title={t('list', { count: found.length })}
+          title={title}
           items={found}
           keyOf={keyOf}
           row={row}

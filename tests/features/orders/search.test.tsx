@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { address, heading } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { changeItems, changeOrder } from './scenario'
+import { changeItems, changeOrder, orderNumber, orderUrl } from './scenario'
 
 const box = () => screen.findByRole('searchbox', { name: 'Search orders' })
 const select = (name: string) => screen.getByRole('combobox', { name })
@@ -91,3 +91,45 @@ test.each(['/history', '/order/history', '/quotes'])(
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   },
 )
+
+describe('Compact rows', () => {
+  const toggle = () => screen.findByRole('button', { name: 'Compact rows' })
+  const copy = (end: string) => screen.findByRole('button', { name: `Copy SD2026-000${end}` })
+  const row = async (end: string) => {
+    await copy(end)
+    return screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
+  }
+
+  test('show order, items, amount and time left, lead to the order, and are remembered', async () => {
+    atNoon('every-order')
+    const first = await visit('/history', { as: 'savita' })
+    await first.user.click(await toggle())
+    expect(await row('317')).toHaveTextContent('SD2026-000317₹11,457.00Turmeric Sangli6 h')
+    expect(named()[0]).toBe('SD2026-000320')
+    first.unmount()
+    const { user } = await visit('/history?tab=sales', { as: 'savita' })
+    await user.click(await row('309'))
+    expect(address()).toBe(orderUrl('309', '?saleOnly=true'))
+    await heading('Sale details')
+    await goBack()
+    await user.click(await toggle())
+    expect(await screen.findByText('Profit: ₹1,125.00')).toBeVisible()
+  })
+
+  test('are copied as tab-separated values', async () => {
+    atNoon('every-order')
+    const { user } = await visit('/order/history', { as: 'savita' })
+    await user.click(await toggle())
+    await user.click(await copy('317'))
+    expect(await navigator.clipboard.readText()).toBe(
+      'SD2026-000317\t2026-09-02\tTurmeric Sangli 80 kg\t11457.00\t2026-09-05',
+    )
+  })
+
+  test('stand on the quotes, too', async () => {
+    const { user } = await visit('/quotes', { as: 'savita' })
+    await user.click(await toggle())
+    await user.click(await row('104'))
+    expect(address()).toBe(`/quoteDetails/${orderNumber('104')._id}`)
+  })
+})

@@ -1,0 +1,106 @@
+import { useCallback } from 'react'
+import { Link, type To } from 'react-router-dom'
+import { now } from '@/clock'
+import { indianDay } from '@/domain/dates'
+import { type Paise, rupeesFromPaise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
+import type { Quantity } from '@/domain/quantity'
+import { timeline } from '@/domain/timeline'
+import { toTsvRow } from '@/domain/tsv'
+import { useProductName } from '@/text/text'
+import { useHowLong } from './clock'
+import { CopyButton } from './CopyButton'
+import { useTimeLeft } from './Countdown'
+import { useFormatQuantity } from './use-format-quantity'
+import { ListSection } from './WindowList'
+
+type TimedOrder = Parameters<typeof timeline>[0]
+type TimedItem = Parameters<typeof timeline>[1][number]
+
+export interface CompactOrder extends TimedOrder {
+  id: string
+  displayId: string
+  createdAt: string
+  totalAmount: Paise
+  items: readonly (TimedItem & { name: string; quantity: Quantity; unit: string })[]
+}
+
+export interface CompactOrdersProps {
+  title: string
+  orders: readonly CompactOrder[]
+  /** Where a row leads. Stays the same function. */
+  linkOf: (order: CompactOrder) => To
+}
+
+/** FND-7: order, items, amount and time left in 44px, with a button that copies the row. */
+export function CompactOrders({ title, orders, linkOf }: CompactOrdersProps) {
+  const row = useCallback(
+    (order: CompactOrder) => <CompactRow order={order} to={linkOf(order)} />,
+    [linkOf],
+  )
+  return (
+    <ListSection
+      compact
+      title={title}
+      items={orders}
+      keyOf={({ id }) => id}
+      row={row}
+      usualHeight={45}
+    />
+  )
+}
+
+function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
+  const productName = useProductName()
+  const { displayId, totalAmount, items } = order
+  const { dealEnd } = timeline(order, items, now())
+  return (
+    <div className="flex items-center gap-1 border-b border-hairline">
+      <Link
+        to={to}
+        className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 hover:bg-leaf-50"
+      >
+        <span className="flex justify-between gap-3">
+          <h3 className="min-w-0 truncate font-600">{displayId}</h3>
+          <span className="font-600 tabular-nums">{formatPaise(totalAmount, 2)}</span>
+        </span>
+        <span className="flex justify-between gap-3 text-ink-muted">
+          <span className="min-w-0 truncate">
+            {items.map(({ name }) => productName(name)).join(', ')}
+          </span>
+          {dealEnd !== undefined && <ShortCountdown end={dealEnd} />}
+        </span>
+      </Link>
+      {/* As high as the row, though a button is higher. */}
+      <div className="-my-0.5 -mr-3 flex shrink-0">
+        <CopyRow order={order} end={dealEnd} />
+      </div>
+    </div>
+  )
+}
+
+function ShortCountdown({ end }: { end: string }) {
+  const howLong = useHowLong()
+  const left = useTimeLeft(end)
+  if (!left) return null
+  return (
+    <span role="timer" className="shrink-0 text-turmeric-700 tabular-nums">
+      {howLong(left)}
+    </span>
+  )
+}
+
+/** A row for a spreadsheet: order, day, items, amount in rupees, end of the deal. */
+function CopyRow({ order, end = '' }: { order: CompactOrder; end?: string | undefined }) {
+  const productName = useProductName()
+  const formatQuantity = useFormatQuantity()
+  const { displayId, createdAt, items, totalAmount } = order
+  const value = toTsvRow([
+    displayId,
+    indianDay(createdAt) ?? '',
+    items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`).join(', '),
+    rupeesFromPaise(totalAmount).toFixed(2),
+    indianDay(end) ?? '',
+  ])
+  return <CopyButton label={displayId} value={value} />
+}
