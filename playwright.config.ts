@@ -4,20 +4,20 @@ import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser.mjs'
 import { freePort } from './e2e/support/free-port'
 
-// Workers inherit the environment: the browser and the port are found once.
+// Workers inherit the environment: browser and port are chosen once.
 process.env.CHROMIUM_PATH ??= findBrowser()
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const screen = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** `npm run pictures:screens` names the demo build to look at; otherwise stale builds are made anew. */
+/** `npm run pictures:screens` names its demo build; otherwise stale builds are rebuilt. */
 const demo = process.env.E2E_DEMO ?? folders.demo
 const build = process.env.E2E_DEMO
   ? ''
   : 'node scripts/build.mjs demo --if-stale && node scripts/build.mjs live --if-stale && '
 
-/** Other engines, once `npx playwright install` has brought them. */
+/** Other engines, installed by `npx playwright install`. */
 const otherEngines = [
   { name: 'firefox', engine: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', engine: webkit, device: devices['iPhone 14'] },
@@ -25,7 +25,7 @@ const otherEngines = [
   .filter(({ engine }) => existsSync(engine.executablePath()))
   .map(({ name, device }) => ({
     name,
-    // Tests of what only Chromium has.
+    // Tests of features that only Chromium has.
     grepInvert: /@chromium/,
     use: { ...device, ...screen },
   }))
@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // A journey is long, and the machine that runs it may be busy: waiting longer hides nothing.
+  // Long tests on busy machines: waiting longer hides nothing.
   timeout: 180_000,
   expect: {
     timeout: 30_000,

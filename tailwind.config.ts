@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * The one home of the design tokens (docs/architecture.md, "Screens"). Screens use the names, never raw values. A colour's value
- * depends on the theme: src/ui/themes.css.
+ * All design tokens (docs/architecture.md, "Screens"): screens use their names, never raw values.
+ * Colours depend on the theme: src/ui/themes.css.
  */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],

@@ -19,7 +19,7 @@ import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { languages } from './src/text/languages.ts'
 
-/** The variables of the environment and the .env files; while mocked, absent ones get plain demo values. */
+/** The variables of the environment and .env files. With mocks, absent ones get demo values. */
 function readVariables(mode: string, command: 'build' | 'serve') {
   const given = loadEnv(mode, import.meta.dirname, 'VITE_')
   const mock = given.VITE_MOCK || (mode === 'demo' || command === 'serve' ? 'on' : 'off')
@@ -39,7 +39,7 @@ const routeModules = new Map<string, string[]>([
 /** Tests that need no DOM. */
 const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
 
-/** Tests that replace modules or add globals, which no other file may meet. */
+/** Tests that replace modules or add globals run by themselves. */
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']
 
 export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       compiledMessages(),
       ...(isSsrBuild ? [] : [pageScripts(applyDisplay, chooseLanguage)]),
       react(),
-      // Its own finish is for newer browsers than ours: it would take `vh` before `dvh` for a repetition.
+      // Its optimizer targets newer browsers: it would remove `vh` before `dvh`.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
       ...(isSsrBuild ? [] : [prerender(routeModules), hostFiles(env, Object.values(patterns))]),
@@ -83,9 +83,9 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
     build: {
       target: browserslistToEsbuild(),
       sourcemap: false,
-      // A browser without it fetches a moment later: worth less than the polyfill weighs.
+      // Browsers without module preload only load a little later.
       modulePreload: { polyfill: false },
-      // Every page has the whole style inside (build-plugins/prerender.ts): no chunk asks for it.
+      // Every page has all CSS inline (build-plugins/prerender.ts).
       cssCodeSplit: false,
       ...(!isSsrBuild && {
         rolldownOptions: {
@@ -100,8 +100,8 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
                 landingModules,
               ),
             },
-            // Chunks name one another: longer marks, and names, would be 1 kB more on every route. Scripts know them by the
-            // build's manifest (scripts/build.mjs); the languages the worker keeps by their names (installable.ts).
+            // Chunks name one another: long names would weigh 1 kB on every route. Scripts find them by
+            // the build's manifest (scripts/build.mjs), the service worker languages by their names.
             hashCharacters: 'base36',
             chunkFileNames: ({ name }) =>
               name in languages ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
@@ -110,18 +110,18 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       }),
     },
     test: {
-      // Left to itself it keeps one core free, which on two is half of them.
+      // By default Vitest leaves a core free.
       maxWorkers: '100%',
-      // Files share a worker's DOM and modules. Every test cleans up after itself (tests/setup.ts).
+      // Files share a worker's DOM and modules: tests clean up after themselves (tests/setup.ts).
       isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
       silent: 'passed-only',
-      // So that the alias above holds in it: our messages are compiled.
+      // The alias above applies to inlined packages only.
       server: { deps: { inline: ['use-intl'] } },
       coverage: {
         include: ['src/**/*.{ts,tsx}'],
-        // The provider in a box is a tool of the tests: no live build has it.
+        // The mocked provider is a tool of tests.
         exclude: ['src/mocks/**'],
         reportsDirectory: '.build/reports/coverage',
         reporter: ['text-summary', 'html', 'json-summary'],
@@ -137,7 +137,7 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...pureTests, ...isolatedTests],
             setupFiles: ['./tests/setup.ts'],
-            // Longer than one wait for something on the screen may take (tests/setup.ts).
+            // Longer than a single wait of Testing Library (tests/setup.ts).
             testTimeout: 60_000,
           },
         },

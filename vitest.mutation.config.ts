@@ -11,7 +11,7 @@ class CheapFirst extends BaseSequencer {
   }
 }
 
-/** For the mutation runner: the tests of the part it breaks (scripts/mutation.mjs). */
+/** For Stryker: the tests of the part that it mutates (scripts/mutation.mjs). */
 export default defineConfig((env) => {
   const { test, plugins, resolve, define } = app(env)
   const { PURE_TESTS = '', DOM_TESTS = '' } = process.env
@@ -42,7 +42,7 @@ export default defineConfig((env) => {
       server: test?.server,
       testTimeout: 20_000,
       sequence: { sequencer: CheapFirst },
-      // Few schedules per mutant, and no search for the shortest one that fails.
+      // Few schedules per mutant, without shrinking.
       env: { PROPERTY_RUNS: '20' },
       projects,
     },

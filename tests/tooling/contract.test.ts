@@ -38,7 +38,7 @@ function savita(): Person {
   return person
 }
 
-/** Everything in words that is hers, or a vendor's or an agent's of hers. */
+/** Personal texts: hers, her vendors' and her agent's. */
 function personal(value: unknown, key = ''): string[] {
   if (typeof value === 'string' && value.length > 3)
     return /^(name|userName|mobileNo|email|addressLine\d|accNo|bankName|ifscCode|_id|password|vendorName|transactionId|subject|message|referralCode)$/.test(

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What deploy/environment.sh makes of these variables. */
+/** The output of deploy/environment.sh for these variables. */
 function prepare(variables: Record<string, string>) {
   const script = '. deploy/environment.sh; printenv CSP_CONNECT_SRC CSP_IMG_SRC CSP_MEDIA_SRC'
   const said = execFileSync('sh', ['-eu', '-c', script], {

@@ -9,7 +9,7 @@ import { pdfPages, pdfText } from '@tests/pdf-text'
 const folder = 'public/guides'
 const KB = 1024
 
-/** As it stands in a PDF: without the marks around the names of buttons, spaces as one. */
+/** As in a PDF: labels without their marks, spaces as one. */
 const plain = (words: string) => words.replaceAll('**', '').normalize('NFC').replace(/\s+/g, ' ')
 
 /** The PDF has no space at a line break. */

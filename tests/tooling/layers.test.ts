@@ -134,7 +134,7 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'layers-'))
   write('.gitignore', 'node_modules\n')
-  // The layer rules need no types, and a temporary folder has none to offer.
+  // The layer rules need no types, and the temporary folder has none.
   const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as { options: object }
   write(
     '.oxlintrc.json',
@@ -194,7 +194,7 @@ it('a root module must not import from a folder by `./`', () => {
   expect(lint(['src/clock.ts']).map(({ code }) => code)).toEqual(['no-restricted-imports'])
 })
 
-/** All of them at once: line n of a file is that of restriction n. */
+/** Tests all at once: line n of a file has restriction n. */
 it('restricted code is refused except where the table allows it', () => {
   const files = new Set([...elsewhere, ...restricted.flatMap(([, , allowed]) => allowed)])
   const linesOf = (file: string) =>

@@ -55,7 +55,7 @@ it('allows calls with cookies from the development server', async () => {
 it.each([
   [['--port=4x'], '--port must be a port'],
   [['--port=0', '--scenario=no-such'], 'No scenario no-such: default, new-user'],
-])('ends with a sentence when it is started with %j', async (args, words) => {
+])('explains the failure of %j', async (args, words) => {
   const failing = npmRun('provider', args)
   expect(await failing.ended).toBe(1)
   expect(failing.said()).toContain(words)

@@ -21,7 +21,7 @@ function readThemes(): { light: Theme; dark: Theme; contrast: Theme } {
 
 const { light, dark, contrast } = readThemes()
 
-/** What each colour of letters and icons stands on. */
+/** The backgrounds of each colour of text and icons. */
 const everywhere =
   'paper surface backdrop grey shade leaf-50 leaf-100 turmeric-50 turmeric-100 notice-50 sky-50'.split(
     ' ',
@@ -42,7 +42,7 @@ const grounds: Record<string, readonly string[]> = {
   'turmeric-100': ['ink'],
 }
 
-/** On drawings alone: they say nothing that no word says. */
+/** Used in decorative drawings only. */
 const drawn = ['turmeric-500', 'leaf-100', 'shade']
 
 function luminance(hex: string): number {
@@ -71,7 +71,7 @@ it.each([
   ['light', light, 4.5],
   ['dark', dark, 4.5],
   ['contrast', contrast, 7],
-] as const)('%s: words are readable on everything they stand on', (_, theme, least) => {
+] as const)('%s: text has enough contrast on every background', (_, theme, least) => {
   expect(tooWeak(theme, least, grounds)).toEqual([])
 })
 
@@ -79,7 +79,7 @@ it.each([
   ['light', light],
   ['dark', dark],
   ['contrast', contrast],
-] as const)('%s: the outline of a control shows', (_, theme) => {
+] as const)('%s: outlines of controls have enough contrast', (_, theme) => {
   expect(tooWeak(theme, 3, { 'hairline-strong': cards, 'leaf-600': cards })).toEqual([])
 })
 
@@ -107,7 +107,7 @@ function coloursOf(classes: string, kind: 'text' | 'bg'): string[] {
     .filter((name) => light[name] !== undefined)
 }
 
-it('checks every colour of words, and every ground named beside it', () => {
+it('checks every colour of text, and every background beside it', () => {
   const words = new Set(literals.flatMap(({ text }) => text))
   const unknown = [...words].filter((name) => !grounds[name] && !drawn.includes(name))
   expect(unknown).toEqual([])
