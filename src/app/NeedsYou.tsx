@@ -7,7 +7,7 @@ import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
 import { actionLink } from '@/features/orders/NextStep'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
@@ -35,6 +35,7 @@ export function NeedsYou() {
 
 function Strip({ first: { order, action, end }, count }: { first: Action; count: number }) {
   const t = useText('needed')
+  const productName = useProductName()
   useEffect(() => setRootClass('has-strip'), [])
   const [item] = action.kind === 'reverify' ? order.items : action.items
   return (
@@ -49,7 +50,7 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
         <span className="min-w-0 flex-1">
           <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
           {' · '}
-          {t(action.kind, { item: item?.name ?? order.displayId })}
+          {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
           {end !== undefined && <Countdown plain end={end} />}
         </span>
         <ChevronIcon className="size-5 text-ink-muted" />

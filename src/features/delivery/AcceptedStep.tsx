@@ -3,11 +3,12 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactGrid } from '@/ui/DefinitionRows'
 import { CheckIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { DeliveryFrame } from './DeliveryFrame'
 import { DealOver, DeliverTo, ItemCard } from './ItemCard'
+import { StepsAhead } from './StepsAhead'
 import { chargesOf, type Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
@@ -46,7 +47,7 @@ export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
           <CheckIcon className="size-5" />
           {t('accepted')}
         </h2>
-        <DefinitionRows
+        <FactGrid
           rows={[
             { label: t('estimatedDate'), value: <DateText date={estimatedDeliveryDate} /> },
             {
@@ -60,6 +61,7 @@ export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
       <DealOver item={item} />
       <ItemCard item={item} withDeal />
       <DeliverTo item={item} />
+      <StepsAhead item={item} />
     </DeliveryFrame>
   )
 }

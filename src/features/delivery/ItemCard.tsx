@@ -3,7 +3,7 @@ import { now } from '@/clock'
 import { isDealOver } from '@/domain/needed-actions'
 import { addressPreview } from '@/domain/text-cut'
 import { productPicture } from '@/env'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
@@ -23,10 +23,11 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const formatQuantity = useFormatQuantity()
+  const productName = useProductName()
   const isOver = isDealOver(item, now())
   return (
     <Card>
-      <ProductHead picture={productPicture(item.sku)} name={item.name} level={2}>
+      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
         <p className="text-14 text-ink-muted tabular-nums">{formatQuantity(item)}</p>
         {withDeal &&
           (isOver ? (

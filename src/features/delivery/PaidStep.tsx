@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { useFormatDate } from '@/ui/DateText'
-import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
+import { type DefinitionRow, FactGrid, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
@@ -101,7 +101,7 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
       </div>
       {rows.some(isFilled) && (
         <Card>
-          <DefinitionRows rows={rows} />
+          <FactGrid rows={rows} />
         </Card>
       )}
       {stage !== 'delivered' && !isOdd && <WhatNow item={item} isVerified={stage === 'paid'} />}

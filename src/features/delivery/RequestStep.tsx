@@ -4,10 +4,10 @@ import { isBusy } from '@/api/submission/submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
-import { Notice } from '@/ui/Notice'
 import { Button } from '@/ui/Button'
 import { DeliveryFrame } from './DeliveryFrame'
 import { DealOver, ItemCard } from './ItemCard'
+import { StepsAhead } from './StepsAhead'
 import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
@@ -48,7 +48,7 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
       <ItemCard item={item} withDeal />
       <DealOver item={item} />
       <BillToBar label={t('deliverTo')} address={address} />
-      <Notice tone="info">{t('explanation')}</Notice>
+      <StepsAhead item={item} />
     </DeliveryFrame>
   )
 }

@@ -9,6 +9,7 @@ import { ClockIcon, RefreshIcon } from '@/ui/icons'
 import { useFormatDate } from '@/ui/DateText'
 import { DeliveryFrame } from './DeliveryFrame'
 import { DeliverTo, ItemCard } from './ItemCard'
+import { StepsAhead } from './StepsAhead'
 import type { Delivery } from './use-delivery'
 import type { Steps } from './use-steps'
 
@@ -57,11 +58,11 @@ export function WaitingStep({ item, delivery, steps }: WaitingStepProps) {
         <div className="min-w-0">
           <h2 className="font-700">{t('waiting')}</h2>
           {date && <p className="text-14 font-600">{t('requestedOn', { date })}</p>}
-          <p className="text-14 text-turmeric-700">{t('waitingText')}</p>
         </div>
       </Card>
       <ItemCard item={item} withDeal />
       <DeliverTo item={item} />
+      <StepsAhead item={item} />
     </DeliveryFrame>
   )
 }

@@ -6,7 +6,7 @@ import { useOrderUpdatedAt } from '@/api/hooks/quote'
 import { lineValue } from '@/domain/pricing'
 import { productPicture } from '@/env'
 import { parentPath, paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
@@ -71,12 +71,13 @@ export function QuoteDetailsScreen() {
 /** One item; leads to its bids. */
 function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
+  const productName = useProductName()
   return (
     <CardLink
       to={paths.singleQuote({ orderId: order.id, productId: item.id })}
       className="flex flex-col gap-2"
     >
-      <ProductHead picture={productPicture(item.sku)} name={item.name} level={3}>
+      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
           <span>{formatQuantity(item)}</span>
           <Money

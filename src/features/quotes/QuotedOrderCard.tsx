@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { OrderStatus } from '@/ui/StatusDot'
@@ -15,6 +15,7 @@ const SHOWN_ITEMS = 3
 export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
   const t = useText('quotes')
   const formatQuantity = useFormatQuantity()
+  const productName = useProductName()
   const more = order.items.length - SHOWN_ITEMS
   return (
     <CardLink to={paths.quoteDetails({ id: order.id })} className="flex flex-col gap-2">
@@ -29,7 +30,7 @@ export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order:
         {order.items.slice(0, SHOWN_ITEMS).map((item) => (
           <li key={item.id} className="flex flex-col py-2 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="min-w-0 font-600">{item.name}</span>
+              <span className="min-w-0 font-600">{productName(item.name)}</span>
               <span className="ml-auto text-14 text-ink-muted tabular-nums">
                 {formatQuantity(item)}
               </span>

@@ -7,11 +7,11 @@ import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
 import { isSalePaid, wordChoice } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
-import { useText, useUnit } from '@/text/text'
+import { useProductName, useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactGrid } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
@@ -53,6 +53,7 @@ export function SellConfirmationScreen() {
   const { orderId = '', productId = '' } = useParams()
   const t = useText('quotes')
   const unitName = useUnit()
+  const productName = useProductName()
   const ui = useText('ui')
   const navigate = useNavigate()
   const goBack = useGoBack(parentPath)
@@ -104,9 +105,9 @@ export function SellConfirmationScreen() {
         {gain && gain.amount > 0 && <ShareButton item={item} gain={gain} />}
       </div>
       <Card>
-        <DefinitionRows
+        <FactGrid
           rows={[
-            { label: t('product'), value: name },
+            { label: t('product'), value: productName(name) },
             {
               label: t('pricePerUnit', { unit: unitName(unit) }),
               value: isPriced ? <UnitPrice price={soldPrice} decimals="sold" /> : unknown,

@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import type { Order } from '@/api/contract/order'
 import type { Bid } from '@/api/contract/quote'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
@@ -9,11 +10,12 @@ import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice, gainAt } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
+import { ACTIVATION_HOURS } from '@/domain/expected-by'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
 import { useFormatDate } from '@/ui/DateText'
 import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
@@ -21,6 +23,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
+import { useByAbout } from '@/ui/use-by-about'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
@@ -57,6 +60,7 @@ export function SingleQuoteScreen() {
 function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const t = useText('quotes')
   const refusal = useText('refusal')
+  const productName = useProductName()
   const goBack = useGoBack(parentPath)
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
@@ -111,7 +115,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
 
   return (
     <QuotesFrame
-      title={item.name}
+      title={productName(item.name)}
       onBack={goBack}
       refreshing={refreshing}
       updatedAt={updatedAt}
@@ -134,7 +138,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       {quote && bids.length > 0 ? (
         <BidList {...{ quote, item, canSell, isSettled }} sale={state} onConfirm={confirm} />
       ) : (
-        !item.isSold && <NoBids begins={item.dealStartDate} updatedAt={updatedAt} />
+        !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
       {Figure && <Figure item={item} bids={bids} />}
       {atLoss && (
@@ -178,15 +182,25 @@ function useConfirmation(
   }, [isNews, isSold, submission, navigate, orderId, itemId])
 }
 
-function NoBids({ begins, updatedAt }: { begins: string; updatedAt: number }) {
+interface NoBidsProps {
+  order: Order
+  begins: string
+  updatedAt: number
+}
+
+/** And when they come. */
+function NoBids({ order, begins, updatedAt }: NoBidsProps) {
   const t = useText('quotes')
   const formatDate = useFormatDate()
+  const byAbout = useByAbout()
   const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
-  return (
-    <EmptyState
-      picture={<NoQuotesDrawing />}
-      title={t('noBids')}
-      text={isToCome ? t('noBidsFrom', { date: formatDate(begins) }) : t('noBidsText')}
-    />
-  )
+
+  function words(): string {
+    if (isToCome) return t('noBidsFrom', { date: formatDate(begins) })
+    if (orderTone(order.status) !== 'pending') return t('noBidsText')
+    const about = byAbout('', order.createdAt, ACTIVATION_HOURS)
+    return about ? `${t('noBidsPending')} (${about})` : t('noBidsPending')
+  }
+
+  return <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} text={words()} />
 }

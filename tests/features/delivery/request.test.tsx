@@ -22,6 +22,16 @@ describe('step 1, the request', () => {
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(screen.getByText('Gat No. 214, Jadhav Vasti, behind th...')).toBeVisible()
     expect(screen.queryByText(/The deal ended/)).not.toBeInTheDocument()
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(-3)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'AcceptanceThe charges and the delivery date appear here.',
+      'PaymentYou pay the delivery charges.',
+      'DeliveryThe goods come to your address.',
+    ])
   })
 
   test('sends every item as the provider holds it, and of the chosen one a new request', async () => {

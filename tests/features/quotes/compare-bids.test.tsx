@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { atNoon, provider } from '@tests/provider'
-import { bidCards, bidOf, changeBids, changeItem, open, TURMERIC, vendorNames } from './market'
+import {
+  bidCards,
+  bidOf,
+  changeBids,
+  changeItem,
+  changeOrder,
+  open,
+  TURMERIC,
+  vendorNames,
+} from './market'
 
 describe('the bids', () => {
   test('stand highest first, by number', async () => {
@@ -86,6 +95,17 @@ describe('the bids', () => {
     await open()
     expect(
       await screen.findByText('No vendor has quoted yet. The time window begins on 5 Sep 2099.'),
+    ).toBeVisible()
+  })
+
+  test('none before the offer is active, with the hour by which that is', async () => {
+    atNoon('no-quotes')
+    changeOrder({ status: 'pending', createdAt: '2026-09-05T03:10:00.000Z' })
+    await open()
+    expect(
+      await screen.findByText(
+        'No vendor has quoted yet. Quotes come once the offer is active. (by about 10 pm today)',
+      ),
     ).toBeVisible()
   })
 
