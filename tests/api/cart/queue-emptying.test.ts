@@ -84,7 +84,11 @@ describe('emptying the cart', () => {
     await answer('failed')
     expect(shownWords()).toEqual(['a=1', 'b=2'])
     expect(queue.hasFailed()).toBe(true)
+    // Only a person empties it again, not the network coming back.
+    await queue.sendWaiting()
+    expect(words()).toEqual(['emptied'])
     queue.retry()
+    expect(shownWords()).toEqual([])
     await pass()
     expect(words()).toEqual(['emptied', 'emptied'])
     await answer('ok')

@@ -171,6 +171,15 @@ describe('a removal that failed, its line given back', () => {
     expect(shownWords()).toEqual(['a=1', 'b=2'])
   })
 
+  it('of one line, unanswered: Proceed gives the request up, and reads the cart again', async () => {
+    const { queue, sent, shownWords, reads } = fakeCart({ a: 1 })
+    queue.remove(lineOf('a', 1))
+    await seconds(15)
+    expect(await queue.flush()).toBe(true)
+    expect(sent[0]?.isAborted()).toBe(true)
+    expect([shownWords(), reads()]).toEqual([['a=1'], 1])
+  })
+
   it('is removed by a new tap', async () => {
     const { queue, words, answer } = fakeCart({ a: 1 })
     queue.remove(lineOf('a', 1))

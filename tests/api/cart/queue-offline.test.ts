@@ -83,6 +83,33 @@ describe('without a network', () => {
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
+  it('that is back before an emptying has failed: it goes out before what was put in since', async () => {
+    const { queue, words, answer } = fakeCart({ a: 1 })
+    queue.empty([lineOf('a', 1)])
+    await pass()
+    void queue.set(lineOf('a', 1), kilos(5))
+    await answer('unsent')
+    expect(words()).toEqual(['emptied', 'emptied'])
+    await answer('ok')
+    expect(words()).toEqual(['emptied', 'emptied', 'a=5'])
+  })
+
+  it('that is back: an edit replaced or being typed over meanwhile does not go out', async () => {
+    const { queue, sent, words, open, answer } = fakeCart({ a: 1, b: 2, c: 3, d: 4 })
+    for (const id of ['a', 'b', 'c', 'd']) void queue.set(lineOf(id, 1), kilos(5))
+    for (const request of sent) request.answer('offline')
+    await pass()
+    void queue.sendWaiting()
+    void queue.set(lineOf('b', 2), kilos(6))
+    queue.type(lineOf('c', 3), kilos(7))
+    open()[1]?.answer('ok')
+    await answer('ok')
+    expect(words().slice(4)).toEqual(['a=5', 'b=6', 'd=5'])
+    await answer('ok')
+    await pass(800)
+    expect(words().slice(4)).toEqual(['a=5', 'b=6', 'd=5', 'c=7'])
+  })
+
   it('sends an emptied cart again as one', async () => {
     const { queue, words, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty([lineOf('a', 1), lineOf('b', 2)])

@@ -33,12 +33,19 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
   })
 
   it('sends at once on blur, and not again when the pause is over', async () => {
-    const { queue, words } = fakeCart({ a: 1 })
+    const { queue, sent } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     queue.send('a')
-    expect(words()).toEqual(['a=2'])
+    expect(sent).toMatchObject([{ what: 'a=2', keepalive: false }])
     await pass(800)
-    expect(words()).toEqual(['a=2'])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('tells whoever waits that it was saved', async () => {
+    const { queue, answer } = fakeCart({ a: 1 })
+    const saved = queue.set(lineOf('a', 1), kilos(5))
+    await answer('ok')
+    await expect(saved).resolves.toBe(true)
   })
 
   it('sends nothing of what has become nonsense, and shows what stood there before', async () => {
@@ -109,7 +116,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
 
 describe('one request per line at a time, latest wins', () => {
   it('holds the newer quantity back until the answer, and skips those in between', async () => {
-    const { queue, words, server, answer } = fakeCart({ a: 1 })
+    const { queue, words, server, answer, sent } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('a', 1), kilos(3))
     void queue.set(lineOf('a', 1), kilos(4))
@@ -118,7 +125,7 @@ describe('one request per line at a time, latest wins', () => {
     await answer('ok')
     expect(words()).toEqual(['a=2', 'a=4'])
     await answer('ok')
-    expect(words()).toEqual(['a=2', 'a=4'])
+    expect(sent).toMatchObject([{ what: 'a=2' }, { what: 'a=4', keepalive: false }])
     expect(server.get('a')).toBe(4)
   })
 
