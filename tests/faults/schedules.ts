@@ -27,22 +27,3 @@ export const writeFates = fc.array(
   fc.constantFrom<WriteFate>('ok', 'refused', 'lost', 'taken-but-lost'),
 )
 export const askFates = fc.array(fc.constantFrom<AskFate>('ok', 'lost'))
-
-/** Does one after the other, at any time, and waits until all is at rest. */
-export async function actAll<Deed extends string>(
-  s: fc.Scheduler,
-  plan: readonly Deed[],
-  act: (deed: Deed) => void,
-): Promise<void> {
-  const sequence = s.scheduleSequence(
-    plan.map((label) => ({
-      label,
-      builder: () => {
-        act(label)
-        return Promise.resolve()
-      },
-    })),
-  )
-  await s.waitFor(sequence.task)
-  await s.waitIdle()
-}

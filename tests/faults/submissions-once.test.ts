@@ -7,7 +7,7 @@ import {
   type SubmissionRecord,
 } from '@/api/submission/submission'
 import { registrationOptions, registrationPlan } from '@/features/register/registration-submission'
-import { actAll, askFates, Dropped, LONG, schedules, writeFates } from './schedules'
+import { askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
 
 /** An order of before, say a rejected one. */
@@ -32,6 +32,52 @@ const moves = fc.array(
   }),
   { minLength: 1, maxLength: 10 },
 )
+
+interface Page {
+  tab: { close(): void }
+  submission: { state(): { kind: string }; resume(): Promise<void> }
+  tap(id: string): Promise<void>
+  /** What a reload of the tab keeps. */
+  outcome(): SubmissionOutcome<string> | undefined
+}
+
+/** Acts by the plan in two tabs, waits until all is at rest, and returns the tabs there are then. */
+async function liveInTwoTabs<Opened extends Page>(
+  s: fc.Scheduler,
+  plan: readonly Move[],
+  open: (outcome?: SubmissionOutcome<string>) => Opened,
+): Promise<[Opened, Opened]> {
+  const tabs: [Opened, Opened] = [open(), open()]
+  const steps = plan.map(({ tab, what }) => ({
+    label: `${tab} ${what}`,
+    builder: () => {
+      const here = tabs[tab]
+      if (what === 'come back') void here.submission.resume()
+      else if (what.startsWith('UTR')) void here.tap(what)
+      else {
+        here.tab.close()
+        tabs[tab] = open(what === 'reload' ? here.outcome() : undefined)
+      }
+      return Promise.resolve()
+    },
+  }))
+  await s.waitFor(s.scheduleSequence(steps).task)
+  await s.waitIdle()
+  for (const { submission } of tabs)
+    expect(['sending', 'checking']).not.toContain(submission.state().kind)
+  return tabs
+}
+
+/** Whatever becomes of the requests of `plan`, in whichever order all of it happens. */
+const onEverySchedule = (
+  live: (s: fc.Scheduler, plan: Move[], tabs: ReturnType<typeof device>) => Promise<void>,
+) =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), moves, writeFates, askFates, (s, plan, writes, asks) =>
+      live(s, plan, device(s, writes, asks)),
+    ),
+    schedules({ every: 500, nightly: 10_000 }),
+  )
 
 interface Holdings {
   ids: readonly string[]
@@ -59,179 +105,123 @@ const uses: Use[] = [
 
 it.each(uses)(
   '$name is sent exactly once, whatever becomes of answers and of two tabs',
-  async ({ sendsAfterLook, known }) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        moves,
-        writeFates,
-        askFates,
-        async (s, plan, writes, asks) => {
-          // A provider that takes whatever arrives, as often as it does.
-          const taken: string[] = []
-          const held = (): Holdings => ({
-            ids: known === 'id-used' ? [OLD, ...taken] : [...taken],
-            isOpen: taken.length === 0,
-          })
-          let time = 0
-          let record: SubmissionRecord<string> = { attempts: [] }
-          const { openTab, mostAtOnce, mend } = device(s, writes, asks)
+  ({ sendsAfterLook, known }) =>
+    onEverySchedule(async (s, plan, { openTab, mostAtOnce, mend }) => {
+      // A provider that takes whatever arrives, as often as it does.
+      const taken: string[] = []
+      const held = (): Holdings => ({
+        ids: known === 'id-used' ? [OLD, ...taken] : [...taken],
+        isOpen: taken.length === 0,
+      })
+      let time = 0
+      let record: SubmissionRecord<string> = { attempts: [] }
 
-          function open(before?: SubmissionOutcome<string>) {
-            const tab = openTab()
-            let outcome = before
-            const submission = createSubmission<string, Holdings, 'id-used' | 'changed'>({
-              record: { read: () => record, write: (next) => (record = next) },
-              outcome: { read: () => outcome, write: (next) => (outcome = next) },
-              lock: tab.lock,
-              read: () => tab.ask(held),
-              // The record holds no ID in plain.
-              toRecord: (id) => `#${id}`,
-              findArrived: ({ ids }, attempt) => ids.find((id) => `#${id}` === attempt),
-              isSame: (recorded, id) => recorded === `#${id}`,
-              sendsAfterLook,
-              isOutcomeUnknown: (error) => error instanceof Dropped,
-              onFailure: () => undefined,
-              now: () => (time += 1),
-            })
-            void submission.resume()
-            const tap = (id: string) =>
-              submission.submit(id, {
-                check({ ids, isOpen }) {
-                  if (ids.includes(id)) return known
-                  return isOpen ? 'send' : 'changed'
-                },
-                send() {
-                  expect(record.attempts).toContain(`#${id}`)
-                  return tab.write(() => taken.push(id))
-                },
-              })
-            return { tab, submission, tap, outcome: () => outcome }
-          }
-
-          const tabs = [open(), open()]
-          const at = (index: number) => tabs[index] as ReturnType<typeof open>
-          await actAll(
-            s,
-            plan.map(({ tab, what }) => `${String(tab)} ${what}`),
-            (label) => {
-              const index = Number(label[0])
-              const what = label.slice(2)
-              const here = at(index)
-              if (what === 'come back') void here.submission.resume()
-              else if (what.startsWith('UTR')) void here.tap(what)
-              else {
-                here.tab.close()
-                tabs[index] = open(what === 'reload' ? here.outcome() : undefined)
-              }
+      function open(before?: SubmissionOutcome<string>) {
+        const tab = openTab()
+        let outcome = before
+        const submission = createSubmission<string, Holdings, 'id-used' | 'changed'>({
+          record: { read: () => record, write: (next) => (record = next) },
+          outcome: { read: () => outcome, write: (next) => (outcome = next) },
+          lock: tab.lock,
+          read: () => tab.ask(held),
+          // The record holds no ID in plain.
+          toRecord: (id) => `#${id}`,
+          findArrived: ({ ids }, attempt) => ids.find((id) => `#${id}` === attempt),
+          isSame: (recorded, id) => recorded === `#${id}`,
+          sendsAfterLook,
+          isOutcomeUnknown: (error) => error instanceof Dropped,
+          onFailure: () => undefined,
+          now: () => (time += 1),
+        })
+        void submission.resume()
+        const tap = (id: string) =>
+          submission.submit(id, {
+            check({ ids, isOpen }) {
+              if (ids.includes(id)) return known
+              return isOpen ? 'send' : 'changed'
             },
-          )
+            send() {
+              expect(record.attempts).toContain(`#${id}`)
+              return tab.write(() => taken.push(id))
+            },
+          })
+        return { tab, submission, tap, outcome: () => outcome }
+      }
 
-          expect(taken.length).toBeLessThanOrEqual(1)
-          expect(mostAtOnce()).toBeLessThanOrEqual(1)
-          for (const { submission } of tabs) {
-            const state = submission.state()
-            expect(['sending', 'checking']).not.toContain(state.kind)
-            // Nobody is told of a success that never was.
-            if (state.kind === 'done') expect(taken).toEqual([state.request])
-          }
+      const tabs = await liveInTwoTabs(s, plan, open)
 
-          // The network is well again: two taps in either tab are enough, one to ask and one to send.
-          mend()
-          for (let tap = 0; tap < 2; tap += 1) {
-            void at(0).tap('UTR1')
-            await s.waitIdle()
-          }
-          expect(taken).toHaveLength(1)
-          expect(record.attempts).toEqual([])
-          expect(['done', 'blocked']).toContain(at(0).submission.state().kind)
-        },
-      ),
-      schedules({ every: 500, nightly: 10_000 }),
-    )
-  },
+      expect(taken.length).toBeLessThanOrEqual(1)
+      expect(mostAtOnce()).toBeLessThanOrEqual(1)
+      for (const { submission } of tabs) {
+        const state = submission.state()
+        // Nobody is told of a success that never was.
+        if (state.kind === 'done') expect(taken).toEqual([state.request])
+      }
+
+      // The network is well again: two taps in either tab are enough, one to ask and one to send.
+      mend()
+      for (let tap = 0; tap < 2; tap += 1) {
+        void tabs[0].tap('UTR1')
+        await s.waitIdle()
+      }
+      expect(taken).toHaveLength(1)
+      expect(record.attempts).toEqual([])
+      expect(['done', 'blocked']).toContain(tabs[0].submission.state().kind)
+    }),
   LONG,
 )
 
 it(
   'each number is registered once at most, whatever becomes of answers and of two tabs',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        moves,
-        writeFates,
-        askFates,
-        async (s, plan, writes, asks) => {
-          const taken: string[] = []
-          let isSignedIn = false
-          let time = 0
-          let record: SubmissionRecord<string> = { attempts: [] }
-          const { openTab, mostAtOnce, mend } = device(s, writes, asks)
+  () =>
+    onEverySchedule(async (s, plan, { openTab, mostAtOnce, mend }) => {
+      const taken: string[] = []
+      let isSignedIn = false
+      let time = 0
+      let record: SubmissionRecord<string> = { attempts: [] }
 
-          function open() {
-            const tab = openTab()
-            const submission = createSubmission<string, null, 'taken'>({
-              ...registrationOptions,
-              record: { read: () => record, write: (next) => (record = next) },
-              outcome: { read: () => undefined, write: () => undefined },
-              lock: tab.lock,
-              sendsAfterLook: true,
-              onFailure: () => undefined,
-              now: () => (time += 1),
-            })
-            void submission.resume()
-            const tap = (number: string) =>
-              submission.submit(
-                number,
-                registrationPlan(number, {
-                  isSignedIn: () => isSignedIn,
-                  exists: () => tab.ask(() => taken.includes(number)),
-                  register: () => tab.write(() => taken.push(number)),
-                  onRegistered() {
-                    submission.clear()
-                    isSignedIn = true
-                  },
-                }),
-              )
-            return { tab, submission, tap }
-          }
-
-          const tabs = [open(), open()]
-          const at = (index: number) => tabs[index] as ReturnType<typeof open>
-          await actAll(
-            s,
-            plan.map(({ tab, what }) => `${String(tab)} ${what}`),
-            (label) => {
-              const index = Number(label[0])
-              const what = label.slice(2)
-              if (what === 'come back') void at(index).submission.resume()
-              else if (what.startsWith('UTR')) void at(index).tap(what)
-              else {
-                at(index).tab.close()
-                tabs[index] = open()
-              }
-            },
+      function open() {
+        const tab = openTab()
+        const submission = createSubmission<string, null, 'taken'>({
+          ...registrationOptions,
+          record: { read: () => record, write: (next) => (record = next) },
+          outcome: { read: () => undefined, write: () => undefined },
+          lock: tab.lock,
+          sendsAfterLook: true,
+          onFailure: () => undefined,
+          now: () => (time += 1),
+        })
+        void submission.resume()
+        const tap = (number: string) =>
+          submission.submit(
+            number,
+            registrationPlan(number, {
+              isSignedIn: () => isSignedIn,
+              exists: () => tab.ask(() => taken.includes(number)),
+              register: () => tab.write(() => taken.push(number)),
+              onRegistered() {
+                submission.clear()
+                isSignedIn = true
+              },
+            }),
           )
+        return { tab, submission, tap, outcome: () => undefined }
+      }
 
-          expect(new Set(taken).size).toBe(taken.length)
-          expect(mostAtOnce()).toBeLessThanOrEqual(1)
-          if (isSignedIn) expect(taken).not.toEqual([])
-          for (const { submission } of tabs)
-            expect(['sending', 'checking']).not.toContain(submission.state().kind)
+      const tabs = await liveInTwoTabs(s, plan, open)
 
-          // The network is well again: one tap registers, or says that the number is registered.
-          mend()
-          void at(0).tap('UTR1')
-          await s.waitIdle()
-          expect(taken.filter((number) => number === 'UTR1').length).toBeLessThanOrEqual(1)
-          if (isSignedIn) return
-          expect(taken).toContain('UTR1')
-          expect(at(0).submission.state().kind).toBe('blocked')
-        },
-      ),
-      schedules({ every: 500, nightly: 10_000 }),
-    )
-  },
+      expect(new Set(taken).size).toBe(taken.length)
+      expect(mostAtOnce()).toBeLessThanOrEqual(1)
+      if (isSignedIn) expect(taken).not.toEqual([])
+
+      // The network is well again: one tap registers, or says that the number is registered.
+      mend()
+      void tabs[0].tap('UTR1')
+      await s.waitIdle()
+      expect(taken.filter((number) => number === 'UTR1').length).toBeLessThanOrEqual(1)
+      if (isSignedIn) return
+      expect(taken).toContain('UTR1')
+      expect(tabs[0].submission.state().kind).toBe('blocked')
+    }),
   LONG,
 )
