@@ -9,21 +9,26 @@ liveTest.use({ serviceWorkers: 'allow' })
 
 /** Names of a worker's global scope. */
 declare const registration: ServiceWorkerRegistration
+declare const clients: { openWindow: (path: string) => Promise<unknown> }
 declare const WindowClient: { prototype: { focus: () => Promise<void> } }
 declare class NotificationEvent extends Event {
   constructor(type: string, init: { notification: Notification | undefined })
 }
 
-/** Runs in the worker: it shows a notification, and the person taps it. */
-async function tapNotification(path: string): Promise<void> {
+/** Runs in the worker: shows a notification and taps it. Returns the paths of windows it opens. */
+async function tapNotification(path: string): Promise<string[]> {
   await registration.showNotification('Sauda', { data: { path } })
   const [notification] = await registration.getNotifications()
-  // Browsers allow these two after a real tap only.
+  const opened: string[] = []
+  // Browsers allow these three after a real tap only.
   WindowClient.prototype.focus = () => Promise.resolve()
-  const waitUntil = () => undefined
-  dispatchEvent(
-    Object.assign(new NotificationEvent('notificationclick', { notification }), { waitUntil }),
-  )
+  clients.openWindow = (window) => Promise.resolve(opened.push(window))
+  const work: Promise<unknown>[] = []
+  const waitUntil = (promise: Promise<unknown>) => work.push(promise)
+  const tap = new NotificationEvent('notificationclick', { notification })
+  dispatchEvent(Object.assign(tap, { waitUntil }))
+  await Promise.all(work)
+  return opened
 }
 
 /** Marks a page until it is reloaded. */
@@ -104,7 +109,7 @@ liveTest('leaves files and paths of the provider to the network', async ({ live:
 })
 
 liveTest(
-  'opens the screen of a tapped notification in the open window',
+  'opens the screen of a tapped notification in the open window, or in a new one',
   { tag: '@chromium' },
   async ({ live, page, context }) => {
     await context.grantPermissions(['notifications'])
@@ -119,6 +124,8 @@ liveTest(
       await worker?.evaluate(tapNotification, '/order/history')
       await expect(page).toHaveURL('/order/history', { timeout: 500 })
     }).toPass()
+    await page.close()
+    expect(await worker?.evaluate(tapNotification, '/order/history')).toEqual(['/order/history'])
   },
 )
 

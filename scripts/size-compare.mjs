@@ -93,7 +93,7 @@ export function goalsOf(document) {
 }
 
 /**
- * Of a live build; nothing if it is of a time before builds told what their scripts are made of.
+ * Reads a live build; older ones do not tell the contents of their scripts.
  * @param {string} project
  * @returns {Report | undefined}
  */
@@ -128,6 +128,7 @@ if (isMain(import.meta)) {
   const base = release && !process.env.BASE ? release : baseCommit()
   if (!build('live', { ifStale: true })) throw new Error('The build failed.')
   const after = readReport(root)
+  if (!after) throw new Error('The build does not tell the contents of its scripts.')
   const before = withCheckout(base, (folder) => {
     execFileSync(process.execPath, ['scripts/build.mjs', 'live'], {
       cwd: folder,
@@ -137,7 +138,7 @@ if (isMain(import.meta)) {
   })
   if (!release) console.log('There is no release (a tag v…) to compare with yet.')
   console.log(`Compared with ${git('log', '-1', '--format=%h%d %s', base)}:`)
-  if (!before || !after) console.log('That commit tells no contents of its scripts.')
+  if (!before) console.log('Its build does not tell the contents of its scripts.')
   else {
     const regressions = findRegressions(before, after)
     // A line that GitHub shows beside the run.
