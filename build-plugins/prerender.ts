@@ -86,6 +86,12 @@ const inline = (...call: Parameters<typeof inlineCode>) => `<script>${inlineCode
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`
 
+/** A prerendered page is complete without its scripts: they wait for what it shows. */
+const yieldScripts = (html: string) =>
+  html
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+
 interface Parts {
   title?: string | undefined
   head: string
@@ -143,7 +149,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
         scripts(path).map(modulePreload).join('')
       mkdirSync(dirname(file), { recursive: true })
       const root = `<div id="root" data-page="${path}">${html}</div>`
-      writeFileSync(file, page({ title, head, root }))
+      writeFileSync(file, yieldScripts(page({ title, head, root })))
     }
 
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]

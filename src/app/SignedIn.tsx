@@ -55,10 +55,24 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
+/** After the first screen stands, and after a slow network has brought its pictures too (ms). */
+const SOON = 1000
+const LATER = 3000
+
+/** True that many milliseconds after the first screen. */
+function useAfter(ms: number): boolean {
+  const [isAfter, setIsAfter] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsAfter(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isAfter
+}
+
 /**
- * Loads after the first screen: the address sheet, or as soon as it is opened, and Prefetch.tsx;
- * NeedsYou.tsx, with Save-Data only where the orders are known; Notifications.tsx where they are
- * turned on; Shortcuts.tsx with the first key.
+ * Loads after the first screen: NeedsYou.tsx, with Save-Data only where the orders are known;
+ * Notifications.tsx where they are turned on; Shortcuts.tsx with the first key; later Prefetch.tsx
+ * and the address sheet, or as soon as it is opened.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -69,22 +83,18 @@ function AfterFirstScreen() {
   useEffect(listenToKeys, [])
   const isNotifying = useNotifyState() === 'on'
   const areOrdersKnown = useAreOrdersKnown()
-  const [isWanted, setIsWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setIsWanted(true)
-  useEffect(() => {
-    const soon = setTimeout(() => setIsWanted(true), 1000)
-    return () => clearTimeout(soon)
-  }, [])
+  const isSoon = useAfter(SOON)
+  const isLater = useAfter(LATER)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
-    isWanted && (
-      <>
-        <LazyPart load={loadAddressSheet} />
-        <LazyPart load={loadPrefetch} />
-        {(areOrdersKnown || mayPrefetch()) && <LazyPart load={loadNeedsYou} />}
-        {hasKeys && <LazyPart load={loadShortcuts} />}
-        {isNotifying && <LazyPart load={loadNotifications} />}
-      </>
-    )
+    <>
+      {isSoon && (areOrdersKnown || mayPrefetch()) && <LazyPart load={loadNeedsYou} />}
+      {isSoon && hasKeys && <LazyPart load={loadShortcuts} />}
+      {isSoon && isNotifying && <LazyPart load={loadNotifications} />}
+      {(isLater || wasOpened) && <LazyPart load={loadAddressSheet} />}
+      {isLater && <LazyPart load={loadPrefetch} />}
+    </>
   )
 }
 

@@ -67,6 +67,8 @@ export async function prefetchScreen(pathname: string): Promise<void> {
 export function prefetchHome(): (() => void) | undefined {
   if (!mayPrefetch()) return undefined
   void prefetchScreen(paths.home)
+  // The service worker has the page, and answers a navigation alone.
+  if (navigator.serviceWorker?.controller) return undefined
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'prefetch', href: paths.home }))
   return () => link.remove()

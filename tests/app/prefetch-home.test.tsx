@@ -16,6 +16,7 @@ async function openLogin(connection?: object) {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 it('fetches /home while somebody signs in', async () => {
@@ -27,5 +28,12 @@ it('fetches /home while somebody signs in', async () => {
 
 it('fetches nothing with Save-Data', async () => {
   await openLogin({ saveData: true })
+  expect(prefetched()).toEqual([])
+})
+
+it('does not fetch the page when the service worker has it', async () => {
+  const serviceWorker = { controller: {} }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  await openLogin()
   expect(prefetched()).toEqual([])
 })
