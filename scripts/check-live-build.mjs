@@ -2,9 +2,8 @@
 /** Fails when a live build (`dist`, or the folder given) holds mocks, development tools or sources. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { importSource } from './import-source.mjs'
 import { isMain } from './is-main.mjs'
-
-const demoEnvFile = join(import.meta.dirname, '../src/mocks/demo-env.ts')
 
 /** Compressed bytes hold any three letters by chance. */
 const compressed = /\.(?:br|gz|jpg|pdf|png|webm|webp)$/
@@ -23,17 +22,14 @@ const known = [
 
 /**
  * The demo values that a live build must not hold; lists and accounts in parts.
- * @param {string} source The text of src/mocks/demo-env.ts.
+ * @param {Record<string, string>} env `demoEnv` of src/mocks/demo-env.ts.
  */
-export function demoValues(source) {
-  const body = source.slice(source.indexOf('{'))
-  const values = [...body.matchAll(/'([^'\n]+)'/g)].flatMap(([, value = '']) => value.split(/[,/]/))
+export function demoValues(env) {
+  const parts = Object.values(env).flatMap((value) => value.split(/[,/]/))
   // Short words, and a placeholder's mobile number, may stand in any build.
-  const telling = values
-    .map((value) => value.trim())
-    .filter((value) => value.length >= 9 && !/^\d{10}$/.test(value))
-  if (telling.length === 0) throw new Error('src/mocks/demo-env.ts holds no value to look for.')
-  return [...new Set(telling)]
+  return [...new Set(parts.map((part) => part.trim()))].filter(
+    (part) => part.length >= 9 && !/^\d{10}$/.test(part),
+  )
 }
 
 /**
@@ -81,7 +77,8 @@ export function findSourceMaps(folder) {
 
 if (isMain(import.meta)) {
   const folder = process.argv[2] ?? 'dist'
-  const found = findMockTraces(folder, demoValues(readFileSync(demoEnvFile, 'utf8')))
+  const { demoEnv } = await importSource('src/mocks/demo-env.ts')
+  const found = findMockTraces(folder, demoValues(demoEnv))
   for (const line of found)
     console.error(`A trace of the mocks or of development tools in ${folder}/${line}`)
   const maps = findSourceMaps(folder)
