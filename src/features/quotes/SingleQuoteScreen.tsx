@@ -11,9 +11,11 @@ import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice, gainAt } from '@/domain/bids'
 import { readIso } from '@/domain/dates'
 import { ACTIVATION_HOURS } from '@/domain/expected-by'
+import type { UnitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
 import { parentPath, paths } from '@/paths'
+import { rememberPrice, useSeenPrices } from '@/session/seen-prices'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
@@ -27,6 +29,7 @@ import { useByAbout } from '@/ui/use-by-about'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
+import type { BestPriceFigureProps } from './BestPriceFigure'
 import { BidList } from './BidList'
 import type { BidsFigureProps } from './BidsFigure'
 import { ChangedToast, useSettled } from './ChangedToast'
@@ -42,6 +45,11 @@ import { useRefresh } from './use-refresh'
 const bidsFigure = onDemand<BidsFigureProps>(
   'the figure of the quotes',
   async () => (await import('./BidsFigure')).BidsFigure,
+)
+
+const bestPriceFigure = onDemand<BestPriceFigureProps>(
+  'the figure of the best price',
+  async () => (await import('./BestPriceFigure')).BestPriceFigure,
 )
 
 const shareQuote = onDemand<ShareQuoteProps>(
@@ -75,6 +83,8 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isSettled, changes } = useSettled(bids)
   useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
   const Figure = useOnDemand(bidsFigure, bids.length > 0 && item.purchasePrice > 0)
+  const seen = useSeenBest(itemId, canSell ? best : undefined, updatedAt)
+  const PriceFigure = useOnDemand(bestPriceFigure, seen.length > 1)
 
   useReportSubmission({
     state,
@@ -141,6 +151,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
       {Figure && <Figure item={item} bids={bids} />}
+      {PriceFigure && <PriceFigure item={item} seen={seen} />}
       {atLoss && (
         <LossDialog
           item={item}
@@ -164,6 +175,15 @@ function ShareButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
       {Part && <Part {...quote} open={isOpen} onClose={close} />}
     </>
   )
+}
+
+/** The best prices this device has seen, the one on screen with them. */
+function useSeenBest(itemId: string, best: UnitPrice | undefined, updatedAt: number) {
+  const userId = useSignedInUserId()
+  useEffect(() => {
+    if (best !== undefined) rememberPrice(userId, itemId, { at: updatedAt, price: best })
+  }, [userId, itemId, best, updatedAt])
+  return useSeenPrices(userId, itemId)
 }
 
 /** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */

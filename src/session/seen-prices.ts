@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { unitPrice } from '@/domain/money'
+import { type Sighting, withSighting } from '@/domain/price-history'
+import { deviceDraft } from './drafts'
+import { deviceStore } from './storage'
+import { userDraft } from './user-draft'
+
+/** Items whose prices are remembered, the last seen first. */
+const MOST_ITEMS = 30
+
+const SightingSchema: z.ZodMiniType<Sighting> = z.object({
+  at: z.number(),
+  price: z.pipe(z.int(), z.transform(unitPrice)),
+})
+const schema = z.object({
+  items: z.array(z.object({ id: z.string(), seen: z.readonly(z.array(SightingSchema)) })),
+})
+
+/** The best prices one person has seen on this device (QUO-10). Log-out clears them. */
+const stored = userDraft('seen-prices', schema, deviceDraft)
+
+const read = (userId: string) => stored.read(userId)?.items ?? []
+
+export function rememberPrice(userId: string, itemId: string, sighting: Sighting): void {
+  const items = read(userId)
+  const before = items.find(({ id }) => id === itemId)?.seen ?? []
+  const seen = withSighting(before, sighting)
+  if (seen === before) return
+  const others = items.filter(({ id }) => id !== itemId)
+  stored.write(userId, { items: [{ id: itemId, seen }, ...others].slice(0, MOST_ITEMS) })
+}
+
+/** Follows changes, also those of another tab. */
+export function useSeenPrices(userId: string, itemId: string): readonly Sighting[] {
+  const text = () => JSON.stringify(read(userId).find(({ id }) => id === itemId)?.seen ?? [])
+  const now = useSyncExternalStore(deviceStore.subscribe, text, text)
+  return useMemo(() => JSON.parse(now) as Sighting[], [now])
+}
