@@ -4,7 +4,7 @@ import { searchWords } from './search-words'
 import { wordChoice } from './status'
 
 /** FND-5: the periods that orders can be narrowed to. */
-export const searchPeriods = ['thisMonth', 'lastMonth', 'year'] as const
+const searchPeriods = ['thisMonth', 'lastMonth', 'year'] as const
 type SearchPeriod = (typeof searchPeriods)[number]
 
 /** What a person looks for among orders. Empty texts look for nothing. */
@@ -12,7 +12,8 @@ export interface OrderSearch {
   q: string
   /** As `wordChoice` names it. */
   status: string
-  period: SearchPeriod | ''
+  /** Of `searchPeriods`; any other stands for all time. */
+  period: string
 }
 
 interface SearchedOrder {
@@ -43,8 +44,9 @@ export function searchOrders<Order extends SearchedOrder>(
       word: wordChoice(order.status),
       day: indianDay(order.createdAt) ?? '',
     }))
-  const inPeriod = (name: SearchPeriod | '') => {
-    const days = name === '' ? {} : namedPeriod(name, now)
+  const inPeriod = (name: string) => {
+    const known = searchPeriods.find((other) => other === name)
+    const days = known ? namedPeriod(known, now) : {}
     return ({ day }: { day: string }) => isWithin(day, days)
   }
 

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 const YEAR_S = 31_536_000
 
 /**
@@ -49,21 +47,4 @@ export const areShortcutsOn = () => read('keys') !== 'off'
 
 export function storeShortcuts(isOn: boolean): void {
   store('keys', isOn ? 'on' : 'off')
-}
-
-export interface CompactRows {
-  isCompact: boolean
-  choose: (isCompact: boolean) => void
-}
-
-/** Orders in rows of 44px instead of cards. */
-export function useCompactRows(): CompactRows {
-  const [isCompact, setCompact] = useState(() => read('rows') === 'compact')
-  return {
-    isCompact,
-    choose(next) {
-      store('rows', next ? 'compact' : 'cards')
-      setCompact(next)
-    },
-  }
 }

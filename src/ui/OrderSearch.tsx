@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { To } from 'react-router-dom'
 import { now } from '@/clock'
-import { searchOrders } from '@/domain/order-search'
-import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
 import { Button } from './Button'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
 import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
 import { EmptyState } from './EmptyState'
-import type { OrderSearchBarProps, RowChoice } from './OrderSearchBar'
+import type { orderSearch, RowChoice } from './OrderSearchBar'
 import { onDemand, useOnDemand } from './use-on-demand'
 import { useOrderSearch } from './use-order-search'
 
@@ -30,9 +28,9 @@ interface OrderSearchProps<Order> {
   children: (found: readonly Order[], title: string) => ReactNode
 }
 
-const searchBar = onDemand<OrderSearchBarProps>(
+const searchPart = onDemand<never, typeof orderSearch>(
   'the search of orders',
-  async () => (await import('./OrderSearchBar')).OrderSearchBar,
+  async () => (await import('./OrderSearchBar')).orderSearch,
 )
 
 const compactOrders = onDemand<CompactOrdersProps>(
@@ -48,24 +46,30 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   const isFiltered = search.status !== '' || search.period !== ''
   const isSearching = isFiltered || search.q !== ''
   const [isOpen, setOpen] = useState(isFiltered)
-  const textOf = useSearchText()
-  const Bar = useOnDemand(searchBar, true)
+  const code = useOnDemand(searchPart, true, isSearching)
+  const textOf = useSearchText(code)
   const Compact = useOnDemand(compactOrders, rows.isCompact, true)
-  const searched = (some: readonly Order[]) => searchOrders(some, search, textOf, now())
+  const searched = (some: readonly Order[]) => code?.searchOrders(some, search, textOf, now())
   const result = isSearching || isOpen ? searched(orders) : undefined
-  const found = result?.found ?? orders
+  // What does not fit is never shown.
+  const found = isSearching ? result?.found : orders
 
   return (
     <>
       <div className="min-h-tap">
-        {Bar && (
-          <Bar filters={isOpen ? result : undefined} isOpen={isOpen} onOpen={setOpen} rows={rows} />
+        {code && (
+          <code.Bar
+            filters={isOpen ? result : undefined}
+            isOpen={isOpen}
+            onOpen={setOpen}
+            rows={rows}
+          />
         )}
       </div>
       <p role="status" className="sr-only">
-        {isSearching && t('found', { count: found.length })}
+        {isSearching && found && t('found', { count: found.length })}
       </p>
-      {found.length > 0 ? (
+      {!found ? null : found.length > 0 ? (
         rows.isCompact ? (
           Compact && <Compact title={title(found.length)} orders={found} linkOf={linkOf} />
         ) : (
@@ -78,7 +82,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
           action={
             <div className="flex flex-col gap-3">
               <Button onClick={clear}>{t('clearAll')}</Button>
-              {elsewhere?.action(searched(elsewhere.orders).found.length)}
+              {elsewhere?.action(searched(elsewhere.orders)?.found.length ?? 0)}
             </div>
           }
         />
@@ -88,7 +92,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
 }
 
 /** Order ID, status, products and vendors of an order, as a search compares them; made once per order. */
-function useSearchText() {
+function useSearchText(code: typeof orderSearch | undefined) {
   const ui = useText('ui')
   const productName = useProductName()
   const [texts] = useState(() => new WeakMap<SearchedOrder, string>())
@@ -97,7 +101,7 @@ function useSearchText() {
     const makeText = () => {
       const ofItems = items.flatMap(({ name, sku, soldTo }) => [productName(name), sku, soldTo])
       const status = ui('orderStatus', { word: wordChoice(raw), raw })
-      return searchWords([displayId, status, ...ofItems].join(' ')).join(' ')
+      return code?.searchWords([displayId, status, ...ofItems].join(' ')).join(' ') ?? ''
     }
     const text = texts.get(order) ?? makeText()
     texts.set(order, text)

@@ -1,4 +1,5 @@
-import type { FoundOrders } from '@/domain/order-search'
+import { type FoundOrders, searchOrders } from '@/domain/order-search'
+import { searchWords } from '@/domain/search-words'
 import { useText } from '@/text/text'
 import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
@@ -87,3 +88,6 @@ function FilterChoices({ statuses, periods }: Filters) {
     </div>
   )
 }
+
+/** What a list of orders loads on demand, to search in it. */
+export const orderSearch = { Bar: OrderSearchBar, searchOrders, searchWords }

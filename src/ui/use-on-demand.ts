@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '@/log'
 
-/** A part of a screen that few people need: its code stays out of the screen's own. */
-export interface OnDemand<Props> {
+/** A part of a screen that few people need: its code, mostly a component, stays out of the screen's own. */
+export interface OnDemand<Props, Part = ComponentType<Props>> {
   name: string
-  load: () => Promise<ComponentType<Props>>
-  known: ComponentType<Props> | undefined
+  load: () => Promise<Part>
+  known: Part | undefined
 }
 
 /** To be called once, outside of components: what was fetched is kept. */
-export function onDemand<Props>(
+export function onDemand<Props, Part = ComponentType<Props>>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
-): OnDemand<Props> {
+  load: () => Promise<Part>,
+): OnDemand<Props, Part> {
   return { name, load, known: undefined }
 }
 
@@ -30,11 +30,11 @@ const AGAIN_AFTER = 5000
  * The part, fetched from when it is `wanted`, and again until it is there. Undefined until then; throws why it does not come
  * where the screen cannot do without (`needed`).
  */
-export function useOnDemand<Props>(
-  part: OnDemand<Props>,
+export function useOnDemand<Props, Part = ComponentType<Props>>(
+  part: OnDemand<Props, Part>,
   wanted: boolean,
   needed = false,
-): ComponentType<Props> | undefined {
+): Part | undefined {
   const [known, setKnown] = useState(() => part.known)
   const [error, setError] = useState<Error>()
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type OrderSearch, searchPeriods } from '@/domain/order-search'
+import type { OrderSearch } from '@/domain/order-search'
 
 /** FND-4: the search lives in the address, so that Back, a reload and a link meet it again. */
 export function useOrderSearch() {
@@ -9,7 +9,7 @@ export function useOrderSearch() {
     (): OrderSearch => ({
       q: query.get('q') ?? '',
       status: query.get('status') ?? '',
-      period: searchPeriods.find((period) => period === query.get('period')) ?? '',
+      period: query.get('period') ?? '',
     }),
     [query],
   )

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
@@ -44,23 +42,7 @@ export function HistoryScreen() {
 }
 
 function MoneyFigures() {
-  const t = useText('orders')
   const orders = useOrders()
-  const [isOpen, setOpen] = useState(false)
-  const Figures = useOnDemand(yourMoney, isOpen)
-  if (orders.length === 0) return null
-  return (
-    <div className="mt-4 flex flex-col gap-4">
-      <Button
-        kind="secondary"
-        wide
-        aria-expanded={isOpen}
-        loading={isOpen && !Figures}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('yourMoney')}
-      </Button>
-      {Figures && <Figures orders={orders} />}
-    </div>
-  )
+  const Figures = useOnDemand(yourMoney, orders.length > 0)
+  return Figures ? <Figures orders={orders} /> : null
 }

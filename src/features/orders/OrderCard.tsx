@@ -7,7 +7,6 @@ import { saleFigures } from '@/domain/order-amounts'
 import { formatPaise } from '@/domain/rupees'
 import { isRejectedWord } from '@/domain/status'
 import { timeline } from '@/domain/timeline'
-import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
@@ -23,12 +22,14 @@ const NAMED_ITEMS = 2
 
 interface OrderCardProps {
   order: Order
-  /** The side of the order it leads to; left out, it is not named. */
-  saleOnly?: boolean
+  /** Its details. */
+  to: string
+  /** With what it earned. */
+  isSale: boolean
 }
 
 /** One order of the list; leads to its details. */
-export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
   const words = useOrderWords()
   const payment = order.purchasePaymentStatus
@@ -36,11 +37,7 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
   const line = timeline(order, order.items, now())
   const [next] = actionsOf(order, now())
   return (
-    <CardLink
-      to={saleOnly === undefined ? paths.order({ id: order.id }) : orderPath(order.id, saleOnly)}
-      tone={isRejected ? 'alert' : 'plain'}
-      className="flex flex-col gap-1"
-    >
+    <CardLink to={to} tone={isRejected ? 'alert' : 'plain'} className="flex flex-col gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="min-w-0 font-600">{order.displayId}</h3>
         <OrderStatus status={order.status} />
@@ -59,7 +56,7 @@ export const OrderCard = memo(function OrderCard({ order, saleOnly }: OrderCardP
             {t('payment', { status: words.payment(payment) })}
           </p>
         )}
-        {saleOnly && <Gain items={order.items} />}
+        {isSale && <Gain items={order.items} />}
         {line.dealEnd !== undefined && <Countdown end={line.dealEnd} />}
       </div>
       {next && (

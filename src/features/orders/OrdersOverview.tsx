@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
-import { type To, useSearchParams } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import { useOrders } from '@/api/hooks/order'
 import { newestFirst } from '@/domain/dates'
 import { orderTotals } from '@/domain/orders'
 import { isSoldWord } from '@/domain/status'
 import { orderPath, paths } from '@/paths'
-import { useCompactRows } from '@/session/settings'
+import { useCompactRows } from '@/session/compact-rows'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -21,17 +21,17 @@ import { OrderCard } from './OrderCard'
 /** The orders that are not sold, the sold ones, or all. */
 export type Side = 'purchase' | 'sales' | 'all'
 
-const rows: Record<Side, (order: Order) => ReactNode> = {
-  all: (order) => <OrderCard order={order} />,
-  purchase: (order) => <OrderCard order={order} saleOnly={false} />,
-  sales: (order) => <OrderCard order={order} saleOnly />,
-}
-
-const links: Record<Side, (order: { id: string }) => To> = {
-  all: ({ id }) => paths.order({ id }),
+const links: Record<Side, (order: { id: string }) => string> = {
+  all: paths.order,
   purchase: ({ id }) => orderPath(id, false),
   sales: ({ id }) => orderPath(id, true),
 }
+
+const rowOf = (side: Side) => (order: Order) => (
+  <OrderCard order={order} to={links[side](order)} isSale={side === 'sales'} />
+)
+
+const rows = { all: rowOf('all'), purchase: rowOf('purchase'), sales: rowOf('sales') }
 
 /** The address of a tab: the search in it stays. */
 export function queryOf(side: Side): URLSearchParams {

@@ -19,8 +19,21 @@ export interface YourMoneyProps {
   orders: readonly Order[]
 }
 
-/** ORD-11: where the profit came from, what is at work, and what is due when. */
+/** ORD-11: on request, where the profit came from, what is at work, and what is due when. */
 export function YourMoney({ orders }: YourMoneyProps) {
+  const t = useText('yourMoney')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      <Button kind="secondary" wide aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('show')}
+      </Button>
+      {isOpen && <Figures orders={orders} />}
+    </div>
+  )
+}
+
+function Figures({ orders }: YourMoneyProps) {
   const t = useText('yourMoney')
   const headingId = useId()
   const productName = useProductName()

@@ -225,7 +225,7 @@ describe('See where your money is', () => {
     atNoon('every-order')
     const { user } = await open()
     expect(screen.queryByText('Profit by month')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'See where your money is' }))
+    await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
     // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to 61.25 six days ago.
     expect(await rowsOf('Profit by month')).toEqual([
       'Sep 2026₹1,575.00',
@@ -259,7 +259,7 @@ describe('See where your money is', () => {
   test('says that nothing is sold yet', async () => {
     savita().orders = savita().orders.filter(({ status }) => status === 'pending')
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'See where your money is' }))
+    await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
     expect(within(await money()).getByText('Nothing is sold yet.')).toBeVisible()
     expect(fact('Money at work')).toBe('₹0.00')
   })
