@@ -20,8 +20,8 @@ function pathOf(news: OrderNews<OrderItem>): string {
 }
 
 /**
- * NTF-1, NTF-2: compares the orders just read with those known before, tells the news, and sets the number on the app's icon.
- * Loaded once the person has turned it on. Renders nothing.
+ * NTF-1, NTF-2: shows what changed in the orders since they were last read, and sets the number on
+ * the app's icon. Loads once a person has turned notifications on. Renders nothing.
  */
 export function Notifications() {
   const t = useText('news')
@@ -31,7 +31,7 @@ export function Notifications() {
   const open = useEffectEvent((path: string) => void navigate(path))
 
   const tell = useEffectEvent((news: OrderNews<OrderItem>) => {
-    // What a lock screen may show: no amount, no order, nobody's name.
+    // A lock screen may show it: no amount, no order ID, no person's name.
     const words = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
     show(words, pathOf(news), open).catch((error: unknown) => {
       log.warn('a notification could not be shown', {
@@ -48,7 +48,7 @@ export function Notifications() {
   }, [orders])
 
   useEffect(() => {
-    // The worker hands over a tap on what it has shown (src/service-worker/sw.ts).
+    // The worker reports a tap on a notification that it showed (src/service-worker/sw.ts).
     const follow = ({ data }: MessageEvent<{ notificationPath?: string } | null>) => {
       if (data?.notificationPath) open(data.notificationPath)
     }
@@ -62,7 +62,7 @@ export function Notifications() {
   return null
 }
 
-/** Phones show what the worker shows; without one, the page itself does. The same news in two tabs is one. */
+/** Shows news by the service worker, as phones require, or by the page. Two tabs show it once. */
 async function show(body: string, path: string, open: (path: string) => void): Promise<void> {
   const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
   const registration =
@@ -79,7 +79,7 @@ async function show(body: string, path: string, open: (path: string) => void): P
   })
 }
 
-/** Where an installed app has one. 0 takes it away. */
+/** Sets the number on an installed app's icon; 0 removes it. */
 function setBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   navigator.setAppBadge(count).catch(() => log.warn('the number on the icon could not be set'))

@@ -51,7 +51,7 @@ afterEach(() => {
 
 const asked = () => provider.requests('ordersOfUser').length
 
-/** Savita has turned them on, and the orders have been read once. */
+/** Turns them on as Savita, and waits until the orders have been read. */
 async function turnedOn() {
   const { user } = await visit('/profile', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
@@ -59,7 +59,7 @@ async function turnedOn() {
   return user
 }
 
-/** Something happens at the provider, and the app reads the orders again. */
+/** Changes an order at the provider, and waits until the app has read it again. */
 async function happens(work: (order: ReturnType<typeof order104>) => void): Promise<void> {
   const before = asked()
   provider.update(() => work(order104()))
@@ -75,7 +75,7 @@ function order104() {
   return order
 }
 
-test('nothing is asked before the press, nor read again before', async () => {
+test('asks no permission and rereads no orders before they are turned on', async () => {
   await visit('/profile', { as: 'savita' })
   expect(screen.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
   expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('nothing is asked before the press, nor read again before', async () => {
   expect(asked()).toBe(0)
 })
 
-test('a new quote names the goods alone; a tap opens it', async () => {
+test('names only the goods of a new quote, and opens it on a tap', async () => {
   const user = await turnedOn()
   await happens((order) => {
     const [item] = order.orderItems
@@ -103,7 +103,7 @@ test('a new quote names the goods alone; a tap opens it', async () => {
   expect(shown).toHaveLength(2)
 })
 
-test('turned off in the profile, nothing is read, told or counted any more', async () => {
+test('reads, shows and counts nothing once they are turned off', async () => {
   const user = await turnedOn()
   await user.click(screen.getByRole('button', { name: 'Turn off notifications' }))
   await waitFor(() => expect(badges.at(-1)).toBe(0))
@@ -113,7 +113,7 @@ test('turned off in the profile, nothing is read, told or counted any more', asy
   expect(localStorage.getItem('sauda.notify')).toBeNull()
 })
 
-test('refused, the profile says where to allow them', async () => {
+test('says where to allow them when they are refused', async () => {
   answer = 'denied'
   const { user } = await visit('/profile', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
@@ -121,7 +121,7 @@ test('refused, the profile says where to allow them', async () => {
   expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
 })
 
-test('an installed app lets its worker show them, and follows a tap on one', async () => {
+test('shows them by the service worker, and follows a tap on one', async () => {
   const worker = Object.assign(new EventTarget(), {
     getRegistration: () =>
       Promise.resolve({
