@@ -22,7 +22,7 @@ function setOnline(value: boolean): void {
   act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))
 }
 
-test('the browser’s word comes before the last call’s, and that before a refusal', () => {
+test('is offline, else unavailable, else forbidden, else ok', () => {
   const { result } = renderHook(useConnectivity)
   expect(result.current).toBe('ok')
   act(reportForbidden)
@@ -38,7 +38,7 @@ test('the browser’s word comes before the last call’s, and that before a ref
   expect(isOffline()).toBe(false)
 })
 
-test('a call that arrives again ends it, and a refusal stands until Retry', () => {
+test('is ok after the next answer; a refusal stands until Retry', () => {
   const { result } = renderHook(useConnectivity)
   act(() => reportConnectivity(false))
   act(() => reportConnectivity(true))
@@ -50,7 +50,7 @@ test('a call that arrives again ends it, and a refusal stands until Retry', () =
   expect(result.current).toBe('ok')
 })
 
-test('renders nothing anew while nothing changes', () => {
+test('does not render again while nothing changes', () => {
   let renders = 0
   renderHook(() => {
     renders += 1
@@ -61,7 +61,7 @@ test('renders nothing anew while nothing changes', () => {
   expect(renders).toBe(1)
 })
 
-test('the age of what is shown comes and goes', () => {
+test('follows the age of the cached data on screen', () => {
   const { result } = renderHook(useOfflineSince)
   act(() => reportOfflineData(1000))
   expect(result.current).toBe(1000)
@@ -69,7 +69,7 @@ test('the age of what is shown comes and goes', () => {
   expect(result.current).toBeUndefined()
 })
 
-test('a retry is counted once, whether somebody asks for it or the network is back', () => {
+test('counts one retry for a press, and one when the network is back', () => {
   const { result } = renderHook(useRetryCount)
   const work = vi.fn()
   onRetry(work)

@@ -99,7 +99,7 @@ describe('an answer is not stored', () => {
 })
 
 describe('a stored answer', () => {
-  test('is found whole, however long, with the time of the answer', async () => {
+  test('is found whole, however long, with its time', async () => {
     await saveAnswer(about('orders'), orders(600))
     const found = (await find({ name: 'orders' })) as { displayId: string }[]
     expect(found.map(({ displayId }) => displayId)).toEqual(
@@ -109,14 +109,14 @@ describe('a stored answer', () => {
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000)
   })
 
-  test('is replaced by a shorter one, of which nothing longer stays', async () => {
+  test('is replaced whole by a shorter one', async () => {
     await saveAnswer(about('orders'), orders(600))
     await saveAnswer(about('orders', 2000), orders(2))
     expect(await find({ name: 'orders' })).toHaveLength(2)
     expect(await wholeOfflineCache()).not.toContain('SD-599')
   })
 
-  test('is not shown to somebody else, nor after log-out while it is looked for', async () => {
+  test('is not shown to somebody else, nor when the person logs out meanwhile', async () => {
     await saveAnswer(about('quote'), quote('q1'))
     const looking = find()
     signOut()
@@ -180,7 +180,7 @@ describe('a stored answer', () => {
   })
 })
 
-describe('the network was back while it was looked for', () => {
+describe('after a failed read, the provider is', () => {
   const failure = (kind: 'offline' | 'unavailable', status?: number) =>
     new ApiError({
       kind,
@@ -234,7 +234,7 @@ describe('the network was back while it was looked for', () => {
   })
 })
 
-describe('the age of what is shown', () => {
+describe('the age of the cached data on screen', () => {
   const since = () => renderHook(() => useOfflineSince()).result
 
   /** A screen that shows this read. */
@@ -257,7 +257,7 @@ describe('the age of what is shown', () => {
     return hide
   }
 
-  test('is that of the oldest, until it is left or a newer answer has come', async () => {
+  test('is that of the oldest, until the screen is left or a newer answer comes', async () => {
     const shown = since()
     expect(shown.current).toBeUndefined()
     const hide = await showCached(['a'], 1000)
@@ -273,13 +273,13 @@ describe('the age of what is shown', () => {
     await vi.waitFor(() => expect(shown.current).toBeUndefined())
   })
 
-  test('is none where it is on no screen', async () => {
+  test('is undefined when no screen shows cached data', async () => {
     const shown = since()
     act(await showCached(['a'], 1000))
     await vi.waitFor(() => expect(shown.current).toBeUndefined())
   })
 
-  test('goes with Retry, which reads anew what is old, and nothing else', async () => {
+  test('ends with Retry, which reads again only what is cached and on screen', async () => {
     const shown = since()
     const old = vi.fn(() => quote('q2'))
     const fresh = vi.fn(() => quote('q3'))

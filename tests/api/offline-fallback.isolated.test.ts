@@ -79,7 +79,7 @@ describe('the stored answer is shown', () => {
     expect(settled).toHaveBeenCalledWith(stored)
   })
 
-  test('and whoever asks next waits for the same late answer', async () => {
+  test('and the next read waits for the same late answer', async () => {
     await store()
     holdTime()
     let answer: (data: unknown) => void = () => undefined
@@ -182,7 +182,7 @@ describe('an answer is stored', () => {
     }
   })
 
-  test('and a database that fails is of no consequence', async () => {
+  test('nor where the database fails: the read goes on without it', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })

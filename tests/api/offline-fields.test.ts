@@ -38,7 +38,7 @@ const order = {
   unlisted: 'x',
 }
 
-test('of an order neither person, account nor address, and masks for what may name a payment', () => {
+test('stores no person, account or address of an order, and masks what may name a payment', () => {
   const { items, ...rest } = part('order', order) as typeof order
   expect(rest).toEqual({
     id: 'o1',
@@ -101,7 +101,7 @@ describe('of rewards', () => {
   })
 })
 
-test('what is of another type than the contract says is not stored', () => {
+test('stores nothing that has another type than the contract says', () => {
   expect(
     part('order', { id: { secret: 'x' }, transactionId: 7, items: { secret: 'x' } }),
   ).toMatchObject({ id: undefined, transactionId: '', items: [] })

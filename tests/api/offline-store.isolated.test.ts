@@ -14,7 +14,7 @@ describe('room', () => {
     writeEntry([userId, read], entry(time, text), () => true, 10)
   const texts = async (read: string) => (await readEntry(['savita', read]))?.texts
 
-  test('is made by the oldest answers, and by no more than needed', async () => {
+  test('is made by deleting the oldest answers, no more than needed', async () => {
     await write('a', 2, '1234')
     await write('b', 1, '1234')
     await write('c', 3, '12')
@@ -26,7 +26,7 @@ describe('room', () => {
     expect(await wholeOfflineCache()).not.toContain('"b"')
   })
 
-  test('is not made for what is too big for all of it', async () => {
+  test('is not made for an answer beyond the whole capacity', async () => {
     await write('a', 1, '1234')
     await write('b', 2, '12345678901')
     expect(await texts('b')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('room', () => {
     expect(await texts('b')).toEqual(['54321'])
   })
 
-  test('nothing of anybody else stays beside it', async () => {
+  test('other people’s answers are deleted', async () => {
     await write('a', 1, '1', 'ramesh')
     await write('a', 2, '1')
     expect(await readEntry(['ramesh', 'a'])).toBeUndefined()

@@ -42,14 +42,14 @@ test.each(Object.keys(reads) as (keyof typeof reads)[])(
   },
 )
 
-test('nor does one make an unsold item sold', async () => {
+test('`__proto__` does not make an unsold item sold', async () => {
   provider.reset('hostile')
   const { orderId } = savita(provider.world)
   const { items } = await call(orderById, { path: { orderId } })
   expect(items.map(({ isSold }) => isSold)).toContain(false)
 })
 
-test('nor does one get into a draft', () => {
+test('`__proto__` does not get into a draft', () => {
   sessionStorage.setItem('sauda.draft.tried', '{"__proto__":{"hurt":true},"a":"b"}')
   const saved = draft('tried', z.object({ a: z.string() })).read()
   expect(saved).toEqual({ a: 'b' })

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => stop?.())
 
-test.each([401, 403])('%s is told at once', async (status) => {
+test.each([401, 403])('reports %s at once', async (status) => {
   const heard = vi.fn()
   stop = onSignedOut(heard)
   provider.fault({ call: 'products', kind: 'status', status, times: 1 })
@@ -24,7 +24,7 @@ test.each([401, 403])('%s is told at once', async (status) => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('one that nobody heard is told to the next who listens, once', async () => {
+test('reports one that nobody heard to the next listener, once', async () => {
   provider.fault({ call: 'products', kind: 'status', status: 401 })
   await ask()
   const heard = vi.fn()
@@ -36,7 +36,7 @@ test('one that nobody heard is told to the next who listens, once', async () => 
   expect(later).not.toHaveBeenCalled()
 })
 
-test.each([400, 404, 429, 500])('%s is no end of a session', async (status) => {
+test.each([400, 404, 429, 500])('does not report %s', async (status) => {
   const heard = vi.fn()
   stop = onSignedOut(heard)
   provider.fault({ call: 'products', kind: 'status', status })

@@ -278,7 +278,7 @@ async function live(deeds: readonly Deed[]) {
 }
 
 it(
-  'at rest the cart on the screen is the provider’s, whatever was done, lost, overtaken and reloaded',
+  'shows the provider’s cart in the end, whatever is done, lost, delayed and reloaded',
   async () => {
     signInAs('savita')
     await fc.assert(

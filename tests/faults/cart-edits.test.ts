@@ -222,7 +222,7 @@ async function comeToRest(world: Watched): Promise<void> {
 }
 
 it(
-  'the provider ends with what the person last wanted: one request a line, in order, none twice',
+  'sends the latest edits: one request per line at a time, in order, none twice',
   async () => {
     vi.useFakeTimers()
     await fc.assert(

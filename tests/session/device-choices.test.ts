@@ -80,7 +80,7 @@ describe('offers of one person on this device', () => {
   })
 })
 
-test('an offer that a link led here for is taken once, and goes with log-out', () => {
+test('the offer of a link is taken once, and cleared by log-out', () => {
   expect(takeSentOffer()).toBeUndefined()
   rememberSentOffer('ONI-NSK-D')
   expect(takeSentOffer()).toBe('ONI-NSK-D')
@@ -90,7 +90,7 @@ test('an offer that a link led here for is taken once, and goes with log-out', (
   expect(takeSentOffer()).toBeUndefined()
 })
 
-describe('looks', () => {
+describe('theme, text size and shortcuts', () => {
   test('are the system’s at first, are applied at once, and stay after log-out', () => {
     const applied = vi.fn()
     window.applyDisplay = applied

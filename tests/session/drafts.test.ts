@@ -6,7 +6,7 @@ import { endSession, forgetEverything, rememberSignIn } from '@/session/session'
 const deviceNote = deviceDraft('note', z.object({ words: z.string() }))
 const noteDraft = draft('note', z.object({ words: z.string() }))
 
-test('what was begun is found again', () => {
+test('a draft is read back', () => {
   sessionStorage.setItem('elsewhere', 'other')
   expect(hasDrafts()).toBe(false)
   noteDraft.write({ words: 'two crates' })
@@ -25,7 +25,7 @@ test.each([
   expect(noteDraft.read()).toBeUndefined()
 })
 
-test('log-out clears every draft of this tab, and what is not ours stays', () => {
+test('log-out clears all drafts of this tab, and leaves other keys', () => {
   noteDraft.write({ words: 'two crates' })
   sessionStorage.setItem('elsewhere', 'other')
   clearDrafts()
@@ -33,7 +33,7 @@ test('log-out clears every draft of this tab, and what is not ours stays', () =>
   expect(sessionStorage.getItem('elsewhere')).toBe('other')
 })
 
-test('the end of a session leaves nothing on the device; what was begun there waits for the same person', () => {
+test('the end of a session clears the device, and keeps its drafts for the same person', () => {
   deviceNote.write({ words: 'two crates' })
   endSession('savita')
   expect(localStorage).toHaveLength(0)
@@ -41,7 +41,7 @@ test('the end of a session leaves nothing on the device; what was begun there wa
   expect(deviceNote.read()).toEqual({ words: 'two crates' })
 })
 
-test('somebody else who signs in then gets nothing of it', () => {
+test('somebody else who signs in then gets no drafts', () => {
   deviceNote.write({ words: 'two crates' })
   endSession('savita')
   rememberSignIn('meena', '')
@@ -49,7 +49,7 @@ test('somebody else who signs in then gets nothing of it', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('log-out clears what was begun on the device, too', () => {
+test('log-out clears the drafts of the device', () => {
   deviceNote.write({ words: 'two crates' })
   forgetEverything()
   expect(deviceNote.read()).toBeUndefined()

@@ -23,7 +23,7 @@ describe('sign-in', () => {
     expect(readUserId()).toBe('u1')
   })
 
-  test('without an address forgets the one of whoever signed in before', () => {
+  test('without an address removes the one of the person before', () => {
     rememberSignIn('u1', 'a1')
     rememberSignIn('u2', '')
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ authResponse: 'u2' })
@@ -37,7 +37,7 @@ describe('sign-in', () => {
     expect(renderHook(useSelectedAddressId).result.current).toBeUndefined()
   })
 
-  test('is followed, and so are the selected address and log-out, also those of another tab', () => {
+  test('hooks follow sign-in, selected address and log-out, also those of another tab', () => {
     const { result } = renderHook(() => [useUserId(), useSelectedAddressId()])
     expect(result.current).toEqual([undefined, undefined])
     act(() => rememberSignIn('u1', 'a1'))
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(result.current).toEqual([undefined, undefined])
   })
 
-  test('is what a guarded screen relies on', () => {
+  test('useSignedInUserId throws for a visitor', () => {
     rememberSignIn('u1', '')
     const { result, unmount } = renderHook(useSignedInUserId)
     expect(result.current).toBe('u1')
@@ -73,7 +73,7 @@ describe('a page that Back brings from the browser’s cache', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
-  test('notices a log-out since then; a page that is loaded has nothing to notice', () => {
+  test('notifies listeners; a page that is loaded does not', () => {
     const listener = vi.fn()
     const stop = deviceStore.subscribe(listener)
     show(false)
@@ -86,7 +86,7 @@ describe('a page that Back brings from the browser’s cache', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  test('tells everybody who listens, also after one has stopped', () => {
+  test('notifies the other listeners after one has unsubscribed', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const stopFirst = deviceStore.subscribe(first)
     const stopSecond = deviceStore.subscribe(second)
@@ -99,7 +99,7 @@ describe('a page that Back brings from the browser’s cache', () => {
 })
 
 describe('what could not be stored', () => {
-  test('is known to go with the page, until it is removed', () => {
+  test('lives in memory until it is removed', () => {
     expect(tabStore.livesInMemory()).toBe(false)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -123,7 +123,7 @@ describe('the draft of the bank form', () => {
     expect(bankDraft.read('u2')).toBeUndefined()
   })
 
-  test('goes when nothing differs, and when it is cleared', () => {
+  test('is removed when nothing differs, and when it is cleared', () => {
     bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
     bankDraft.write('u1', saved, saved)
     expect(sessionStorage).toHaveLength(0)

@@ -35,7 +35,7 @@ describe.each([
   ['forbidden', forbidStorage],
   ['full', fillStorage],
 ])('storage that is %s', (_, disturb) => {
-  test('remembers for as long as the page lives, and forgets at log-out', () => {
+  test('keeps values in memory until log-out', () => {
     disturb()
     deviceStore.set('authResponse', ids.savita)
     expect(deviceStore.get('authResponse')).toBe(ids.savita)
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-test('what could be stored before it was full is not mixed up with what could not', () => {
+test('the newest value counts, whether it could be stored or not', () => {
   deviceStore.set('dealType', 'domestic')
   fillStorage()
   deviceStore.set('dealType', 'stock')

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createEvent, createStore, useStore } from '@/session/store'
 
-it('renders a component again when the value changes, and tells nobody when it does not', () => {
+it('notifies only when the value changes', () => {
   const count = createStore(1)
   const heard = vi.fn()
   count.subscribe(heard)

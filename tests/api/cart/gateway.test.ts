@@ -76,7 +76,7 @@ describe('removing a line', () => {
     expect(stored()).toBeNull()
   })
 
-  it('finds the new id of a line that was added again meanwhile', async () => {
+  it('uses the new id of a line that was added again meanwhile', async () => {
     const line = firstLine()
     savita().cart = savita().cart.map((each) => (each === line ? { ...line, _id: 'new' } : each))
     await remove(wheat())
@@ -84,7 +84,7 @@ describe('removing a line', () => {
     expect(savita().cart).toHaveLength(1)
   })
 
-  it('counts as done when the line is gone meanwhile', async () => {
+  it('resolves when the line is gone already', async () => {
     const line = firstLine()
     savita().cart = savita().cart.slice(1)
     await remove(line.productId._id)
@@ -92,7 +92,7 @@ describe('removing a line', () => {
     expect(known()).toEqual(['Tur Dal Latur'])
   })
 
-  it('asks the provider for a line that the cache does not know', async () => {
+  it('reads the cart for a line that is not cached', async () => {
     client.clear()
     await remove(wheat())
     expect(removals()).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('removing a line', () => {
     expect(removals()).toEqual([])
   })
 
-  it('fails when the provider does, and keeps the line and the stored edit', async () => {
+  it('rejects when the provider fails, and keeps the line and the stored edit', async () => {
     provider.fault({ call: 'removeCartLine', kind: 'status', status: 500 })
     await expect(remove(wheat())).rejects.toThrow('status code 500')
     expect(known()).toHaveLength(2)
@@ -114,7 +114,7 @@ describe('removing a line', () => {
 })
 
 describe('emptying the cart', () => {
-  it('empties what is cached, too', async () => {
+  it('empties the cached cart', async () => {
     await tab().empty(now('').signal)
     expect(savita().cart).toEqual([])
     expect(known()).toEqual([])
@@ -126,7 +126,7 @@ describe('emptying the cart', () => {
     expect(client.getQueryData(queryKey)).toBeUndefined()
   })
 
-  it('drops an answer to an earlier read', async () => {
+  it('ignores the answer to an earlier read', async () => {
     const release = provider.hold('cart')
     const earlier = read().catch(() => 'cancelled')
     await vi.waitFor(() => expect(client.isFetching()).toBe(1))
@@ -138,7 +138,7 @@ describe('emptying the cart', () => {
 })
 
 describe('refreshing', () => {
-  it('resolves with the answer of the provider', async () => {
+  it('resolves once the cart was read', async () => {
     savita().cart = []
     await tab().refresh()
     expect(known()).toEqual([])
@@ -195,7 +195,7 @@ describe('stored edits', () => {
     expect(stored()).toBeNull()
   })
 
-  it('are not written again while they stay the same: another tab may have sent them', () => {
+  it('are not written again while unchanged: another tab may have sent them', () => {
     const gateway = tab()
     gateway.remember([edit('e1', 'p1', five)])
     localStorage.removeItem(STORED)
@@ -203,7 +203,7 @@ describe('stored edits', () => {
     expect(stored()).toBeNull()
   })
 
-  it('of another tab stay, also those of earlier versions without an id', () => {
+  it('of another tab stay, also without an id, as earlier versions wrote them', () => {
     const old = { productId: 'p3', quantity: 1000 }
     localStorage.setItem(STORED, JSON.stringify({ userId: ids.savita, wishes: [old] }))
     const [one, other] = [tab(), tab()]
@@ -223,7 +223,7 @@ describe('stored edits', () => {
     expect(additions()).toEqual([])
   })
 
-  it('leave those of the next person alone when an answer comes after log-out', async () => {
+  it('of the next person stay when an answer comes after log-out', async () => {
     const gateway = tab()
     gateway.remember([edit('e1', wheat(), five)])
     const release = provider.hold('addToCart')
@@ -238,7 +238,7 @@ describe('stored edits', () => {
     expect(stored()).toEqual(theirs)
   })
 
-  it('are sent without a look at the storage when the page ends', async () => {
+  it('are sent without reading the storage when the page ends', async () => {
     await tab().set(wheat(), five, { ...now('e1'), keepalive: true })
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
   })
@@ -281,7 +281,7 @@ describe('two tabs with the same stored edit', () => {
     expect(additions()).toMatchObject([{ productQuantity: 650 }])
   })
 
-  it('keep an equal edit that was made while the first was on its way', async () => {
+  it('keep an equal edit that was made while the first was being sent', async () => {
     const quantity = quantityFromNumber(640)
     const gateway = tab()
     gateway.remember([edit('e1', wheat(), quantity)])

@@ -6,7 +6,7 @@ import { fakeCart, lineOf } from './fake-cart'
 holdTime()
 
 describe('emptying the cart', () => {
-  it('waits for what is under way, and what comes later waits for it', async () => {
+  it('waits for earlier requests, and holds back later ones', async () => {
     const { queue, words, shown, shownWords, server, answer } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('a', 1), kilos(5))
     queue.empty(shown())
@@ -23,7 +23,7 @@ describe('emptying the cart', () => {
     expect(shownWords()).toEqual(['b=2'])
   })
 
-  it('is what its lines are waiting for, whatever becomes of older requests', async () => {
+  it('keeps its lines saving when an older request fails', async () => {
     const { queue, shown, stateOf, shownWords, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
     queue.empty(shown())
@@ -32,7 +32,7 @@ describe('emptying the cart', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('leaves a quantity typed meanwhile its pause', async () => {
+  it('keeps the typing pause of a quantity typed meanwhile', async () => {
     const { queue, words, sent, shown } = fakeCart({ a: 1 })
     queue.empty(shown())
     void queue.set(lineOf('a', 1), kilos(1))
@@ -45,7 +45,7 @@ describe('emptying the cart', () => {
     expect(words()).toEqual(['emptied', 'a=2'])
   })
 
-  it('drops what was typed and not sent', async () => {
+  it('drops a quantity that was typed and not sent', async () => {
     const { queue, words, sent, shown } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(5))
     queue.empty(shown())
@@ -55,7 +55,7 @@ describe('emptying the cart', () => {
     expect(words()).toEqual(['emptied'])
   })
 
-  it('keeps the order of several, with an Undo between them', async () => {
+  it('keeps the order of several Empty Carts with an Undo in between', async () => {
     const { queue, words, shown, server, stateOf, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await pass()
@@ -77,7 +77,7 @@ describe('emptying the cart', () => {
     expect([...server]).toEqual([['a', 9]])
   })
 
-  it('shows the lines again when it failed, and empties on Retry', async () => {
+  it('shows the lines again when it fails, and empties on Retry', async () => {
     const { queue, words, shown, shownWords, server, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await pass()
@@ -96,7 +96,7 @@ describe('emptying the cart', () => {
     expect([...server]).toEqual([])
   })
 
-  it('never takes along what is being typed after it failed', async () => {
+  it('does not remove, on Retry, a line being typed since', async () => {
     const { queue, words, shown, shownWords, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await pass()
@@ -108,7 +108,7 @@ describe('emptying the cart', () => {
     expect(words()).toEqual(['emptied', 'b removed', 'a=7'])
   })
 
-  it('never takes along what was put into the cart after it failed', async () => {
+  it('does not remove, on Retry, a line added since', async () => {
     const { queue, words, shown, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await pass()

@@ -7,8 +7,8 @@ const seconds = (count: number) => pass(count * 1000)
 
 holdTime()
 
-describe('an edit that nothing answers', () => {
-  it('is said after 15 seconds, and holds up nobody', async () => {
+describe('an edit without an answer', () => {
+  it('is reported after 15 seconds, and blocks nothing', async () => {
     const { queue, words, stateOf } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     queue.send('a')
@@ -21,7 +21,7 @@ describe('an edit that nothing answers', () => {
     expect(words()).toEqual(['a=2'])
   })
 
-  it('is sent once more when the person says so: the first request gives way', async () => {
+  it('is sent again on Retry, which aborts the first request', async () => {
     const { queue, sent, open, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(60)
@@ -32,7 +32,7 @@ describe('an edit that nothing answers', () => {
     expect(stateOf('a')).toBe('saved')
   })
 
-  it('gives way to the next quantity', async () => {
+  it('is aborted by the next quantity', async () => {
     const { queue, open, server, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
@@ -42,7 +42,7 @@ describe('an edit that nothing answers', () => {
     expect(server.get('a')).toBe(3)
   })
 
-  it('counts when its answer comes after all', async () => {
+  it('is saved when its answer comes late', async () => {
     const { queue, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(15)
@@ -51,7 +51,7 @@ describe('an edit that nothing answers', () => {
   })
 })
 
-describe('a newer edit behind a request that nothing answers', () => {
+describe('a newer edit behind a request without an answer', () => {
   async function withTwoEdits() {
     const cart = fakeCart({ a: 1 })
     void cart.queue.set(lineOf('a', 1), kilos(2))
@@ -64,13 +64,13 @@ describe('a newer edit behind a request that nothing answers', () => {
     return cart
   }
 
-  it('is sent in its place on Retry', async () => {
+  it('is sent in place of the request on Retry', async () => {
     const { queue, open } = await withTwoEdits()
     queue.retry()
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
   })
 
-  it('is sent by itself when the answer comes after all', async () => {
+  it('is sent when the answer comes late', async () => {
     const { sent, words, stateOf, server, answer } = await withTwoEdits()
     await answer('ok')
     expect(words()).toEqual(['a=2', 'a=3'])
@@ -80,7 +80,7 @@ describe('a newer edit behind a request that nothing answers', () => {
     expect([stateOf('a'), server.get('a')]).toEqual(['saved', 3])
   })
 
-  it('is not called saved while another one is being typed', async () => {
+  it('is not shown as saved while another one is being typed', async () => {
     const { queue, stateOf, words, answer } = await withTwoEdits()
     queue.type(lineOf('a', 3), kilos(4))
     await answer('ok')
@@ -90,8 +90,8 @@ describe('a newer edit behind a request that nothing answers', () => {
   })
 })
 
-describe('Empty Cart that nothing answers', () => {
-  it('holds up nobody, and is sent once more on Retry', async () => {
+describe('Empty Cart without an answer', () => {
+  it('blocks nothing, and is sent again on Retry', async () => {
     const { queue, sent, words, shown, open, shownWords } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     const proceed = queue.flush()
@@ -105,7 +105,7 @@ describe('Empty Cart that nothing answers', () => {
     expect(sent[0]?.isAborted()).toBe(true)
   })
 
-  it('tells of a line that was put into the cart behind it', async () => {
+  it('reports a line that was added behind it', async () => {
     const { queue, open, shown, stateOf } = fakeCart({ a: 1 })
     queue.empty(shown())
     await pass()
@@ -118,7 +118,7 @@ describe('Empty Cart that nothing answers', () => {
     expect(open().map(({ what }) => what)).toEqual(['a removed', 'c=3'])
   })
 
-  it('is not stored: a later page must not remove what was given back', async () => {
+  it('is not stored: a later page must not remove lines shown again', async () => {
     const { queue, shown, remembered } = fakeCart({ a: 1 })
     queue.empty(shown())
     expect(remembered()).toEqual([{ productId: 'a', quantity: null }])
@@ -126,7 +126,7 @@ describe('Empty Cart that nothing answers', () => {
     expect(remembered()).toEqual([])
   })
 
-  it('waits 15 seconds at most for a request before it', async () => {
+  it('waits at most 15 seconds for an earlier request', async () => {
     const { queue, sent, shown, words } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await seconds(14)
@@ -138,8 +138,8 @@ describe('Empty Cart that nothing answers', () => {
   })
 })
 
-describe('a removal that failed, its line given back', () => {
-  it('of the whole cart: nothing is removed by Proceed, nor by the network coming back', async () => {
+describe('a failed removal, whose line is shown again', () => {
+  it('of the whole cart is not repeated by Proceed or by the network coming back', async () => {
     const { queue, words, shown, remembered, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await pass()
@@ -151,7 +151,7 @@ describe('a removal that failed, its line given back', () => {
     expect(words()).toEqual(['emptied'])
   })
 
-  it('of the whole cart, unanswered: it gives way to what is put into the cart', async () => {
+  it('of the whole cart, unanswered, is aborted by a line that is added', async () => {
     const { queue, sent, open, shown } = fakeCart({ a: 1, b: 2 })
     queue.empty(shown())
     await seconds(15)
@@ -162,7 +162,7 @@ describe('a removal that failed, its line given back', () => {
     expect(open().map(({ what }) => what)).toEqual(['a=3'])
   })
 
-  it('of one line: Proceed goes on with the line in it', async () => {
+  it('of one line lets Proceed go on with the line in the cart', async () => {
     const { queue, words, shownWords, answer } = fakeCart({ a: 1, b: 2 })
     queue.remove(lineOf('a', 1))
     await answer('failed')
@@ -171,7 +171,7 @@ describe('a removal that failed, its line given back', () => {
     expect(shownWords()).toEqual(['a=1', 'b=2'])
   })
 
-  it('of one line, unanswered: Proceed gives the request up, and reads the cart again', async () => {
+  it('of one line, unanswered, is aborted by Proceed, which reads the cart again', async () => {
     const { queue, sent, shownWords, reads } = fakeCart({ a: 1 })
     queue.remove(lineOf('a', 1))
     await seconds(15)
@@ -180,7 +180,7 @@ describe('a removal that failed, its line given back', () => {
     expect([shownWords(), reads()]).toEqual([['a=1'], 1])
   })
 
-  it('is removed by a new tap', async () => {
+  it('is sent again by a new tap', async () => {
     const { queue, words, answer } = fakeCart({ a: 1 })
     queue.remove(lineOf('a', 1))
     await answer('failed')

@@ -6,7 +6,7 @@ import { fakeCart, lineOf } from './fake-cart'
 holdTime()
 
 describe('without a network', () => {
-  it('waits, and goes out in the order it was decided, one after the other', async () => {
+  it('keeps edits, and sends them one by one in the order they were made', async () => {
     const { queue, sent, words, stateOf, open, answer } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('b', 2), kilos(5))
     void queue.set(lineOf('a', 1), kilos(6))
@@ -31,7 +31,7 @@ describe('without a network', () => {
     expect(queue.isWaiting()).toBe(false)
   })
 
-  it('stops where the network is away again, and is no reason to go on', async () => {
+  it('stops sending when the network is away again, and Proceed does not go on', async () => {
     const { queue, sent, words, open } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('b', 2), kilos(6))
@@ -43,7 +43,7 @@ describe('without a network', () => {
     expect(words()).toEqual(['a=5', 'b=6', 'a=5'])
   })
 
-  it('that is back before a request has failed: it goes out once more, in its turn', async () => {
+  it('sends an edit again, in its turn, when the network was back before it failed', async () => {
     const { queue, sent, words, stateOf, open, answer } = fakeCart({ a: 1, b: 2 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('b', 2), kilos(6))
@@ -61,7 +61,7 @@ describe('without a network', () => {
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
-  it('that comes and goes sends the latest edit, and none a third time', async () => {
+  it('sends the latest edit when the network comes and goes, none a third time', async () => {
     const { queue, words, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
     void queue.set(lineOf('a', 1), kilos(6))
@@ -72,7 +72,7 @@ describe('without a network', () => {
     expect(stateOf('a')).toBe('not-saved')
   })
 
-  it('that is back before an emptying has failed: it goes out once more', async () => {
+  it('sends Empty Cart again when the network was back before it failed', async () => {
     const { queue, words, server, answer } = fakeCart({ a: 1 })
     queue.empty([lineOf('a', 1)])
     await pass()
@@ -83,7 +83,7 @@ describe('without a network', () => {
     expect([queue.isWaiting(), queue.hasFailed()]).toEqual([false, false])
   })
 
-  it('that is back before an emptying has failed: it goes out before what was put in since', async () => {
+  it('sends Empty Cart again before a line that was added since', async () => {
     const { queue, words, answer } = fakeCart({ a: 1 })
     queue.empty([lineOf('a', 1)])
     await pass()
@@ -94,7 +94,7 @@ describe('without a network', () => {
     expect(words()).toEqual(['emptied', 'emptied', 'a=5'])
   })
 
-  it('that is back: an edit replaced or being typed over meanwhile does not go out', async () => {
+  it('does not send an edit that was replaced, or is being typed over, meanwhile', async () => {
     const { queue, sent, words, open, answer } = fakeCart({ a: 1, b: 2, c: 3, d: 4 })
     for (const id of ['a', 'b', 'c', 'd']) void queue.set(lineOf(id, 1), kilos(5))
     for (const request of sent) request.answer('offline')
@@ -110,7 +110,7 @@ describe('without a network', () => {
     expect(words().slice(4)).toEqual(['a=5', 'b=6', 'd=5', 'c=7'])
   })
 
-  it('sends an emptied cart again as one', async () => {
+  it('sends Empty Cart again as one request', async () => {
     const { queue, words, answer } = fakeCart({ a: 1, b: 2 })
     queue.empty([lineOf('a', 1), lineOf('b', 2)])
     await pass()

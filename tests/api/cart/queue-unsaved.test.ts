@@ -5,8 +5,8 @@ import { fakeCart, lineOf } from './fake-cart'
 
 holdTime()
 
-describe('what was not saved', () => {
-  it('is said, is not sent again by itself, and goes out on Retry', async () => {
+describe('an edit that was not saved', () => {
+  it('is reported, not sent again by itself, and sent on Retry', async () => {
     const { queue, words, sent, stateOf, shownWords, answer } = fakeCart({ a: 1 })
     const saved = queue.set(lineOf('a', 1), kilos(5))
     sent[0]?.answer('failed')
@@ -24,7 +24,7 @@ describe('what was not saved', () => {
     expect(queue.hasFailed()).toBe(false)
   })
 
-  it('gives way to what is being typed over it', async () => {
+  it('is replaced by what is being typed over it', async () => {
     const { queue, words, shownWords, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(5))
     await answer('failed')
@@ -36,7 +36,7 @@ describe('what was not saved', () => {
     expect(words()).toEqual(['a=5', 'a=6'])
   })
 
-  it('leaves a line in sight whose removal failed', async () => {
+  it('shows a line whose removal failed', async () => {
     const { queue, shownWords, words, answer } = fakeCart({ a: 1, b: 2 })
     queue.remove(lineOf('a', 1))
     expect(shownWords()).toEqual(['b=2'])
@@ -47,7 +47,7 @@ describe('what was not saved', () => {
     expect(shownWords()).toEqual(['b=2'])
   })
 
-  it('keeps a reload from losing it until it is saved; a cart that cannot be read then changes nothing', async () => {
+  it('is stored until it is saved, even if the cart cannot be read again then', async () => {
     const { queue, remembered, setReadable, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.type(lineOf('a', 1), kilos(2))
@@ -60,8 +60,8 @@ describe('what was not saved', () => {
   })
 })
 
-describe('waiting for rest: Proceed, and leaving the screen', () => {
-  it('sends what was typed, waits for every answer and says that all is saved', async () => {
+describe('flush, for Proceed and for leaving the screen', () => {
+  it('sends what was typed, and resolves to true once all is answered', async () => {
     const { queue, words, answer } = fakeCart({ a: 1, b: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     queue.type(lineOf('b', 1), kilos(3))
@@ -74,7 +74,7 @@ describe('waiting for rest: Proceed, and leaving the screen', () => {
     expect(outcome).toBe(true)
   })
 
-  it('says when something was not saved, and tries it again the next time', async () => {
+  it('resolves to false when an edit was not saved, and sends it again next time', async () => {
     const { queue, words, sent } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     const first = queue.flush()
@@ -86,7 +86,7 @@ describe('waiting for rest: Proceed, and leaving the screen', () => {
     await expect(second).resolves.toBe(true)
   })
 
-  it('also waits for what is typed meanwhile', async () => {
+  it('waits for what is typed meanwhile', async () => {
     const { queue, words, sent, answer } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     const flushed = queue.flush()
@@ -97,21 +97,21 @@ describe('waiting for rest: Proceed, and leaving the screen', () => {
     await expect(flushed).resolves.toBe(true)
   })
 
-  it('is at once done when there is nothing to send', async () => {
+  it('resolves at once when there is nothing to send', async () => {
     const { queue } = fakeCart({ a: 1 })
     await expect(queue.flush()).resolves.toBe(true)
   })
 })
 
-describe('when the page goes out of sight', () => {
-  it('sends what was typed so that it outlives the page', () => {
+describe('when the page is hidden or left', () => {
+  it('sends what was typed with keepalive', () => {
     const { queue, sent } = fakeCart({ a: 1, b: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     queue.hide()
     expect(sent).toMatchObject([{ what: 'a=2', keepalive: true }])
   })
 
-  it('sends again nothing that survives the page already, and nothing that was not typed', async () => {
+  it('sends nothing again that has keepalive, and nothing that was not typed', async () => {
     const { queue, sent, shown, answer } = fakeCart({ a: 1, b: 1 })
     queue.hide()
     queue.leave()
@@ -126,7 +126,7 @@ describe('when the page goes out of sight', () => {
     expect(sent.slice(1)).toMatchObject([{ what: 'emptied', keepalive: false }])
   })
 
-  it('keeps one request a line while the page lives on', async () => {
+  it('sends one request per line at a time while hidden', async () => {
     const { queue, words, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
@@ -136,7 +136,7 @@ describe('when the page goes out of sight', () => {
     expect(words()).toEqual(['a=2', 'a=3'])
   })
 
-  it('lets a request give way to the newer one of its line when the page goes for good', async () => {
+  it('replaces a request by the newer one of its line when the page is left', async () => {
     const { queue, sent, stateOf, open, answer } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('b', 1), kilos(2))
@@ -157,8 +157,8 @@ describe('when the page goes out of sight', () => {
   })
 })
 
-describe('the queue as the app sees it', () => {
-  it('tells its listeners of every change until they stop', () => {
+describe('the edits as the app sees them', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const { queue } = fakeCart({ a: 1 })
     let changes = 0
     const stop = queue.subscribe(() => (changes += 1))
@@ -172,7 +172,7 @@ describe('the queue as the app sees it', () => {
     expect(changes).toBe(1)
   })
 
-  it('gives every edit an id of its own', async () => {
+  it('have unique ids', async () => {
     const { queue, answer } = fakeCart({ a: 1 })
     const ids = new Set<string | undefined>()
     for (const quantity of [2, 3]) {
@@ -189,7 +189,7 @@ describe('the queue as the app sees it', () => {
     expect(ids.size).toBe(4)
   })
 
-  it('forgets a removed line once the cart was read without it', async () => {
+  it('lose a removed line once the cart was read without it', async () => {
     const { queue, setReadable, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
@@ -200,7 +200,7 @@ describe('the queue as the app sees it', () => {
     expect(queue.edits().size).toBe(0)
   })
 
-  it('keeps what is typed into a removed line while the cart is read', async () => {
+  it('keep what is typed into a removed line while the cart is read', async () => {
     const { queue, setReadable, shownWords, words, answer } = fakeCart({ a: 1 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
@@ -213,7 +213,7 @@ describe('the queue as the app sees it', () => {
     expect(words()).toEqual(['a removed', 'a=3'])
   })
 
-  it('does not give back a removed line when Empty Cart fails later', async () => {
+  it('do not show a removed line again when Empty Cart fails later', async () => {
     const { queue, setReadable, shown, shownWords, answer } = fakeCart({ a: 1, b: 2 })
     setReadable(false)
     queue.remove(lineOf('a', 1))
@@ -224,7 +224,7 @@ describe('the queue as the app sees it', () => {
     expect(shownWords()).toEqual(['b=2'])
   })
 
-  it('keeps a saved quantity as no longer pending once the cart was read', async () => {
+  it('keep a saved quantity, no longer pending once the cart was read', async () => {
     const { queue, sent, reads, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     await answer('ok')

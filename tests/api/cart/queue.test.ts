@@ -19,7 +19,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(words()).toEqual(['a=25'])
   })
 
-  it('shows what is typed at once, and each line how far it is', async () => {
+  it('shows what is typed at once, and the state of each line', async () => {
     const { queue, shownWords, stateOf, answer } = fakeCart({ a: 1, b: 2 })
     queue.type(lineOf('a', 1), kilos(7))
     expect(shownWords()).toEqual(['a=7', 'b=2'])
@@ -41,14 +41,14 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('tells whoever waits that it was saved', async () => {
+  it('resolves to true once it was saved', async () => {
     const { queue, answer } = fakeCart({ a: 1 })
     const saved = queue.set(lineOf('a', 1), kilos(5))
     await answer('ok')
     await expect(saved).resolves.toBe(true)
   })
 
-  it('sends nothing of what has become nonsense, and shows what stood there before', async () => {
+  it('sends nothing when the quantity becomes invalid, and shows the earlier one', async () => {
     const { queue, words, shownWords, stateOf } = fakeCart({ a: 500 })
     queue.type(lineOf('a', 500), kilos(50))
     queue.type(lineOf('a', 500), kilos(5))
@@ -60,7 +60,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(words()).toEqual([])
   })
 
-  it('goes back to what is on its way when the newer quantity becomes nonsense', async () => {
+  it('shows the quantity being sent when the newer one becomes invalid', async () => {
     const { queue, words, sent, shownWords, stateOf } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
@@ -73,7 +73,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(words()).toEqual(['a=2'])
   })
 
-  it('sends what was decided before, when it waited only for the typing', async () => {
+  it('sends an earlier edit that waited only for the typing', async () => {
     const { queue, words, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('a', 2), kilos(3))
@@ -84,7 +84,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(words()).toEqual(['a=2', 'a=3'])
   })
 
-  it('leaves nothing behind to be sent after a reload', async () => {
+  it('stores nothing that a reload would send', async () => {
     const { queue, remembered, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
@@ -94,7 +94,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(remembered()).toEqual([])
   })
 
-  it('gives the next quantity its whole pause after a blur', async () => {
+  it('starts a new pause for the next quantity after a blur', async () => {
     const { queue, words, sent } = fakeCart({ a: 1 })
     queue.type(lineOf('a', 1), kilos(2))
     await pass(500)
@@ -115,7 +115,7 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
 })
 
 describe('one request per line at a time, latest wins', () => {
-  it('holds the newer quantity back until the answer, and skips those in between', async () => {
+  it('sends the latest quantity after the answer, and skips those in between', async () => {
     const { queue, words, server, answer, sent } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('a', 1), kilos(3))
@@ -129,7 +129,7 @@ describe('one request per line at a time, latest wins', () => {
     expect(server.get('a')).toBe(4)
   })
 
-  it('keeps to the typing pause after an answer', async () => {
+  it('keeps the typing pause after an answer', async () => {
     const { queue, words, sent } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     queue.type(lineOf('a', 2), kilos(3))
@@ -140,7 +140,7 @@ describe('one request per line at a time, latest wins', () => {
     expect(words()).toEqual(['a=2', 'a=3'])
   })
 
-  it('sends the newer quantity also when the older one failed', async () => {
+  it('sends the newer quantity when the older one failed', async () => {
     const { queue, words, stateOf, answer } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('a', 1), kilos(3))
@@ -162,14 +162,14 @@ describe('one request per line at a time, latest wins', () => {
     expect(reads()).toBe(1)
   })
 
-  it('lets lines go side by side', () => {
+  it('sends several lines at the same time', () => {
     const { queue, words } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
     void queue.set(lineOf('b', 1), kilos(3))
     expect(words()).toEqual(['a=2', 'b=3'])
   })
 
-  it('puts a line back after its removal has been answered', async () => {
+  it('adds a line again after its removal was answered', async () => {
     const { queue, words, server, shownWords, answer } = fakeCart({ a: 1 })
     queue.remove(lineOf('a', 1))
     expect(shownWords()).toEqual([])

@@ -21,7 +21,7 @@ function resume(edits: unknown[]) {
   return { words: cart.words(), queue: cart.queue, stored: storedEdits.read('u1') }
 }
 
-describe('edits that an earlier page has left', () => {
+describe('stored edits of an earlier page', () => {
   it('are sent, with the id under which they are stored', () => {
     const { words, queue } = resume([
       { id: 'e1', productId: 'a', quantity: 5000 },
@@ -85,7 +85,7 @@ describe('edits that an earlier page has left', () => {
     expect(stored).toEqual([])
   })
 
-  it('give way to an edit of this page', () => {
+  it('wait for an edit of this page', () => {
     const cart = fakeCart({ a: 1 })
     void cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
     const edits: StoredEdit[] = [{ id: 'e1', productId: 'a', quantity: 5000 }]

@@ -66,7 +66,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('the cart', () => {
-  it('is the provider’s with the edits applied, and follows them', async () => {
+  it('is the provider’s cart with the edits applied, and follows them', async () => {
     const view = await openPage()
     expect(view.page().count).toBe(2)
     act(() => view.page().queue.type(firstLine(view), kilos(7)))
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(view.page().count).toBe(1)
   })
 
-  it('is unknown to a visitor, who asks for nothing', () => {
+  it('is undefined for a visitor, and not read', () => {
     const { result } = renderHook(() => useCartIfKnown(), { wrapper })
     expect(result.current).toBeUndefined()
     expect(provider.requests('cart')).toHaveLength(0)
@@ -99,7 +99,7 @@ describe('the cart', () => {
     )
   })
 
-  it('is emptied by one call', async () => {
+  it('is emptied by one request', async () => {
     const view = await openPage()
     act(() => view.page().queue.empty(view.page().lines ?? []))
     await waitFor(() => expect(saved()).toEqual([]))
@@ -109,8 +109,8 @@ describe('the cart', () => {
   })
 })
 
-describe('what is being typed', () => {
-  it('is sent by a request that survives the page when it is hidden', async () => {
+describe('a quantity being typed', () => {
+  it('is sent with keepalive when the page is hidden', async () => {
     const view = await openPage()
     const fetchSpy = vi.spyOn(window, 'fetch')
     act(() => view.page().queue.type(firstLine(view), kilos(8)))
@@ -122,7 +122,7 @@ describe('what is being typed', () => {
     await waitFor(() => expect(view.page().lines?.[0]?.quantity).toBe(kilos(8)))
   })
 
-  it('is sent when the page ends, once', async () => {
+  it('is sent once when the page is left', async () => {
     const view = await openPage()
     act(() => view.page().queue.type(firstLine(view), kilos(8)))
     act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
@@ -131,7 +131,7 @@ describe('what is being typed', () => {
     expect(sent()).toEqual([8])
   })
 
-  it('waits for its pause once nothing listens any more', async () => {
+  it('is sent after its pause when no component is mounted any more', async () => {
     const view = await openPage()
     act(() => view.page().queue.type(firstLine(view), kilos(8)))
     view.unmount()
@@ -144,7 +144,7 @@ describe('what is being typed', () => {
 })
 
 describe('an edit that was not saved', () => {
-  it('is reported, and sent again by retry', async () => {
+  it('is reported, and sent again by Retry', async () => {
     const view = await openPage()
     provider.fault({ call: 'addToCart', kind: 'status', status: 500, times: 1 })
     expect(view.page().safety.failed).toBe(false)
@@ -155,7 +155,7 @@ describe('an edit that was not saved', () => {
     await waitFor(() => expect(view.page().safety.failed).toBe(false))
   })
 
-  it('waits for the network, and is sent when it is back', async () => {
+  it('is sent when the network is back', async () => {
     const view = await openPage()
     goOffline()
     await act(() => view.page().queue.set(firstLine(view), kilos(9)))
@@ -175,7 +175,7 @@ describe('an edit that was not saved', () => {
       }),
     )
 
-  it('of an earlier page is sent as soon as the cart is known, once', async () => {
+  it('of an earlier page is sent once, as soon as the cart is known', async () => {
     signInAs('savita')
     leave(6000)
     const view = await openPage()
@@ -185,7 +185,7 @@ describe('an edit that was not saved', () => {
     expect(localStorage.getItem('sauda.draft.device.cart-wishes')).toBeNull()
   })
 
-  it('of another tab is sent when the network is back, and not before', async () => {
+  it('of another tab is sent when the network is back', async () => {
     await openPage()
     leave(6000)
     goOffline()

@@ -20,7 +20,7 @@ describe('the record of a person', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
-  it('keeps what arrived last, and goes when nothing is left in it', () => {
+  it('keeps what arrived last, and is removed when empty', () => {
     const { record } = open()
     record.write({ attempts: [], arrived: { request: 'A', at: 7 } })
     expect(record.read()).toMatchObject({ attempts: [], arrived: { request: 'A', at: 7 } })
@@ -70,7 +70,7 @@ describe('the outcome on screen', () => {
   })
 })
 
-it('nothing is remembered of what may arrive twice', () => {
+it('noMemory stores nothing', () => {
   const { record, outcome } = noMemory<string>()
   record.write({ attempts: ['A'] })
   outcome.write({ request: 'A', seen: true })
@@ -78,7 +78,7 @@ it('nothing is remembered of what may arrive twice', () => {
 })
 
 // CHK-8: transaction IDs match ignoring case and outer spaces.
-it('is the same for IDs that match, another one for others, and holds nothing of the ID', () => {
+it('a digest is the same for matching IDs only, and holds no part of the ID', () => {
   expect(digestId(' utr42 ')).toBe(digestId('UTR42'))
   expect(digestId('UTR43')).not.toBe(digestId('UTR42'))
   expect(digestId('UTR24')).not.toBe(digestId('UTR42'))

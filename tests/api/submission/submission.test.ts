@@ -73,7 +73,7 @@ describe('one submission', () => {
     expect(events.filter((event) => event === 'read')).toHaveLength(1)
   })
 
-  it('is blocked when the provider had it before: no success is shown', async () => {
+  it('is blocked, not done, when the provider had it before', async () => {
     const { openTab, sent } = setUp({ held: ['A'] })
     const { submission, submit } = openTab()
     await submit('A')
@@ -94,7 +94,7 @@ describe('an unknown outcome', () => {
     expect([submission.state().kind, sent()]).toEqual(['done', ['send A']])
   })
 
-  it('is looked up by itself, as the earliest of several attempts', async () => {
+  it('is looked up by itself, each of several attempts', async () => {
     const { openTab, held } = setUp({ sends: ['lost', 'lost', 'lost'] })
     const { submission, submit } = openTab()
     await submit('A')
@@ -126,7 +126,7 @@ describe('an unknown outcome', () => {
     expect([submission.state().kind, sent()]).toEqual(['done', ['send A']])
   })
 
-  it('is looked up by the ID that was sent, also when another was typed since', async () => {
+  it('is looked up by the ID that was sent, even if another was typed since', async () => {
     const { openTab, sent } = setUp({ sends: ['taken-but-lost'], reads: ['ok', 'lost'] })
     const { submission, submit } = openTab()
     await submit('A')
@@ -189,7 +189,7 @@ describe('two tabs', () => {
     expect(other.submission.state().kind).toBe('blocked')
   })
 
-  it('opened while the first one sends, the second waits and forgets it when it has arrived', async () => {
+  it('opened while the first one sends, the second waits, then starts afresh', async () => {
     const { openTab } = setUp()
     const one = openTab()
     const kinds: string[] = []
@@ -218,7 +218,7 @@ describe('the outcome on screen', () => {
     expect(outcome(0)).toBeUndefined()
   })
 
-  it('is told once when it is seen, and nothing is when there is none', async () => {
+  it('notifies once when it is seen, and never when there is none', async () => {
     const { openTab } = setUp()
     const { submission, submit } = openTab()
     let changes = 0
@@ -241,7 +241,7 @@ describe('the outcome on screen', () => {
     expect(changes).toBe(1)
   })
 
-  it('is cleared once it was seen, and makes way for the next submission', async () => {
+  it('is cleared once it was seen, so that the next submission can begin', async () => {
     const { openTab, sent } = setUp()
     const { submission, submit } = openTab()
     await submit('A')
