@@ -8,6 +8,7 @@ import { bill } from '@/domain/cart'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
+import { afterNextPaint } from '@/ui/after-next-paint'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -127,6 +128,7 @@ function Proceed() {
 
   async function proceed(): Promise<void> {
     setStep('saving')
+    await afterNextPaint()
     setStep((await queue.flush()) ? 'saved' : 'idle')
   }
 

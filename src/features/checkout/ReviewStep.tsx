@@ -9,6 +9,7 @@ import { bill, isSameCart } from '@/domain/cart'
 import { lineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
+import { afterNextPaint } from '@/ui/after-next-paint'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
@@ -60,35 +61,20 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
   const t = useText('checkout')
   const offerDuration = useOfferDuration()
   const prompt = usePrompt()
-  const readCart = useFreshCart()
-  const [checking, setChecking] = useState(false)
-  const [checked, setChecked] = useState<CheckedCart>()
   const { total, fee, totalWithFee } = bill(lines)
-  const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
 
-  // In an effect: whoever has left meanwhile is not led on.
-  const goOn = useEffectEvent(({ shown, fresh }: CheckedCart) => {
+  function isReady(): boolean {
+    if (!address) prompt.show('address')
+    else if (!hasBankDetails(user.bankDetails)) prompt.show('bank')
+    else return true
+    return false
+  }
+
+  function goOn({ shown, fresh }: CheckedCart): void {
     const isSame = isSameCart(fresh, shown)
     // What was shown may come from the offline cache, which lacks what an order sends back.
     onAgree(isSame ? fresh : shown)
     if (isSame) steps.forward(2)
-  })
-  useEffect(() => {
-    if (checked) goOn(checked)
-  }, [checked])
-
-  async function proceed(): Promise<void> {
-    if (!address) return prompt.show('address')
-    if (!hasBankDetails(user.bankDetails)) return prompt.show('bank')
-    setChecking(true)
-    try {
-      setChecked({ shown: lines, fresh: await readCart() })
-    } catch (error) {
-      // The status strip says why.
-      if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
-    } finally {
-      setChecking(false)
-    }
   }
 
   return (
@@ -96,15 +82,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
       step={1}
       move={steps.move}
       onBack={steps.back}
-      action={
-        <Button
-          loading={checking}
-          blocked={isIncomplete ? t('incomplete') : undefined}
-          onClick={() => void proceed()}
-        >
-          {t('proceed')}
-        </Button>
-      }
+      action={<Proceed lines={lines} isReady={isReady} onChecked={goOn} />}
     >
       <Prompts address={address} user={user} shown={prompt.shown} />
       {agreed && !isSameCart(agreed, lines) && <CartChanged agreed={agreed} lines={lines} />}
@@ -130,5 +108,51 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
       <Notice tone="warn">{t('afterwards')}</Notice>
       <Notice tone="info">{t('activation')}</Notice>
     </CheckoutFrame>
+  )
+}
+
+interface ProceedProps {
+  lines: readonly CartLine[]
+  /** Otherwise it says what is missing. */
+  isReady: () => boolean
+  onChecked: (cart: CheckedCart) => void
+}
+
+/** Reads the cart anew before it goes on. */
+function Proceed({ lines, isReady, onChecked }: ProceedProps) {
+  const t = useText('checkout')
+  const readCart = useFreshCart()
+  const [checking, setChecking] = useState(false)
+  const [checked, setChecked] = useState<CheckedCart>()
+  const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
+
+  // In an effect: whoever has left meanwhile is not led on.
+  const goOn = useEffectEvent(onChecked)
+  useEffect(() => {
+    if (checked) goOn(checked)
+  }, [checked])
+
+  async function proceed(): Promise<void> {
+    if (!isReady()) return
+    setChecking(true)
+    try {
+      await afterNextPaint()
+      setChecked({ shown: lines, fresh: await readCart() })
+    } catch (error) {
+      // The status strip says why.
+      if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  return (
+    <Button
+      loading={checking}
+      blocked={isIncomplete ? t('incomplete') : undefined}
+      onClick={() => void proceed()}
+    >
+      {t('proceed')}
+    </Button>
   )
 }
