@@ -4,7 +4,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
@@ -59,6 +59,7 @@ export function NeedsAction({ orders }: NeedsActionProps) {
 
 function ActionLink({ order, action, end }: Needed) {
   const words = useOrderWords()
+  const productName = useProductName()
   const Icon = icons[action.kind]
   const items = action.kind === 'reverify' ? order.items : action.items
   return (
@@ -75,7 +76,7 @@ function ActionLink({ order, action, end }: Needed) {
           {action.kind === 'chooseQuote' && end !== undefined && <Countdown end={end} />}
         </span>
         <span className="block truncate text-14 text-ink-muted">
-          {[order.displayId, ...items.slice(0, 2).map(({ name }) => name)].join(' · ')}
+          {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(' · ')}
         </span>
       </span>
       <ChevronIcon className="size-5 text-ink-muted" />

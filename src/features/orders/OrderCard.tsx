@@ -7,7 +7,7 @@ import { saleFigures } from '@/domain/order-amounts'
 import { formatPaise } from '@/domain/rupees'
 import { isRejectedWord } from '@/domain/status'
 import { timeline } from '@/domain/timeline'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
@@ -82,13 +82,14 @@ function Gain({ items }: { items: readonly OrderItem[] }) {
 
 function Items({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
+  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   if (items.length === 0) return null
   const more = items.length - NAMED_ITEMS
   return (
     <ul className="text-14 text-ink-muted">
       {items.slice(0, NAMED_ITEMS).map((item) => (
-        <li key={item.id}>{`${item.name}, ${formatQuantity(item)}`}</li>
+        <li key={item.id}>{`${productName(item.name)}, ${formatQuantity(item)}`}</li>
       ))}
       {more > 0 && <li>{t('moreItems', { count: more })}</li>}
     </ul>

@@ -5,7 +5,7 @@ import { lineValue } from '@/domain/pricing'
 import { formatUnitPrice } from '@/domain/rupees'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -46,6 +46,7 @@ interface ItemCardProps {
 
 function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   const t = useText('order')
+  const productName = useProductName()
   const quantity = useFormatQuantity()(item)
   const price = saleOnly ? item.soldPrice : item.purchasePrice
   return (
@@ -53,7 +54,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
       to={paths.orderProduct({ orderId, productId: item.id })}
       className="flex items-center gap-3"
     >
-      <ProductHead picture={productPicture(item.sku)} name={item.name} level={3}>
+      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={3}>
         <p className="text-14 text-ink-muted tabular-nums">
           {price === undefined
             ? quantity

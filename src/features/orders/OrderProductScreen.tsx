@@ -6,7 +6,7 @@ import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
 import { parentPath, paths, raiseQueryPath } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ProductHead } from '@/ui/ProductHead'
@@ -24,6 +24,7 @@ export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
   const titles = useText('titles')
+  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const goBack = useGoBack(parentPath)
   const [next] = actionsOf({ ...order, items: [item] }, now())
@@ -34,7 +35,7 @@ export function OrderProductScreen() {
       action={next && <NextStep orderId={order.id} action={next} />}
     >
       <Card>
-        <ProductHead picture={productPicture(item.sku)} name={item.name} level={2}>
+        <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
           <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>
         </ProductHead>
       </Card>

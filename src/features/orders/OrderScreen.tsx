@@ -10,7 +10,7 @@ import { actionsOf } from '@/domain/needed-actions'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { isItemSold } from '@/domain/orders'
 import { orderPath, parentPath } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
@@ -175,10 +175,11 @@ interface PaymentProps {
 
 function Payment({ order, soldItems }: PaymentProps) {
   const t = useText('order')
+  const productName = useProductName()
   const words = useOrderWords()
   const { transactionId } = order
   const saleLabel = ({ name }: OrderItem) =>
-    soldItems.length > 1 ? t('salePaymentOf', { name }) : t('salePaymentStatus')
+    soldItems.length > 1 ? t('salePaymentOf', { name: productName(name) }) : t('salePaymentStatus')
   return (
     <FactCard
       title={t('paymentTitle')}

@@ -3,13 +3,14 @@ import type { Reward, RewardItem } from '@/api/contract/reward'
 import { addPaise, paise, type Paise } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
 import { countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { ItemArithmetic, cachedTogether, TwoLines } from './ItemArithmetic'
 
 /** The arithmetic behind a row's figures, for those who ask. */
 export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
+  const productName = useProductName()
   const [isOpen, setOpen] = useState(false)
   const linesId = useId()
   const entries = user.rewards.flatMap((reward) => reward.items.map((item) => ({ reward, item })))
@@ -30,7 +31,7 @@ export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
         <div id={linesId} className="flex flex-col gap-3 px-4 pb-4 text-14">
           {entries.map(({ reward, item }) => (
             <div key={item.id}>
-              <p className="font-600">{item.name}</p>
+              <p className="font-600">{productName(item.name)}</p>
               <ItemArithmetic reward={reward} item={item} />
             </div>
           ))}

@@ -4,7 +4,7 @@ import { hasValue } from '@/domain/masked'
 import { rewardRange } from '@/domain/rewards'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { MaskableText } from '@/ui/MaskableText'
@@ -27,6 +27,7 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
   const { userId, reward, item } = props
   const t = useText('rewards')
   const words = useRewardWords()
+  const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const range = rewardRange(item)
   return (
@@ -34,7 +35,7 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
       <div className="flex items-center gap-3">
         <ProductImage picture={productPicture(item.sku)} alt="" className="w-14 shrink-0" />
         <div className="min-w-0 flex-1">
-          <h3 className="leading-tight font-600 break-words">{item.name}</h3>
+          <h3 className="leading-tight font-600 break-words">{productName(item.name)}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
             {formatQuantity(item)}
             <StatusDot

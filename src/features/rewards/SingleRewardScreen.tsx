@@ -5,7 +5,7 @@ import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
 import { parentPath } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -25,13 +25,14 @@ export function SingleRewardScreen() {
   const { id = '', pId = '' } = useParams()
   const t = useText('rewards')
   const words = useRewardWords()
+  const productName = useProductName()
   const goBack = useGoBack(parentPath)
   const { reward, item } = useRewardItem(id, pId)
   const range = rewardRange(item)
   const { paymentStatus } = item
 
   return (
-    <Screen title={item.name} onBack={goBack}>
+    <Screen title={productName(item.name)} onBack={goBack}>
       <Card className="flex flex-col gap-3">
         <div className="flex items-center gap-3">
           <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '@/text/set-locale'
+import { orderUrl, productUrl } from '@tests/features/orders/scenario'
+import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 
@@ -28,6 +30,19 @@ test('Hindi: the cart names both, and the quantity its unit', async () => {
   await open('hi', '/cart')
   expect(screen.getByRole('article', { name: 'गेहूं · Wheat Lokwan' })).toBeVisible()
   expect(screen.getAllByText('किलो')[0]).toBeVisible()
+})
+
+test.each<[string, () => string, string]>([
+  ['a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
+  ['what needs an action', () => '/history', 'SD2026-000104 · हल्दी · Turmeric Sangli'],
+  ['an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
+  ['its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
+  ['the statement', () => '/statement?period=all', 'प्याज · Onion Lasalgaon 600 किलो'],
+  ['the rewards of a person', () => detailsUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
+  ['a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
+])('Hindi: %s names the crop', async (_, path, words) => {
+  await open('hi', path())
+  expect(document.querySelector('main')).toHaveTextContent(words)
 })
 
 test('Hindi: what nobody listed stands as the provider says', async () => {
