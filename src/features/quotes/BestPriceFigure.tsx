@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button'
 import { useMoment } from '@/ui/clock'
 import { UnitPrice } from '@/ui/Money'
 
-/** Of the drawing, which is scaled to its column. */
-const WIDTH = 340
+/** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
+const WIDTH = 288
 const HEIGHT = 110
 const EDGE = 12
 

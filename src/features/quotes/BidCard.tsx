@@ -7,8 +7,14 @@ import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
+import { IconButton } from '@/ui/IconButton'
+import { icon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
 import { Gain } from './Gain'
+
+const CalculatorIcon = icon(
+  <path d="M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 6.5h8v3H8zM8.5 13h.01M12 13h.01M15.5 13h.01M8.5 17h.01M12 17h.01M15.5 17h.01" />,
+)
 
 /**
  * - open: it can be confirmed; locked: not now, another one or this one's outcome is under way
@@ -24,10 +30,12 @@ interface BidCardProps {
   isBest: boolean
   state: BidState
   onConfirm: (bid: Bid) => void
+  onCalculate: (bid: Bid) => void
 }
 
 /** What one vendor offers, what that makes, and the one tap that sells. */
-export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardProps) {
+export function BidCard(props: BidCardProps) {
+  const { bid, item, date, isBest, state, onConfirm, onCalculate } = props
   const t = useText('quotes')
   const offerId = useId()
   const canSell = ['open', 'locked', 'selling'].includes(state)
@@ -38,19 +46,29 @@ export function BidCard({ bid, item, date, isBest, state, onConfirm }: BidCardPr
     >
       <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
       {canSell && (
-        <Button
-          wide
-          kind={isBest ? 'primary' : 'secondary'}
-          aria-describedby={offerId}
-          loading={state === 'selling'}
-          className={state === 'locked' ? 'opacity-60' : ''}
-          {...(state === 'locked' && { 'aria-disabled': true })}
-          onClick={() => {
-            if (state === 'open') onConfirm(bid)
-          }}
-        >
-          {t('confirmSell')}
-        </Button>
+        <div className="flex items-center gap-2">
+          <Button
+            kind={isBest ? 'primary' : 'secondary'}
+            aria-describedby={offerId}
+            loading={state === 'selling'}
+            className={`flex-1 ${state === 'locked' ? 'opacity-60' : ''}`}
+            {...(state === 'locked' && { 'aria-disabled': true })}
+            onClick={() => {
+              if (state === 'open') onConfirm(bid)
+            }}
+          >
+            {t('confirmSell')}
+          </Button>
+          {item.purchasePrice > 0 && (
+            <IconButton
+              label={t('calculate')}
+              aria-describedby={offerId}
+              onClick={() => onCalculate(bid)}
+            >
+              <CalculatorIcon />
+            </IconButton>
+          )}
+        </div>
       )}
     </Card>
   )

@@ -40,10 +40,12 @@ interface BidListProps {
   /** Is not obeyed while it is false: what is shown has just changed. */
   isSettled: boolean
   onConfirm: (bid: Bid) => void
+  onCalculate: (bid: Bid) => void
 }
 
 /** QUO-2: the vendors' bids, highest first. */
-export function BidList({ quote, item, sale, canSell, isSettled, onConfirm }: BidListProps) {
+export function BidList(props: BidListProps) {
+  const { quote, item, sale, canSell, isSettled, onConfirm, onCalculate } = props
   const t = useText('quotes')
   const { bids, createdAt } = quote
   const shown = useMemo(() => keyedBids(bids), [bids])
@@ -68,9 +70,10 @@ export function BidList({ quote, item, sale, canSell, isSettled, onConfirm }: Bi
         isBest={bid.price === best}
         state={stateOf(bid)}
         onConfirm={onConfirm}
+        onCalculate={onCalculate}
       />
     ),
-    [item, createdAt, best, stateOf, onConfirm],
+    [item, createdAt, best, stateOf, onConfirm, onCalculate],
   )
 
   return (

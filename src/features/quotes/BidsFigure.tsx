@@ -11,8 +11,8 @@ import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
 
-/** Of the drawing, which is scaled to its column. */
-const WIDTH = 340
+/** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
+const WIDTH = 288
 const EDGE = 12
 const AXIS = 56
 

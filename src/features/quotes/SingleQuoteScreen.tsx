@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { Bid } from '@/api/contract/quote'
@@ -30,6 +30,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import type { BestPriceFigureProps } from './BestPriceFigure'
+import type { BidCalculatorProps } from './BidCalculator'
 import { BidList } from './BidList'
 import type { BidsFigureProps } from './BidsFigure'
 import { ChangedToast, useSettled } from './ChangedToast'
@@ -50,6 +51,11 @@ const bidsFigure = onDemand<BidsFigureProps>(
 const bestPriceFigure = onDemand<BestPriceFigureProps>(
   'the figure of the best price',
   async () => (await import('./BestPriceFigure')).BestPriceFigure,
+)
+
+const bidCalculator = onDemand<BidCalculatorProps>(
+  'the calculator of a bid',
+  async () => (await import('./BidCalculator')).BidCalculator,
 )
 
 const shareQuote = onDemand<ShareQuoteProps>(
@@ -100,6 +106,16 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     nothingSent: refusal('nothingSent'),
   })
 
+  const calculator = useSheetOnDemand(bidCalculator, 'calculate')
+  const [calculated, setCalculated] = useState<Bid>()
+  const openCalculator = useRef(calculator.open)
+  useEffect(() => {
+    openCalculator.current = calculator.open
+  })
+  const calculate = useCallback((bid: Bid) => {
+    setCalculated(bid)
+    openCalculator.current()
+  }, [])
   const [atLoss, setAtLoss] = useState<Bid>()
   const sellNow = useCallback(
     (bid: Bid) => {
@@ -146,12 +162,25 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}
       {quote && bids.length > 0 ? (
-        <BidList {...{ quote, item, canSell, isSettled }} sale={state} onConfirm={confirm} />
+        <BidList
+          {...{ quote, item, canSell, isSettled }}
+          sale={state}
+          onConfirm={confirm}
+          onCalculate={calculate}
+        />
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
       {Figure && <Figure item={item} bids={bids} />}
       {PriceFigure && <PriceFigure item={item} seen={seen} />}
+      {calculator.Part && calculated && (
+        <calculator.Part
+          item={item}
+          bid={calculated}
+          open={calculator.isOpen}
+          onClose={calculator.close}
+        />
+      )}
       {atLoss && (
         <LossDialog
           item={item}

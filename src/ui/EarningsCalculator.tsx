@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react'
+import type { UnitPrice } from '@/domain/money'
+import { type Outcome, outcomeAt } from '@/domain/outlook'
+import { PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
+import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
+import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
+import { parseUnitPrice } from '@/domain/typed-price'
+import { useText, useUnit } from '@/text/text'
+import { Field } from './Field'
+import { QuantityInput } from './QuantityInput'
+
+export interface EarningsCalculatorProps {
+  purchasePrice: UnitPrice
+  /** As the provider says it. */
+  unit: string
+  /** What is filled in at first. */
+  quantity: Quantity
+  price: UnitPrice
+  /** Above the fields, of the price that is typed. */
+  figure?: (price: UnitPrice | undefined) => ReactNode
+}
+
+/** What a quantity earns at a selling price, and from which price nothing is lost. */
+export function EarningsCalculator(props: EarningsCalculatorProps) {
+  const { purchasePrice, figure } = props
+  const t = useText('calculator')
+  const unit = useUnit()(props.unit)
+  const [quantityText, setQuantityText] = useState(() => quantityInputText(props.quantity))
+  const [priceText, setPriceText] = useState(() => plainUnitPrice(props.price).slice(1))
+  const quantity = parseQuantity(quantityText)
+  const price = parseUnitPrice(priceText)
+  const outcome =
+    quantity !== undefined && price !== undefined
+      ? outcomeAt({ quantity, purchasePrice }, price)
+      : undefined
+  return (
+    <>
+      {figure?.(price)}
+      <div className="grid grid-cols-2 gap-x-3">
+        <QuantityInput
+          label={t('quantity')}
+          value={quantityText}
+          onValue={setQuantityText}
+          unit={props.unit}
+        />
+        <Field
+          kind="decimal"
+          label={t('price', { unit })}
+          prefix="₹"
+          value={priceText}
+          onChange={(event) => setPriceText(event.target.value)}
+        />
+      </div>
+      <div aria-live="polite">
+        {outcome ? (
+          <Result outcome={outcome} unit={unit} />
+        ) : (
+          <p className="text-14 text-ink-muted">{t('typeBoth')}</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Result({ outcome, unit }: { outcome: Outcome; unit: string }) {
+  const t = useText('calculator')
+  const { gain, fee, afterFee, breakEven } = outcome
+  const tone = (amount: number) => (amount < 0 ? 'text-notice-600' : 'text-leaf-700')
+  return (
+    <>
+      <table className="w-full tabular-nums">
+        <tbody>
+          <tr className={tone(gain.amount)}>
+            <th scope="row" className="py-1 pr-3 text-left font-600">
+              {t('gain', { isLoss: String(gain.amount < 0) })}
+            </th>
+            <td className="py-1 text-right font-600">
+              {`${formatPaise(gain.amount, 2)} (${gain.percent}%)`}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row" className="py-1 pr-3 text-left font-400 text-ink-muted">
+              {t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT })}
+            </th>
+            <td className="py-1 text-right">{formatPaise(fee, 2)}</td>
+          </tr>
+          <tr className="border-t border-ink font-700">
+            <th scope="row" className="py-1 pr-3 text-left">
+              {t('afterFee')}
+            </th>
+            <td className={`py-1 text-right text-18 ${tone(afterFee)}`}>
+              {formatPaise(afterFee, 2)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p className="text-14 text-ink-muted">
+        {t('breakEven', { price: formatUnitPrice(breakEven, 'exact'), unit })}
+      </p>
+    </>
+  )
+}
