@@ -31,7 +31,7 @@ afterEach(() => {
 const products = ['a', 'b', 'c']
 
 /** One request and its answer. */
-interface Letter {
+interface Exchange {
   hasArrived: boolean
   /** It never will. */
   isLost: boolean
@@ -52,9 +52,9 @@ function provider() {
     id: `line-${(lastId += 1)}`,
   })
   let lines = [newLine('a', 1), newLine('b', 2)]
-  const letters: Letter[] = []
+  const exchanges: Exchange[] = []
 
-  function take(call: string, args: unknown): unknown {
+  function apply(call: string, args: unknown): unknown {
     const { path = {}, body } = args as {
       path?: { cartItemId?: string }
       body?: { productId: string; productQuantity: number }
@@ -77,22 +77,22 @@ function provider() {
   wire.send = (call, args, options) =>
     new Promise((resolve, reject) => {
       let answer: unknown
-      const letter: Letter = {
+      const exchange: Exchange = {
         hasArrived: false,
         isLost: false,
         isHeard: false,
         arrive() {
-          if (!letter.hasArrived) answer = take(call, args)
-          letter.hasArrived = true
+          if (!exchange.hasArrived) answer = apply(call, args)
+          exchange.hasArrived = true
         },
         answer() {
-          letter.arrive()
-          letter.isHeard = true
+          exchange.arrive()
+          exchange.isHeard = true
           if (answer instanceof ApiError) reject(answer)
           else resolve(answer)
         },
         drop() {
-          letter.isHeard = true
+          exchange.isHeard = true
           reject(
             new ApiError({
               kind: 'unavailable',
@@ -105,20 +105,20 @@ function provider() {
         },
       }
       options?.signal?.addEventListener('abort', () => {
-        letter.isHeard = true
+        exchange.isHeard = true
         reject(new DOMException('aborted', 'AbortError'))
       })
-      letters.push(letter)
+      exchanges.push(exchange)
     })
 
   return {
     /** On their way to the provider, also those the page has given up. */
-    travelling: () => letters.filter(({ hasArrived, isLost }) => !hasArrived && !isLost),
+    travelling: () => exchanges.filter(({ hasArrived, isLost }) => !hasArrived && !isLost),
     /** The page waits for their answers. */
-    open: () => letters.filter(({ isHeard }) => !isHeard),
+    open: () => exchanges.filter(({ isHeard }) => !isHeard),
     /** The page is gone. */
     forgetPage(): void {
-      for (const letter of letters) letter.isHeard = true
+      for (const exchange of exchanges) exchange.isHeard = true
     },
     words: () => wordsOf(lines),
   }
@@ -157,7 +157,7 @@ function openPage() {
   }
 }
 
-const deed = fc.oneof(
+const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.tuple(
@@ -181,15 +181,15 @@ const deed = fc.oneof(
     arbitrary: fc.tuple(fc.constantFrom('lose', 'lose the answer', 'stray'), fc.nat(4)),
   },
 )
-type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Lives in which something was lost once. */
-const onceLost: [Deed[]][] = [
+/** Sequences that once lost an edit. */
+const regressions: [Step[]][] = [
   [[['type', 'a', 1], ['empty'], ['put back', 'b'], ['answer', 0], ['empty'], ['put back', 'b']]],
 ]
 
-/** What the person did, one after the other, and what became of it on the way. */
-async function live(deeds: readonly Deed[]) {
+/** Takes the steps, lets everything settle, and returns the cart on screen and the provider's. */
+async function run(steps: readonly Step[]) {
   const { travelling, open, forgetPage, words } = provider()
   let page = openPage()
   /** Until something strays: it may arrive after what was wanted later, also when the page is dropped. */
@@ -200,7 +200,7 @@ async function live(deeds: readonly Deed[]) {
   const settle = () => act(() => vi.advanceTimersByTimeAsync(1))
   const lineShown = (id: string) => page.lines()?.find(({ product }) => product.id === id)
 
-  async function does([kind, ...rest]: Deed): Promise<void> {
+  async function take([kind, ...rest]: Step): Promise<void> {
     const [first, second] = rest
     const id = String(first)
     const number = Number(first)
@@ -237,28 +237,28 @@ async function live(deeds: readonly Deed[]) {
     else if (kind === 'arrive') oneOf(travelling(), number)?.arrive()
     else if (kind === 'answer') oneOf(open(), number)?.answer()
     else {
-      const letter = oneOf(open(), number)
-      if (!letter) return
-      if (kind === 'lose') letter.isLost = !letter.hasArrived
-      else if (kind === 'lose the answer') letter.arrive()
-      else if (!letter.hasArrived) wanted = undefined
-      letter.drop()
+      const exchange = oneOf(open(), number)
+      if (!exchange) return
+      if (kind === 'lose') exchange.isLost = !exchange.hasArrived
+      else if (kind === 'lose the answer') exchange.arrive()
+      else if (!exchange.hasArrived) wanted = undefined
+      exchange.drop()
     }
   }
 
   await settle()
-  await act(async () => open().forEach((letter) => letter.answer()))
-  for (const one of deeds) {
-    await act(() => does(one))
+  await act(async () => open().forEach((exchange) => exchange.answer()))
+  for (const one of steps) {
+    await act(() => take(one))
     await settle()
   }
 
   /** The network is well again, what strayed has arrived, and Retry is pressed until all is saved. */
-  for (const letter of travelling()) letter.arrive()
+  for (const exchange of travelling()) exchange.arrive()
   async function answerAll(rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1000))
-      await act(async () => open().forEach((letter) => letter.answer()))
+      await act(async () => open().forEach((exchange) => exchange.answer()))
       await settle()
       if (open().length === 0 && page.failed()) await act(async () => page.queue().retry())
     }
@@ -282,13 +282,13 @@ it(
   async () => {
     signInAs('savita')
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 30, size: 'max' }), async (deeds) => {
-        const { shown, held, failed, wanted } = await live(deeds)
+      fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
+        const { shown, held, failed, wanted } = await run(steps)
         expect({ shown, failed }).toEqual({ shown: held, failed: false })
         if (wanted)
           expect(held).toEqual([...wanted].map(([id, many]) => `${id}=${many}`).toSorted())
       }),
-      { ...schedules({ every: 40, nightly: 5_000 }), examples: onceLost },
+      { ...schedules({ every: 40, nightly: 5_000 }), examples: regressions },
     )
   },
   LONG,

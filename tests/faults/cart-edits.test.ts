@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { quantityFromNumber } from '@/domain/quantity'
-import { isGivenBack } from '@/api/cart/edits'
+import { isFailedRemoval } from '@/api/cart/edits'
 import { fakeCart, lineOf, type SentRequest } from '@tests/api/cart/fake-cart'
 import { LONG, schedules } from './schedules'
 
@@ -122,7 +122,7 @@ function watched() {
       flushing += 1
       typing.clear()
       // What could not be removed is in the cart again, and Proceed takes the cart as it is shown.
-      const back = givenBack(cart.queue)
+      const back = failedRemovals(cart.queue)
       // The screen shows what was read last, until the cart can be read.
       if (back.length > 0) cart.setReadable(true)
       for (const id of back) {
@@ -195,16 +195,14 @@ function asWanted({ wanted }: Watched): string[] {
 }
 
 /** Lines whose removal failed, or was not answered. */
-function givenBack(queue: Watched['cart']['queue']): string[] {
-  return [...queue.edits()].flatMap(([id, edit]) => (isGivenBack(edit) ? [id] : []))
+function failedRemovals(queue: Watched['cart']['queue']): string[] {
+  return [...queue.edits()].flatMap(([id, edit]) => (isFailedRemoval(edit) ? [id] : []))
 }
 
 /** At any moment the person sees what they wanted; a line whose removal failed stands there again. */
 function expectWantedInSight(world: Watched): void {
-  const failedRemovals = givenBack(world.cart.queue)
-  const seen = world.cart
-    .shownWords()
-    .filter((words) => !failedRemovals.some((id) => words.startsWith(id)))
+  const failed = failedRemovals(world.cart.queue)
+  const seen = world.cart.shownWords().filter((words) => !failed.some((id) => words.startsWith(id)))
   expect(seen.toSorted()).toEqual(asWanted(world))
 }
 

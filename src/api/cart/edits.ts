@@ -31,8 +31,8 @@ export function isFailed({ state }: CartEdit): boolean {
   return state === 'not-saved' || state === 'no-answer'
 }
 
-/** A removal that failed: the line is back in the cart until somebody removes it again. */
-export function isGivenBack(edit: CartEdit): boolean {
+/** The line is shown again, until somebody removes it again. */
+export function isFailedRemoval(edit: CartEdit): boolean {
   return edit.quantity === null && isFailed(edit)
 }
 

@@ -66,7 +66,7 @@ export function createCartGateway(
   const isStored = (id: string) => storedEdits.read(userId).some((edit) => edit.id === id)
 
   /** Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped. */
-  async function once(
+  async function sendOnce(
     { id, keepalive, signal }: SendOptions,
     productId: string,
     send: () => Promise<unknown>,
@@ -102,11 +102,11 @@ export function createCartGateway(
 
   return {
     set: (productId, quantity, options) =>
-      once(options, productId, () => {
+      sendOnce(options, productId, () => {
         const { keepalive, signal } = options
         return writes.add({ userId, productId, quantity, keepalive, signal })
       }),
-    remove: (productId, options) => once(options, productId, () => remove(productId, options)),
+    remove: (productId, options) => sendOnce(options, productId, () => remove(productId, options)),
     async empty(signal) {
       await writes.empty({ userId, signal })
       await filterCached(() => false)

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
-import { isFailed, isGivenBack } from './edits'
+import { isFailed, isFailedRemoval } from './edits'
 import type { CartGateway } from './gateway'
 import { createCartSender } from './sender'
 import { createCartStore, stopTyping } from './store'
@@ -34,13 +34,15 @@ export function createCartQueue(gateway: CartGateway) {
   }
 
   /** Proceed takes the cart as it is shown: with the lines whose removal failed. */
-  function acceptGivenBack(): void {
-    const back = [...lines].filter(([, { edit, typed }]) => edit && !typed && isGivenBack(edit))
-    for (const [productId, line] of back) {
+  function acceptFailedRemovals(): void {
+    const failed = [...lines].filter(
+      ([, { edit, typed }]) => edit && !typed && isFailedRemoval(edit),
+    )
+    for (const [productId, line] of failed) {
       if (line.request) sender.cancel(line.request)
       lines.delete(productId)
     }
-    if (back.length > 0) void gateway.refresh()
+    if (failed.length > 0) void gateway.refresh()
     publish()
   }
 
@@ -83,7 +85,7 @@ export function createCartQueue(gateway: CartGateway) {
     /** Sends everything unsaved without a pause. Resolves to whether all of it was saved. */
     async flush(): Promise<boolean> {
       sendAllTyped()
-      acceptGivenBack()
+      acceptFailedRemovals()
       retry()
       for (;;) {
         sendAllTyped()

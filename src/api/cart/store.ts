@@ -1,7 +1,7 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
 import { createStore } from '@/session/store'
-import { type CartEdit, isFailed, isGivenBack, isUnsaved, type SaveState } from './edits'
+import { type CartEdit, isFailed, isFailedRemoval, isUnsaved, type SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'
 
@@ -63,10 +63,10 @@ export function createCartStore(remember: CartGateway['remember']) {
           return edit ? [[productId, { ...edit }]] : []
         }),
       )
-      // A later page must not resend what the provider has, nor remove a line that was given back.
+      // A later page must not resend what the provider has, nor remove a line that is shown again.
       remember(
         [...next.values()].filter(
-          (edit) => edit.isPending && edit.state !== 'saved' && !isGivenBack(edit),
+          (edit) => edit.isPending && edit.state !== 'saved' && !isFailedRemoval(edit),
         ),
       )
       set(next)
