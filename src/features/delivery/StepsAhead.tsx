@@ -5,7 +5,7 @@ import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ClockIcon, TruckIcon, BankIcon } from '@/ui/icons'
 import { WhatNext } from '@/ui/WhatNext'
 
-/** DLV-4: what a delivery goes through, and how far it is. */
+/** DLV-1: what a delivery goes through, and how far it is. */
 export function StepsAhead({ item }: { item: OrderItem }) {
   const t = useText('delivery')
   const formatDate = useFormatDate()

@@ -11,7 +11,7 @@ export interface BidCalculatorProps {
   onClose: () => void
 }
 
-/** QUO-11: begins with what the bid makes of the item. */
+/** QUO-8: begins with what the bid makes of the item. */
 export function BidCalculator({ item, bid, open, onClose }: BidCalculatorProps) {
   const t = useText('calculator')
   const quotes = useText('quotes')
