@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '@/text/set-locale'
 import { orderUrl, productUrl } from '@tests/features/orders/scenario'
@@ -42,7 +42,7 @@ test.each<[string, () => string, string]>([
   ['a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
 ])('Hindi: %s names the crop', async (_, path, words) => {
   await open('hi', path())
-  expect(document.querySelector('main')).toHaveTextContent(words)
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
 })
 
 test('Hindi: what nobody listed stands as the provider says', async () => {
