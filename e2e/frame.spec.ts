@@ -1,5 +1,5 @@
 /** What stands around every screen. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'
 import { SAVITA } from './support/steps'
@@ -23,18 +23,47 @@ test('the header hides scrolling down past 80px and returns scrolling up; a new 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('the column is 500px wide at most and nothing scrolls sideways at 320px', async ({
+/** Words below 14px (12px in the tab bar), and words that reach over the edge of their tile. */
+async function illegible(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      const words = texts.currentNode.textContent?.trim()
+      if (!parent?.checkVisibility() || !words || parent.closest('svg, .sr-only')) continue
+      const { fontSize, textOverflow } = getComputedStyle(parent)
+      const size = Math.round(parseFloat(fontSize) * 10) / 10
+      if (size < (parent.closest('nav') ? 12 : 14)) found.push(`${words}: ${size}px`)
+      const place = document.createRange()
+      place.selectNode(texts.currentNode)
+      const tile = parent.closest('a, button')?.getBoundingClientRect()
+      if (
+        tile &&
+        textOverflow !== 'ellipsis' &&
+        place.getBoundingClientRect().right > tile.right + 1
+      )
+        found.push(`${words}: over its edge`)
+    }
+    return found
+  })
+}
+
+test('the column is 500px wide at most; at 320px nothing scrolls sideways, and all words are legible', async ({
   app,
   page,
 }) => {
   await app.signedInAs(SAVITA.mobileNo)
-  const paths = ['/home', '/product/details/WHT-LOK1-D', '/cart', '/checkout']
+  const paths = ['/home', '/product/details/WHT-LOK1-D', '/cart', '/checkout', '/history']
   for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(tooWide, path).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    expect(await illegible(page), path).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     // Asked until it stands: the app's own frame takes the place of the page's while this looks.
     const main = page.getByRole('main')
@@ -42,6 +71,32 @@ test('the column is 500px wide at most and nothing scrolls sideways at 320px', a
     const width = async () => (await main.boundingBox())?.width
     await expect.poll(width, { message: path }).toBeLessThanOrEqual(500)
   }
+})
+
+test('the referral banner is a line once its code was shared; an offer’s picture is 16:9', async ({
+  app,
+  page,
+}) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/home')
+  const share = page.getByRole('button', { name: 'Share' })
+  const height = () => share.evaluate((button) => button.parentElement?.clientHeight ?? 0)
+  await expect(share).toBeVisible()
+  const tall = await height()
+  await share.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto('/home')
+  await expect(share).toBeVisible()
+  expect(await height()).toBeLessThan(tall)
+  expect(await height()).toBeLessThanOrEqual(50)
+
+  await page.goto('/product/details/WHT-LOK1-D')
+  const ratio = () =>
+    page.getByRole('button', { name: 'Share this offer' }).evaluate((button) => {
+      const picture = button.parentElement?.parentElement?.getBoundingClientRect()
+      return picture ? picture.width / picture.height : 0
+    })
+  await expect.poll(ratio).toBeCloseTo(16 / 9, 1)
 })
 
 test('a screen ends above the tab bar, and a short one does not scroll', async ({ app, page }) => {
