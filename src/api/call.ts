@@ -165,18 +165,15 @@ function callFailed(
       status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
   })
   reportConnectivity(!isUnreachable(apiError))
-  if (status === 403 && endpoint.method !== 'GET') void explainForbidden(endpoint)
+  if (status === 403 && endpoint.method !== 'GET') explainForbidden(endpoint)
   if (kind === 'signed-out') reportSignedOut()
   return apiError
 }
 
-async function explainForbidden(endpoint: AnyEndpoint): Promise<void> {
-  try {
-    const { checkForgeryPair } = await import('./forgery-pair')
-    checkForgeryPair(endpoint.name)
-  } catch {
-    log.warn('the reason of a refusal could not be looked for')
-  }
+function explainForbidden({ name }: AnyEndpoint): void {
+  import('./forgery-pair')
+    .then(({ checkForgeryPair }) => checkForgeryPair(name))
+    .catch(() => log.warn('the reason of a refusal could not be looked for'))
 }
 
 function kindOf(status: number | undefined): ApiErrorKind {

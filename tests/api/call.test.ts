@@ -1,25 +1,18 @@
 /** `call` in detail. Every call meets every kind of answer in tests/faults/calls.test.ts. */
 import { act, renderHook } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { call } from '@/api/call'
 import { requestRetry, useConnectivity } from '@/api/connectivity'
 import { login } from '@/api/contract/auth'
 import { addToCart, cart } from '@/api/contract/cart'
 import { placeOrder, type PlaceOrderRequest } from '@/api/contract/order'
 import { quoteById } from '@/api/contract/quote'
-import { ApiError } from '@/api/errors'
+import type { ApiError } from '@/api/errors'
 import { hasPendingWork } from '@/api/pending-work'
 import { goOffline, goOnline } from '@tests/network'
 import { ids, provider } from '@tests/provider'
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  return error
-}
+afterEach(goOnline)
 
 const add = () =>
   call(addToCart, {
@@ -34,13 +27,13 @@ describe('an error', () => {
   // The other kinds: tests/faults/calls.test.ts.
   test('of status 408 is an outage; the provider may have applied it', async () => {
     provider.fault({ call: 'addToCart', kind: 'status', status: 408 })
-    expect(await failureOf(add())).toMatchObject({ kind: 'unavailable', outcomeUnknown: true })
+    await expect(add()).rejects.toMatchObject({ kind: 'unavailable', outcomeUnknown: true })
   })
 
   test('of `success: false` on 200 has the server’s words', async () => {
     const body = { message: 'Offer closed', error: 'E7' }
     provider.fault({ call: 'addToCart', kind: 'refuse', body })
-    expect(await failureOf(add())).toMatchObject({
+    await expect(add()).rejects.toMatchObject({
       kind: 'refused',
       serverMessage: 'Offer closed',
       serverError: 'E7',
@@ -50,14 +43,12 @@ describe('an error', () => {
 
   test('of a dropped connection has the network’s own words', async () => {
     provider.fault({ call: 'addToCart', kind: 'drop' })
-    expect(await failureOf(add())).toMatchObject({ kind: 'unavailable', message: 'Network Error' })
+    await expect(add()).rejects.toMatchObject({ kind: 'unavailable', message: 'Network Error' })
   })
 
   test('without a network says that nothing was sent', async () => {
     goOffline()
-    const error = await failureOf(add())
-    goOnline()
-    expect(error).toMatchObject({ kind: 'offline', outcomeUnknown: false })
+    await expect(add()).rejects.toMatchObject({ kind: 'offline', outcomeUnknown: false })
   })
 
   test.each([
@@ -65,9 +56,8 @@ describe('an error', () => {
     { message: 7, error: null },
   ])('has no words of the server where it sent none: %j', async (body) => {
     provider.fault({ call: 'addToCart', kind: 'status', status: 400, body })
-    const error = await failureOf(add())
-    expect(error.serverMessage).toBeUndefined()
-    expect(error.serverError).toBeUndefined()
+    const none = { serverMessage: undefined, serverError: undefined }
+    await expect(add()).rejects.toMatchObject(none)
   })
 
   test.each([
@@ -77,32 +67,23 @@ describe('an error', () => {
     ['not false', undefined],
   ])('is what `success: %j` on 200 says: %s', async (success, kind) => {
     provider.fault({ call: 'addToCart', kind: 'refuse', body: { success } })
-    const error = await add().then(
-      () => undefined,
-      (reason: unknown) => reason as ApiError,
-    )
-    expect(error?.kind).toBe(kind)
+    const failed = await add().catch((error: unknown) => (error as ApiError).kind)
+    expect(failed).toBe(kind)
   })
 
   test('without a network is that of a payment before anything is sent', async () => {
     goOffline()
     const body = { userId: ids.savita } as PlaceOrderRequest
-    const error = await failureOf(call(placeOrder, { body }))
-    goOnline()
-    expect(error).toMatchObject({
-      kind: 'offline',
-      message: 'Network Error',
-      outcomeUnknown: false,
-    })
+    const error = { kind: 'offline', message: 'Network Error', outcomeUnknown: false }
+    await expect(call(placeOrder, { body })).rejects.toMatchObject(error)
     expect(provider.requests('placeOrder')).toHaveLength(0)
   })
 
   test('carries neither the request nor the answer', async () => {
     const body = { message: 'broken', token: 'sesame' }
     provider.fault({ call: 'login', kind: 'status', status: 500, body })
-    const error = await failureOf(
-      call(login, { body: { mobileNo: '9876543210', password: 'hunter2' } }),
-    )
+    const sent = call(login, { body: { mobileNo: '9876543210', password: 'hunter2' } })
+    const error = (await sent.catch((reason: unknown) => reason)) as ApiError
     const { message, stack, cause } = error
     const everything = JSON.stringify([Object.entries(error), message, stack, cause])
     expect(everything).not.toMatch(/hunter2|sesame/)
@@ -143,11 +124,12 @@ test('a write counts as pending work until it is answered, a read never does', a
 })
 
 test('ids are encoded in paths', async () => {
-  await failureOf(call(cart, { path: { userId: '../admin?x=1' } }))
+  await expect(call(cart, { path: { userId: '../admin?x=1' } })).rejects.toThrow()
   expect(provider.requests().at(-1)?.path).toBe('/cart/..%2Fadmin%3Fx%3D1')
 })
 
 test('a query is encoded', async () => {
-  await failureOf(call(quoteById, { query: { orderId: 'a&b=1', productId: 'p1' } }))
+  const query = { orderId: 'a&b=1', productId: 'p1' }
+  await expect(call(quoteById, { query })).rejects.toThrow()
   expect(provider.requests().at(-1)?.path).toMatch(/\?orderId=a%26b%3D1&productId=p1$/)
 })
