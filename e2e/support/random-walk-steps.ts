@@ -1,0 +1,91 @@
+/** What the random walk does, one thing at a time. */
+import fc from 'fast-check'
+import { answers, type CallName } from '@/mocks/calls'
+import { type Fault, kinds } from '@/mocks/faults'
+import { places } from './screen-paths'
+
+/** What a hurried, playful or hostile hand leaves in a field. */
+const texts = [
+  ['1', '2.5', '750', '0', '-3', '1e5', '1,00,000', '.', '0.0004', '99999999999999999999'],
+  ['UTR-7', 'UTR-7', 'farmer1', '9876543210', '9876543212', '0000000000', 'SBIN0001234'],
+  ['411001', '123456', 'savita@example.in', 'a@b', 'सविता पाटील', 'كمية', '🌾🌾🌾', '\u202Eabc'],
+  ['', ' ', '\u200b', 'null', '__proto__', '%00', '../..', '<img src=x onerror=alert(1)>'],
+  ["'; --", '{{7*7}}', 'x'.repeat(500)],
+].flat()
+
+const calls = Object.keys(answers) as CallName[]
+/** Asked again by the app itself. */
+const reads = calls.filter((call) => answers[call].endpoint.method === 'GET')
+
+const fault: fc.Arbitrary<Fault> = fc
+  .record({
+    // The calls that every screen makes come up more often than by their number.
+    call: fc.oneof(fc.constantFrom(...calls), fc.constantFrom('addToCart', 'cart', '*')),
+    read: fc.constantFrom(...reads),
+    kind: fc.constantFrom(...kinds),
+    times: fc.integer({ min: 1, max: 4 }),
+    status: fc.constantFrom(400, 401, 403, 404, 409, 422, 429, 500, 503),
+    delay: fc.integer({ min: 50, max: 600 }),
+    isApplied: fc.constantFrom(true, false, false),
+  })
+  .map(({ call, read, kind, times, status, delay, isApplied }): Fault => {
+    // A write that nothing answers waits for ever, and may.
+    if (kind === 'silence') return { call: read, kind, times }
+    // An answer that lies about the cart is believed: the provider's word is all there is to go by.
+    const lies = kind === 'gaps' || kind === 'odd-words'
+    return {
+      call: lies && ['cart', '*'].includes(call) ? 'products' : call,
+      kind,
+      times,
+      ...(kind === 'status' && { status }),
+      ...(kind === 'slow' && { delay }),
+      ...(isApplied && { applied: true }),
+    }
+  })
+
+/** How often each happens. */
+const weights = {
+  press: 550,
+  'press twice': 50,
+  type: 110,
+  fill: 45,
+  'sign in': 30,
+  back: 50,
+  forward: 20,
+  fault: 40,
+  'clear faults': 30,
+  delay: 10,
+  clock: 3,
+  key: 30,
+  go: 12,
+  reload: 12,
+  'network lost': 8,
+  'network back': 12,
+}
+
+export type Kind = keyof typeof weights
+
+const step = fc.record({
+  kind: fc.oneof(
+    ...Object.entries(weights).map(([kind, weight]) => ({
+      weight,
+      arbitrary: fc.constant(kind as Kind),
+    })),
+  ),
+  /** Which of the controls or fields, counted around. */
+  chance: fc.integer({ min: 0, max: 9999 }),
+  text: fc.constantFrom(...texts),
+  fault,
+  delay: fc.integer({ min: 0, max: 300 }),
+  days: fc.constantFrom(0, 1, 3, 30),
+  key: fc.constantFrom('Escape', 'Enter', 'Tab'),
+  path: fc.constantFrom(...places.filter(({ walk }) => !walk).map(({ path }) => path)),
+  /** Mostly at once; now and then past the pause after which a quantity is sent (ms). */
+  pause: fc.constantFrom(0, 0, 0, 0, 0, 0, 16, 16, 30, 60, 120, 900),
+})
+
+export type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
+
+/** The steps of a seed: the same each time. */
+export const drawSteps = (seed: number, count: number): Step[] =>
+  fc.sample(step, { seed, numRuns: count })
