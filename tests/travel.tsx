@@ -25,3 +25,9 @@ export const goBack = () => go(-1)
 
 /** The phone's Forward. */
 export const goForward = () => go(1)
+
+/** Goes on to another path of the app without loading the page anew. */
+export function goTo(path: string): void {
+  window.history.pushState({ idx: 1 }, '', path)
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { button, fill } from '@tests/page'
+import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -105,43 +105,7 @@ describe('choosing', () => {
   })
 })
 
-describe('closing', () => {
-  test('closes on Esc', async () => {
-    const { user } = await openSheet()
-    await user.keyboard('{Escape}')
-    await expectClosed()
-  })
-
-  test('closes on Back and stays on the screen', async () => {
-    await openSheet()
-    window.history.back()
-    await expectClosed()
-    expect(window.location.pathname).toBe('/cart')
-  })
-
-  test('closes when a link is followed, and Back does not open it again', async () => {
-    const { user } = await openSheet()
-    await user.click(within(sheet()).getByRole('link', { name: `Edit address ${shopLine}` }))
-    await screen.findByLabelText('Pincode')
-    expect(window.location.pathname).toBe(`/add/address/${shop}`)
-    await expectClosed()
-    await user.click(button('Back'))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    await expectClosed()
-  })
-})
-
 describe('adding', () => {
-  test('opens the form and comes back with the new address selected', async () => {
-    const { user } = await openSheet()
-    await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
-    await screen.findByLabelText('City')
-    await fill(user, { 'Flat no/ Building name': 'Shed 9', City: 'Sinnar', Pincode: '422103' })
-    await user.click(button('Save Address'))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    expect(billTo()).toHaveTextContent('Shed 9')
-  })
-
   test('starts with an empty form after one was left', async () => {
     const { user } = await openSheet()
     await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))

@@ -1,37 +1,32 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { raiseQueryPath } from '@/paths'
+import { bodies, field, fill } from '@tests/page'
 import { ids, provider } from '@tests/provider'
-import { reload } from '@tests/travel'
+import { goTo, reload } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
-import { asked, drafts, field, question, sent, submit, thanks, type } from './walk'
+import { asked, drafts, question, submit, thanks } from './walk'
 
 const OWN = '/help/support/contactUs'
 const TURMERIC = 'Order SD2026-000104: Turmeric'
 const ONION = 'Order SD2026-000061: Onion'
 
-/** Goes on to another path of the app without loading the page anew. */
-function goTo(path: string): void {
-  window.history.pushState({ idx: 1 }, '', path)
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
-}
-
 describe('what was typed', () => {
   test('is there again after a reload, on the public form too', async () => {
     const { user } = await visit('/help/support')
-    await type(user, asked)
+    await fill(user, asked)
     await reload()
     for (const [label, value] of Object.entries(asked)) expect(field(label)).toHaveValue(value)
   })
 
   test('is forgotten when it is taken back, and when it has been sent', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
-    await type(user, question)
+    await fill(user, question)
     expect(drafts()).toHaveLength(1)
     await user.clear(field('Subject'))
     await user.clear(field('Message'))
     expect(drafts()).toEqual([])
-    await type(user, question)
+    await fill(user, question)
     await user.click(submit())
     await thanks()
     expect(drafts()).toEqual([])
@@ -41,7 +36,7 @@ describe('what was typed', () => {
 
   test('goes at log-out, and is not shown to who comes next', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
-    await type(user, question)
+    await fill(user, question)
     const left = drafts().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
     goTo('/profile')
     await user.click(await screen.findByRole('button', { name: 'Log Out' }))
@@ -58,11 +53,11 @@ describe('what was typed', () => {
 
   test('by a signed-in person on the public form is not shown to a visitor; a visitor’s stays theirs', async () => {
     const { user } = await visit('/help/support', { as: 'savita' })
-    await type(user, asked)
+    await fill(user, asked)
     localStorage.clear()
     const visitor = await reload()
     expect(field('Name')).toHaveValue('')
-    await type(visitor, { Name: 'Anil' })
+    await fill(visitor, { Name: 'Anil' })
     signInAs('ramesh')
     await reload()
     expect(field('Name')).toHaveValue('Anil')
@@ -83,10 +78,10 @@ describe('Raise Query', () => {
     const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
     expect(subject.value).toContain(order?.orderId)
     expect(subject.value).toContain(item?.productName)
-    await type(user, { Message: 'When am I paid?' })
+    await fill(user, { Message: 'When am I paid?' })
     await user.click(submit())
     await thanks()
-    expect(sent()).toEqual([
+    expect(bodies('raiseQuery')).toEqual([
       {
         userId: ids.savita,
         subject: subject.value,
@@ -107,11 +102,11 @@ describe('Raise Query', () => {
 
   test('every matter keeps its own words: none is replaced by another’s subject', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
-    await type(user, question)
+    await fill(user, question)
     goTo(raiseQueryPath({ subject: TURMERIC }))
     await waitFor(() => expect(field('Subject')).toHaveValue(TURMERIC))
     expect(field('Message')).toHaveValue('')
-    await type(user, { Message: 'Where is it?' })
+    await fill(user, { Message: 'Where is it?' })
     goTo(raiseQueryPath({ subject: ONION }))
     await waitFor(() => expect(field('Subject')).toHaveValue(ONION))
     expect(field('Message')).toHaveValue('')
@@ -124,7 +119,7 @@ describe('Raise Query', () => {
 
   test('a look at the queries loses neither the subject nor the message', async () => {
     const { user } = await open(TURMERIC)
-    await type(user, { Message: 'Where is it?' })
+    await fill(user, { Message: 'Where is it?' })
     await user.click(screen.getByRole('tab', { name: 'Queries' }))
     await screen.findByRole('heading', { name: '5 queries' })
     await user.click(screen.getByRole('tab', { name: 'Contact Us' }))
@@ -134,7 +129,7 @@ describe('Raise Query', () => {
 
   test('another question after it begins with no subject', async () => {
     const { user } = await open(TURMERIC)
-    await type(user, { Message: 'Where is it?' })
+    await fill(user, { Message: 'Where is it?' })
     await user.click(submit())
     await thanks()
     await user.click(screen.getByRole('button', { name: 'Ask another question' }))

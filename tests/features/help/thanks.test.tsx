@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { address } from '@tests/page'
+import { address, field, fill } from '@tests/page'
 import { visit } from '@tests/visit'
-import { asked, field, question, submit, thanks, type } from './walk'
+import { asked, question, submit, thanks } from './walk'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
@@ -22,7 +22,7 @@ const wait = (seconds: number) =>
 async function ask(form: 'public' | 'own', as?: 'savita') {
   const path = form === 'own' ? '/help/support/contactUs' : '/help/support'
   const { user } = await visit(path, as ? { as } : {})
-  await type(user, form === 'own' ? question : asked)
+  await fill(user, form === 'own' ? question : asked)
   await user.click(submit())
   expect(await thanks()).toHaveFocus()
   return user

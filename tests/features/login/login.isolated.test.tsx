@@ -83,13 +83,6 @@ test('a demo account fills the form while the provider is mocked', async () => {
   expect(field('Password')).toHaveValue('farmer1')
 })
 
-test('the password can be shown', async () => {
-  const { user } = await visit('/login')
-  expect(field('Password')).toHaveAttribute('type', 'password')
-  await user.click(button('Show password'))
-  expect(field('Password')).toHaveAttribute('type', 'text')
-})
-
 test('links to Forgot Password and Register Now', async () => {
   await visit('/login')
   expect(link('Forgot Password')).toHaveAttribute('href', '/forgot/password')

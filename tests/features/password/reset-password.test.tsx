@@ -39,14 +39,6 @@ test('clears the mismatch when the first password is corrected', async () => {
   await waitFor(() => expect(screen.queryByText('Password does not match')).toBeNull())
 })
 
-test('each password has its own show/hide button', async () => {
-  const { user } = await open()
-  const [, second] = screen.getAllByRole('button', { name: 'Show password' })
-  if (second) await user.click(second)
-  expect(field('Enter Password')).toHaveAttribute('type', 'password')
-  expect(field('Confirm Password')).toHaveAttribute('type', 'text')
-})
-
 test('leads from the mobile number to a login with that number filled in', async () => {
   const { user } = await visit('/forgot/password')
   await fill(user, { 'Mobile Number': '9876543210' })

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ids, provider } from '@tests/provider'
+import { goTo } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
@@ -20,8 +21,7 @@ test('clears all local storage and every draft, and goes to /; Back shows nothin
   localStorage.setItem('anything', 'else')
   await user.type(screen.getByLabelText('Full Name'), ' Patil')
   expect(drafts()).not.toEqual([])
-  window.history.pushState({ idx: 1 }, '', '/profile')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  goTo('/profile')
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await atLanding()
   expect(localStorage).toHaveLength(0)
@@ -47,8 +47,7 @@ test('leaves nothing of what was read or sent, not even in memory', async () => 
       ...client.getMutationCache().getAll(),
     ])
   expect(held().length).toBeGreaterThan(2)
-  window.history.pushState({ idx: 1 }, '', '/profile')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  goTo('/profile')
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await atLanding()
   await moment()
@@ -61,8 +60,7 @@ test('who signs in next sees nothing of the one before', async () => {
   await atLanding()
   const release = provider.hold('userDetails')
   signInAs('ramesh')
-  window.history.pushState(null, '', '/profile')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  goTo('/profile')
   await screen.findByText('Loading')
   expect(document.body).not.toHaveTextContent('Savita')
   release()
@@ -77,8 +75,7 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   fireEvent.change(quantity, { target: { value: '321' } })
   await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(1))
   expect(Object.keys(localStorage)).toContain('sauda.draft.device.cart-wishes')
-  window.history.pushState({ idx: 1 }, '', '/profile')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+  goTo('/profile')
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await atLanding()
   release()

@@ -1,13 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bodies, button, field, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-const code = () => screen.getByLabelText<HTMLInputElement>('Update Referral Code')
-const save = () => screen.getByRole('button', { name: 'Save' })
-const looked = () => provider.requests('agentByCode').map(({ body }) => body)
-const sent = () => provider.requests('updateUser').map(({ body }) => body)
+const code = () => field('Update Referral Code')
+const save = () => button('Save')
+const looked = () => bodies('agentByCode')
+const sent = () => bodies('updateUser')
 const open = () => visit('/profile/update', { as: 'meena' })
+const isLinked = () => waitFor(() => expect(code()).toBeDisabled())
+
+/** Opens the form and types a code whose owner is found. */
+async function typeCode(typed = 'prakash101', name = 'Prakash Deshmukh') {
+  const { user } = await open()
+  await user.type(code(), typed)
+  expect(await screen.findByText(`Referred by: ${name}`)).toBeVisible()
+  return user
+}
 
 test('is looked up at exactly 10 characters, in capitals; Save only when it exists', async () => {
   const { user } = await open()
@@ -46,17 +56,14 @@ test('an answer to an earlier code is ignored', async () => {
 })
 
 test('sends everything the provider holds of the person, as it holds it by then, plus agentId and userId', async () => {
-  const { user } = await open()
-  await user.type(code(), 'prakash101')
-  await screen.findByText('Referred by: Prakash Deshmukh')
+  await typeCode()
   // Changed elsewhere since this screen was opened, with a field nobody told us of.
   provider.update((world) => {
     const meena = world.people[ids.meena]?.user
     if (meena) Object.assign(meena, { email: 'meena@example.com', kyc: { level: 2 }, __v: 3 })
   })
-  const button = save()
-  for (let tap = 0; tap < 4; tap += 1) fireEvent.click(button)
-  await waitFor(() => expect(code()).toBeDisabled())
+  await tapFiveTimes('Save')
+  await isLinked()
   expect(sent()).toEqual([
     {
       _id: ids.meena,
@@ -88,36 +95,30 @@ test('"once an agent is linked, the code field is disabled and Save is hidden"',
 })
 
 test('a provider that only answers with the agent’s id: what was seen here stays', async () => {
-  const { user } = await open()
-  await user.type(code(), 'prakash101')
-  await screen.findByText('Referred by: Prakash Deshmukh')
+  const user = await typeCode()
   provider.fault({ call: 'updateUser', kind: 'status', status: 200, body: { success: true } })
   await user.click(save())
   await waitFor(() => expect(sent()).toHaveLength(1))
-  await waitFor(() => expect(code()).toBeDisabled())
+  await isLinked()
   expect(code()).toHaveValue('PRAKASH101')
   expect(screen.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
 })
 
 test('a failure is only logged: no sentence, the strip says it is not saved, Retry links', async () => {
   provider.fault({ call: 'updateUser', kind: 'status', status: 500, times: 1 })
-  const { user } = await open()
-  await user.type(code(), 'prakash101')
-  await screen.findByText('Referred by: Prakash Deshmukh')
+  const user = await typeCode()
   await user.click(save())
   expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText('Failed to update bank details')).toBeNull()
   expect(code()).toHaveValue('PRAKASH101')
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  await waitFor(() => expect(code()).toBeDisabled())
+  await user.click(button('Retry'))
+  await isLinked()
   expect(sent()).toHaveLength(2)
 })
 
 test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is shown', async () => {
-  const { user } = await open()
-  await user.type(code(), 'ramesh4211')
-  await screen.findByText('Referred by: Ramesh Patidar')
+  const user = await typeCode('ramesh4211', 'Ramesh Patidar')
   provider.update((world) => {
     const meena = world.people[ids.meena]?.user
     if (meena)
@@ -131,16 +132,14 @@ test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is sh
 
 test('linking while the profile is being saved undoes nothing of it', async () => {
   const release = provider.hold('updateUser')
-  const { user } = await open()
-  await user.type(code(), 'prakash101')
-  await screen.findByText('Referred by: Prakash Deshmukh')
+  const user = await typeCode()
   await user.clear(screen.getByLabelText('Full Name'))
   await user.type(screen.getByLabelText('Full Name'), 'Meena K')
   const reads = provider.requests('userDetails').length
   await user.click(save())
   await waitFor(() => expect(provider.requests('userDetails').length).toBeGreaterThan(reads))
   await waitFor(() => expect(sent()).toHaveLength(1))
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await user.click(button('Save Changes'))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(sent()).toHaveLength(1)
   release()
@@ -150,9 +149,7 @@ test('linking while the profile is being saved undoes nothing of it', async () =
 })
 
 test('a code typed and not saved is there after a reload, and looked up again', async () => {
-  const { user } = await open()
-  await user.type(code(), 'prakash101')
-  await screen.findByText('Referred by: Prakash Deshmukh')
+  await typeCode()
   cleanup()
   await open()
   expect(code()).toHaveValue('PRAKASH101')

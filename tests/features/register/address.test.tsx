@@ -8,12 +8,11 @@ import {
   field,
   fill,
   heading,
-  link,
   tapFiveTimes,
 } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
-import { fillAddress, home, lakshmi, openAddress, openBank, TERMS } from './walk'
+import { fillAddress, home, openAddress, openBank, TERMS } from './walk'
 
 test('starts with the name, mobile number and email of step 1', async () => {
   await openAddress()
@@ -81,17 +80,6 @@ describe('the terms', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toBe('/register?step=2')
-  })
-
-  test('close on Back, which stays on the step', async () => {
-    const user = await openAddress()
-    await fill(user, { City: 'Betul' })
-    await user.click(button('Terms and Conditions'))
-    await screen.findByRole('dialog', { name: 'Terms and Conditions' })
-    await goBack()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(await heading('Address')).toBeVisible()
-    expect(field('City')).toHaveValue('Betul')
   })
 })
 
@@ -173,14 +161,4 @@ describe('Register', () => {
     await heading('Bank Details')
     expect(provider.requests('register')).toHaveLength(1)
   })
-})
-
-test('Login Now fills in the mobile number of step 1', async () => {
-  const user = await openAddress()
-  await user.click(link('Login Now'))
-  await heading('Login')
-  expect(field('Mobile Number')).toHaveValue('9123456780')
-  await goBack()
-  await heading('Address')
-  expect(field('Full Name')).toHaveValue(lakshmi['Full Name'])
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
-import { address, bodies, button, field, fill, heading, storedIn, tapFiveTimes } from '@tests/page'
+import { address, bodies, button, field, fill, storedIn, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -54,15 +54,6 @@ describe('after a successful registration', () => {
     expect(address()).toBe('/help/support')
     await goForward()
     await waitFor(() => expect(address()).toBe('/home'))
-  })
-
-  test('Forward and a reload stay at the bank details', async () => {
-    await openBank()
-    await waitFor(() => expect(address()).toBe('/register?step=3'))
-    await goForward()
-    await waitFor(() => expect(address()).toBe('/register?step=3'))
-    await reload()
-    expect(await heading('Bank Details')).toBeVisible()
   })
 
   // NAV-3.
@@ -127,18 +118,6 @@ describe('the bank step', () => {
     release()
     await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
     expect(provider.requests('updateBankDetails')).toHaveLength(1)
-  })
-
-  test('shows the first failing rule', async () => {
-    const user = await openBank()
-    await fill(user, { ...bank, 'Confirm Account Number': '1' })
-    await user.click(button('Save'))
-    await waitFor(() =>
-      expect(field('Confirm Account Number')).toHaveAccessibleDescription(
-        'Account number does not match',
-      ),
-    )
-    expect(provider.requests('updateBankDetails')).toHaveLength(0)
   })
 
   // REG-10.

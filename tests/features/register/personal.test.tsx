@@ -58,17 +58,6 @@ test('“Passwords do not match” stays until they match, whichever is changed'
   await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull())
 })
 
-test('each password has its own show/hide button', async () => {
-  const user = await openPersonal()
-  const [first, second] = screen.getAllByRole('button', { name: 'Show password' })
-  if (!first || !second) throw new Error('two buttons are needed')
-  await user.click(second)
-  expect(field('Password')).toHaveAttribute('type', 'password')
-  expect(field('Confirm Password')).toHaveAttribute('type', 'text')
-  await user.click(first)
-  expect(field('Password')).toHaveAttribute('type', 'text')
-})
-
 describe('the existence check', () => {
   test('sends the details trimmed, and the passwords unchanged', async () => {
     const user = await openPersonal()
