@@ -1,7 +1,24 @@
-import { waitFor } from '@testing-library/react'
-import { openDB } from 'idb'
-import { expect } from 'vitest'
+import { cleanup, waitFor } from '@testing-library/react'
+import { deleteDB, openDB } from 'idb'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { goOnline } from './network'
+
+/** Each test of this file starts with an empty cache, which is written without its delay. */
+export function withOfflineCache(): void {
+  beforeEach(() => {
+    const later = globalThis.setTimeout
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
+      later(work, ms === 500 ? 0 : ms),
+    )
+  })
+  afterEach(async () => {
+    cleanup()
+    goOnline()
+    vi.restoreAllMocks()
+    await deleteDB(OFFLINE_DATABASE)
+  })
+}
 
 /** Opens the offline cache if there is one; never creates it. */
 export async function openCached() {

@@ -1,31 +1,16 @@
 /** The offline cache holds nothing private, and what it masks is never taken for the value. */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { describe, expect, test } from 'vitest'
 import { allowConsoleError } from '@tests/console'
 import { changeOrder, orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
-import { expectCached, wholeOfflineCache } from '@tests/offline-cache'
+import { expectCached, withOfflineCache, wholeOfflineCache } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-beforeEach(() => {
-  // The cache is written without its delay.
-  const later = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
-    later(work, ms === 500 ? 0 : ms),
-  )
-})
-
-afterEach(async () => {
-  cleanup()
-  goOnline()
-  vi.restoreAllMocks()
-  await deleteDB(OFFLINE_DATABASE)
-})
+withOfflineCache()
 
 /** Seen online, then opened anew without a network. */
 async function openOffline(path: string, query: string) {

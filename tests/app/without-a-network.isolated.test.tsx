@@ -1,11 +1,14 @@
 /** What was read is shown without a network: with its age, and to nobody else. */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { deleteDB } from 'idb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { describe, expect, test, vi } from 'vitest'
 import { allowConsoleError } from '@tests/console'
-import { expectCached, expectNothingCached, wholeOfflineCache } from '@tests/offline-cache'
+import {
+  expectCached,
+  expectNothingCached,
+  withOfflineCache,
+  wholeOfflineCache,
+} from '@tests/offline-cache'
 import { comeBack, goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
@@ -19,20 +22,7 @@ function reopen(path: string) {
   return visit(path, { wait: false })
 }
 
-beforeEach(() => {
-  // Nothing waits for a paint here.
-  const later = globalThis.setTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
-    later(work, ms === 500 ? 0 : ms),
-  )
-})
-
-afterEach(async () => {
-  cleanup()
-  goOnline()
-  vi.restoreAllMocks()
-  await deleteDB(OFFLINE_DATABASE)
-})
+withOfflineCache()
 
 const reads = [
   { path: '/order/history', words: 'SD2026-', shows: /SD2026-/ },
