@@ -6,8 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { enter } from './support/keyboard'
-import { overflowOf } from './support/overflow'
-import { full, languages, openPlace, people, stands, states } from './support/states'
+import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
 const strained = test.extend({ bypassCSP: true })

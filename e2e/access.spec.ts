@@ -1,14 +1,7 @@
 /** axe finds no violation on the screens of a purchase and a sale. Every route and state: access.nightly.ts. */
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA } from './support/steps'
-
-async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  expect((await axe.analyze()).violations, what).toEqual([])
-}
+import { expectAccessible, SAVITA } from './support/steps'
 
 test('the screens of a visitor', async ({ app, page }) => {
   await app.scenario('default')

@@ -1,9 +1,8 @@
 /** From the product to goods on their way: request, acceptance, payment, verification. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { fillTransaction, SAVITA } from './support/steps'
+import { expectAccessible, fillTransaction, SAVITA } from './support/steps'
 
 /** The provider's people look at the request. */
 async function accept(page: Page): Promise<void> {
@@ -19,13 +18,6 @@ async function verify(page: Page): Promise<void> {
           if (item.deliveryRequest?.transactionId) item.deliveryRequest.status = 'payment done'
     })
   }, SAVITA.id)
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Not of the skeleton, which has no heading.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 }
 
 test('a delivery is asked for, accepted, paid and verified', async ({ app, page }) => {

@@ -1,10 +1,8 @@
 /** The smallest phone, a phone on its side, keyboards and cut-outs: nothing is out of reach on any screen. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { coveringsOf } from './support/covering'
-import { expectAboveKeyboard, expectOutsideInsets } from './support/devices'
-import { overflowOf } from './support/overflow'
-import { openPlace, people } from './support/states'
+import { coveringsOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'
+import { openPlace, overflowOf, people } from './support/states'
 import { SAVITA } from './support/steps'
 
 for (const { who, of } of people) {

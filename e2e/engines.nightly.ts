@@ -2,12 +2,10 @@
 import { test } from '@playwright/test'
 import { folders, root } from '@scripts/build-folders.mjs'
 import { startProviderServer } from '@/mocks/http-server'
-import type { Engine } from './support/engine'
 import { journeys } from './support/engine-journeys'
-import { launchFirefox } from './support/firefox-engine'
+import { type Engine, launchFirefox, launchWebKit } from './support/engines'
 import { serveLiveBuild } from './support/static-site'
 import { Visitor } from './support/visitor'
-import { launchWebKit } from './support/webkit-engine'
 
 for (const [name, launch] of Object.entries({ Firefox: launchFirefox, WebKitGTK: launchWebKit }))
   test.describe(name, () => {

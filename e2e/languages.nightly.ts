@@ -5,9 +5,16 @@ import { root } from '@scripts/build-folders.mjs'
 import { demoEnv } from '@/mocks/demo-env'
 import glossary from '@/text/glossary.json' with { type: 'json' }
 import { test } from './support/app'
-import { overflowOf } from './support/overflow'
 import { type Place, placesOfScenarios, routesLeftOut } from './support/screen-paths'
-import { atRest, full, inScenario, openPlace, people, type State } from './support/states'
+import {
+  atRest,
+  full,
+  inScenario,
+  openPlace,
+  overflowOf,
+  people,
+  type State,
+} from './support/states'
 import { SAVITA } from './support/steps'
 
 type Tree = { [key: string]: unknown }

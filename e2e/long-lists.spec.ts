@@ -2,8 +2,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'
-import { openOffers } from './support/long-lists'
-import { countNodes, mostNodesWhileScrolling } from './support/nodes'
+import { countNodes, mostNodesWhileScrolling, openOffers } from './support/long-lists'
 import { SAVITA } from './support/steps'
 
 // Ten thousand entries through a mocked provider in the page itself.

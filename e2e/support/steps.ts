@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What several tests do the same way. Names are the ones people read. */
@@ -51,4 +52,11 @@ export async function expectPlaced(page: Page, transactionId: string) {
   await expect(page.getByText(transactionId)).toBeVisible()
   // The steps have left the history by then: Back goes home.
   await expect(page).toHaveURL('/checkout?step=4')
+}
+
+/** axe finds no violation; not of the skeleton, which has no heading. */
+export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  expect((await axe.analyze()).violations, what).toEqual([])
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { readDevice } from './device'
-import type { Key, Tab } from './engine'
+import type { Key, Tab } from './engines'
 
 /** An expression for the elements that a query finds. */
 export type Query = string

@@ -1,10 +1,71 @@
-/** WebKitGTK by WebDriver, from Debian's packages `webkit2gtk-driver` and `xvfb`. */
+/**
+ * Browsers that Playwright cannot drive: Firefox ESR by WebDriver BiDi (Playwright's own protocol needs
+ * a newer one), and WebKitGTK by WebDriver, from Debian's `webkit2gtk-driver` and `xvfb`.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
-import { type Engine, keys, type Tab } from './engine'
+import { type BrowserContext, launch } from 'puppeteer-core'
 import { freePort } from './free-port'
 import { findInstalled } from './installed'
+
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+} as const
+
+export type Key = keyof typeof keys
+
+export interface Tab {
+  goto: (url: string) => Promise<void>
+  /** Evaluates an expression in the page, and awaits it. */
+  evaluate: (expression: string) => Promise<unknown>
+  click: (x: number, y: number) => Promise<void>
+  type: (text: string) => Promise<void>
+  press: (key: Key) => Promise<void>
+  /** Another tab of the same device. */
+  newTab: () => Promise<Tab>
+  close: () => Promise<void>
+}
+
+export interface Engine {
+  /** The first tab of a device that has never seen the app. */
+  newDevice: () => Promise<Tab>
+  close: () => Promise<void>
+}
+
+async function openTab(device: BrowserContext): Promise<Tab> {
+  const page = await device.newPage()
+  await page.setViewport({ width: 390, height: 844 })
+  return {
+    goto: async (url) => {
+      await page.goto(url)
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (x, y) => {
+      await page.bringToFront()
+      await page.mouse.click(x, y)
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    newTab: () => openTab(device),
+    close: () => page.close(),
+  }
+}
+
+export async function launchFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findInstalled(['firefox-esr', 'firefox'], 'FIREFOX_PATH'),
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-IN' },
+  })
+  return {
+    newDevice: async () => openTab(await browser.createBrowserContext()),
+    close: () => browser.close(),
+  }
+}
 
 type Command = (method: string, path: string, body?: object) => Promise<unknown>
 
