@@ -45,15 +45,19 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
     >
       <Link
         {...actionLink(order.id, action)}
-        className="flex min-h-tap items-center gap-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
+        className="flex min-h-tap flex-wrap items-center gap-x-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
       >
         <span className="shrink-0 font-700 text-turmeric-700">{t('count', { count })}</span>
         {' · '}
         <span className="min-w-0 flex-1">
           {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
-          {end !== undefined && <Countdown plain end={end} />}
         </span>
         <ChevronIcon className="size-5 text-ink-muted" />
+        {end !== undefined && (
+          <span className="w-full">
+            <Countdown plain end={end} />
+          </span>
+        )}
       </Link>
     </aside>
   )
