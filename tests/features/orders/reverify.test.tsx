@@ -139,6 +139,7 @@ describe('Verify TransactionId', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     fireEvent.click(submit())
     const notice = await screen.findByText(/^Your transaction ID has been submitted/)
+    expect(notice).toHaveTextContent(/5-6 hours\. \(by about \d+ [ap]m (today|tomorrow)\)$/)
     await act(() => vi.advanceTimersByTimeAsync(9000))
     expect(notice).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(1500))
