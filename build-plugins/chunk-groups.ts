@@ -13,10 +13,13 @@ interface Screen {
   modules: string[]
 }
 
+const idsOf = (root: string, modules: readonly string[]) =>
+  modules.map((module) => join(root, module))
+
 /** The modules that these import statically, and themselves. */
-function closure(root: string, modules: readonly string[], context: Context): Set<string> {
+function closure(ids: readonly string[], context: Context): Set<string> {
   const reached = new Set<string>()
-  const waiting = modules.map((module) => join(root, module))
+  const waiting = [...ids]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue
     const module = context.getModuleInfo(id)
@@ -27,11 +30,26 @@ function closure(root: string, modules: readonly string[], context: Context): Se
   return reached
 }
 
+/** The modules that parts which load on demand need, screens aside. */
+function modulesOfParts(root: string, screens: readonly Screen[], context: Context): Set<string> {
+  const ofScreens = new Set(screens.flatMap(({ modules }) => idsOf(root, modules)))
+  const entries = new Set(idsOf(root, ['index.html']))
+  const found = new Set<string>()
+  for (const entry of entries) {
+    const modules = closure([entry], context)
+    for (const id of modules) {
+      for (const part of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) entries.add(part)
+      if (!ofScreens.has(entry)) found.add(id)
+    }
+  }
+  return found
+}
+
 /** The screens that load each module when they are opened first. */
 function screensByModule(root: string, screens: readonly Screen[], context: Context) {
   const found = new Map<string, Screen[]>()
   for (const screen of screens)
-    for (const id of closure(root, screen.modules, context))
+    for (const id of closure(idsOf(root, screen.modules), context))
       found.set(id, [...(found.get(id) ?? []), screen])
   return found
 }
@@ -41,7 +59,12 @@ const featureOf = ({ file }: Screen) => file.split('/')[1] ?? ''
 const isOfForms = (id: string) => id.includes('/node_modules/react-hook-form/')
 
 /** The chunk of a module that these screens load; null leaves it to the bundler. */
-function chunkOf(id: string, screens: readonly Screen[], context: Context): string | null {
+function chunkOf(
+  id: string,
+  screens: readonly Screen[],
+  ofParts: ReadonlySet<string>,
+  context: Context,
+): string | null {
   const features = new Set(screens.map(featureOf))
   const files = new Set(screens.map(({ file }) => file))
   const open = screens.filter((screen) => screen.open).length
@@ -49,8 +72,9 @@ function chunkOf(id: string, screens: readonly Screen[], context: Context): stri
     if (open > 0) return 'layout'
     return features.size === 1 ? [...features].join() : 'account'
   }
-  // Parts of the screen that load on demand may need it too.
-  if (files.size === 1) return [...files].join().replace(/.*\//, '')
+  // Parts of other screens would load the whole screen with it.
+  const isForAll = ofParts.has(id) && !id.includes('/src/features/')
+  if (files.size === 1 && !isForAll) return [...files].join().replace(/.*\//, '')
   // Half of the screens with fields do without the library.
   if (isOfForms(id) || context.getModuleInfo(id)?.importedIds.some(isOfForms)) return null
   if (open === 0 || features.size === 1) return null
@@ -64,6 +88,7 @@ function chunkOf(id: string, screens: readonly Screen[], context: Context): stri
 export function chunkGroups(root: string, screens: Screen[], landing: string[]): Group[] {
   let loads: Map<string, Screen[]> | undefined
   let ofLanding: Set<string> | undefined
+  let ofParts: Set<string> | undefined
   // Each group holds all that its modules need, or it is in a chunk that needs nothing of it.
   const own = { includeDependenciesRecursively: false }
   return [
@@ -73,8 +98,9 @@ export function chunkGroups(root: string, screens: Screen[], landing: string[]):
       debugName: 'shared',
       name(id, context) {
         loads ??= screensByModule(root, screens, context)
-        ofLanding ??= closure(root, landing, context)
-        return ofLanding.has(id) ? 'landing' : chunkOf(id, loads.get(id) ?? [], context)
+        ofLanding ??= closure(idsOf(root, landing), context)
+        ofParts ??= modulesOfParts(root, screens, context)
+        return ofLanding.has(id) ? 'landing' : chunkOf(id, loads.get(id) ?? [], ofParts, context)
       },
     },
   ]
