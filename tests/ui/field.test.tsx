@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { QuantityInput } from '@/ui/QuantityInput'
-import { TextAreaField } from '@/ui/TextAreaField'
 import { show } from './show'
 
 describe('Field', () => {
@@ -141,15 +140,6 @@ describe('Field', () => {
     show(<Field label="Value" kind={kind} />)
     expect(screen.getByRole('textbox')).toHaveAttribute('type', type)
     expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', inputMode)
-  })
-})
-
-describe('TextAreaField', () => {
-  it('has its label, and describes itself by its error', () => {
-    show(<TextAreaField label="Message" error="Enter short message describing your question" />)
-    const area = screen.getByRole('textbox', { name: 'Message' })
-    expect(area).toBeInvalid()
-    expect(area).toHaveAccessibleDescription('Enter short message describing your question')
   })
 })
 

@@ -1,11 +1,24 @@
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useState,
+} from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import {
+  controlBox,
+  controlLook,
+  FieldFrame,
+  type FieldWords,
+  useFieldParts,
+} from '@/ui/FieldFrame'
 import { Notice } from '@/ui/Notice'
-import { TextAreaField } from '@/ui/TextAreaField'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { ContactDetails } from './ContactDetails'
 import type { ThanksProps } from './Thanks'
@@ -132,5 +145,30 @@ function PersonFields({
         {...field('mobileNo')}
       />
     </>
+  )
+}
+
+interface TextAreaFieldProps
+  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** `Field` for several lines. */
+function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, id, className, ref, rows = 5, ...attributes } = props
+  const words = { label, hint, error, id }
+  const parts = useFieldParts(words)
+  return (
+    <FieldFrame {...words} parts={parts} className={className}>
+      <div className={controlBox(error, attributes.readOnly)}>
+        <textarea
+          ref={ref}
+          rows={rows}
+          {...attributes}
+          {...parts.control}
+          className={`${controlLook} resize-y`}
+        />
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useVerifyOtp } from '@/api/hooks/auth'
+import { ApiError } from '@/api/errors'
+import { useSendOtp, useVerifyOtp } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
+import { now } from '@/clock'
 import { emptyOtp, isWholeOtp } from '@/domain/otp'
+import { secondsLeft } from '@/domain/time-left'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { FailureNotice } from './FailureNotice'
 import { OtpInput, type OtpInputHandle } from './OtpInput'
-import { lastSentTo, recoveryDraft } from './recovery-draft'
-import { Resend } from './Resend'
-import { Card } from '@/ui/Card'
+import { lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './recovery-draft'
 
 /** Only while the provider is mocked, which sends no messages: the OTP it takes. */
 function DemoOtp({ otp }: { otp: string }) {
@@ -101,4 +104,68 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
       {env.demoOtp && <DemoOtp otp={env.demoOtp} />}
     </Screen>
   )
+}
+
+interface ResendProps {
+  mobileNo: string
+  onSent: () => void
+}
+
+/** Another OTP, at most every 30 s, also over a reload (PWD-3). */
+function Resend({ mobileNo, onSent }: ResendProps) {
+  const t = useText('password')
+  const send = useSendOtp()
+  const [sentAt, setSentAt] = useState(() => lastSentTo(mobileNo))
+  const seconds = useSecondsLeft(sentAt)
+  // From the first tap, before React has drawn the button as busy.
+  const asked = useRef(false)
+
+  function resend(): void {
+    if (asked.current) return
+    asked.current = true
+    send.mutate(mobileNo, {
+      onSuccess: onSent,
+      onSettled: (_, error) => {
+        asked.current = false
+        // A refusal sent nothing. After any other failure the OTP may be on its way all the same.
+        if (error instanceof ApiError && !error.outcomeUnknown) return
+        const time = now().getTime()
+        recoveryDraft.write({ mobileNo, sentAt: time, userId: '' })
+        setSentAt(time)
+      },
+    })
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        wide
+        kind="quiet"
+        loading={send.isPending}
+        blocked={seconds > 0 ? t('resendIn', { seconds }) : undefined}
+        onClick={resend}
+      >
+        {t('resend')}
+      </Button>
+      {send.isSuccess && (
+        <Notice live tone="success">
+          {t('resent')}
+        </Notice>
+      )}
+      <FailureNotice error={send.error} words="serverMessage" />
+    </div>
+  )
+}
+
+/** Counts down to the end of the pause after `sentAt` (ms), by the clock: a phone that slept does not count from where it was. */
+function useSecondsLeft(sentAt: number): number {
+  const left = () => secondsLeft(sentAt, RESEND_PAUSE_MS, now().getTime())
+  const [, setTick] = useState(0)
+  const isCounting = left() > 0
+  useEffect(() => {
+    if (!isCounting) return
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1000)
+    return () => clearInterval(timer)
+  }, [isCounting, sentAt])
+  return left()
 }
