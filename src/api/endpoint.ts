@@ -21,9 +21,9 @@ export interface Endpoint<
   base?: string
   /** Below `base`, with `:parameters`. */
   path: Path
-  /** What we send, strictly. Absent for calls without a body. */
+  /** The body sent, strictly. Absent for calls without one. */
   request?: Request
-  /** What we read, liberally. */
+  /** The answer, read liberally. */
   response: Response
   /** Names of the optional query parameters. */
   query?: readonly Query[]
@@ -64,7 +64,7 @@ type QueryArguments<E> =
     ? { query?: Partial<Record<Query, string>> }
     : never
 
-/** What a call of this endpoint needs: path parameters, query, body. */
+/** Arguments of a call: path parameters, query, body. */
 export type CallArguments<E> = PathArguments<E> & BodyArguments<E> & QueryArguments<E>
 
 export type CallResult<E extends { response: z.ZodMiniType }> = z.output<E['response']>

@@ -12,7 +12,7 @@ import { ApiError, isUnreachable } from './errors'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What a success makes stale; refetched where it is on screen. Handled once, below. */
+      /** Keys that a success makes stale; refetched where on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
       /** The same for other windows alone: this one sees to it by itself (other-windows.ts). */
       elsewhere?: readonly QueryKey[]

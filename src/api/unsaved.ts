@@ -26,7 +26,7 @@ interface SubmissionReport {
   /** There was no network at the last tap: nothing was sent. */
   isRefused: boolean
   retry: () => void
-  /** What is said when nobody knows whether it has arrived, and when nothing was sent. */
+  /** The words for an unknown outcome, and for nothing having been sent. */
   unknown: string
   nothingSent: string
 }

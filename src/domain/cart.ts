@@ -14,7 +14,7 @@ interface Bill {
 }
 
 /**
- * What a cart costs (MNY-1): each line is rounded to the paisa as it is shown, and the three figures
+ * The cost of a cart (MNY-1): each line is rounded to the paisa as it is shown, and the three figures
  * always add up.
  */
 export function bill(lines: readonly PricedLine[]): Bill {
@@ -50,7 +50,7 @@ export type CartChange<Line> = { line: Line } & (
   | { kind: 'quantity'; before: Quantity; now: Quantity }
 )
 
-/** What changed from one cart to another, in the order of the first. */
+/** The changes from one cart to another, in the order of the first. */
 export function cartChanges<Line extends ComparedLine>(
   before: readonly Line[],
   now: readonly Line[],

@@ -20,7 +20,7 @@ export function isMobile(text: string): boolean {
 }
 
 /**
- * What a mobile field keeps of what was typed or pasted: digits only, cut at 10 (FRM-2). The
+ * The digits of a typed or pasted mobile number, cut at 10 (FRM-2). The
  * country's prefix of a pasted `+91 98765 43210` or `098765 43210` is dropped.
  */
 export function mobileDigits(typed: string): string {
@@ -34,7 +34,7 @@ export function mobileDigits(typed: string): string {
   return withoutPrefix.slice(0, 10)
 }
 
-/** What a code field keeps of what was typed, pasted or brought by an invitation link. */
+/** A referral code as typed, pasted or brought by an invitation link, in its own form. */
 export function referralCodeFrom(typed: string): string {
   return typed.trim().toUpperCase()
 }

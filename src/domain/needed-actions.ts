@@ -13,7 +13,7 @@ export interface ActionableOrder<Item extends ActionableItem> extends EndableOrd
   items: readonly Item[]
 }
 
-/** What only the person can do; `items` are those it is about. */
+/** A step that only the person can take, and the items it is about. */
 export type NeededAction<Item> =
   { kind: 'reverify' } | { kind: 'payDelivery' | 'chooseQuote'; items: readonly Item[] }
 
@@ -35,7 +35,7 @@ function hasQuotesWaiting(item: ActionableItem, now: Date): boolean {
   return !isDealOver(item, now)
 }
 
-/** What this order waits for the person to do, the most pressing first. */
+/** The actions that this order waits for, the most pressing first. */
 export function actionsOf<Item extends ActionableItem>(
   order: ActionableOrder<Item>,
   now: Date,

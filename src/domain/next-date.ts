@@ -24,7 +24,7 @@ export interface NextDate<Item> {
   item: Item
 }
 
-/** What comes next for these items of an order: expected activation, end of a deal, or delivery. */
+/** The next date of these items: expected activation, end of a deal, or delivery. */
 export function nextDate<Item extends DatedItem>(
   order: DatedOrder,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { type Quantity, quantityFromNumber } from './quantity'
 export const offerSorts = ['name', 'price', 'margin', 'duration'] as const
 type OfferSort = (typeof offerSorts)[number]
 
-/** What a person looks for. Empty texts look for nothing. */
+/** A search for offers. Empty texts look for nothing. */
 export interface OfferSearch {
   q: string
   sort: OfferSort | ''

@@ -18,7 +18,7 @@ export interface OrderAmounts {
   /** Of all items; undefined when they do not add up to the total. */
   items: Paise | undefined
   fee: Paise
-  /** What was cut off for a total in whole rupees; zero or below. */
+  /** Paise cut off for a total in whole rupees; zero or below. */
   roundOff: Paise
   total: Paise
 }
@@ -42,7 +42,7 @@ export interface SaleFigures {
   profit: Paise
 }
 
-/** What sold items cost, brought and earned. Undefined where a sold price never came. */
+/** Cost, sale and profit of sold items. Undefined where a sold price never came. */
 export function saleFigures(items: readonly PricedItem[]): SaleFigures | undefined {
   let [purchase, sale] = [paise(0), paise(0)]
   for (const { quantity, purchasePrice, soldPrice } of items) {

@@ -13,7 +13,7 @@ interface NewsOrder<Item extends NewsItem> {
   items: readonly Item[]
 }
 
-/** What has become of an order since it was last read. */
+/** A change of an order since it was last read. */
 export type OrderNews<Item> = { orderId: string } & (
   { kind: 'verified' | 'rejected' } | { kind: 'quote' | 'delivery'; item: Item }
 )

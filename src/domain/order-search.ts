@@ -7,7 +7,7 @@ import { wordChoice } from './status'
 const searchPeriods = ['thisMonth', 'lastMonth', 'year'] as const
 type SearchPeriod = (typeof searchPeriods)[number]
 
-/** What a person looks for among orders. Empty texts look for nothing. */
+/** A search among orders. Empty texts look for nothing. */
 export interface OrderSearch {
   q: string
   /** As `wordChoice` names it. */

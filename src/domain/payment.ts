@@ -32,7 +32,7 @@ export function sameTransactionId(a: string, b: string): boolean {
   return normaliseWord(a) === normaliseWord(b)
 }
 
-/** What a person types after transferring money: for an order, for its reverification, for a delivery. */
+/** The form of a payment: of an order, of its reverification, or of a delivery. */
 export interface PaymentEntry {
   amount: string
   transactionId: string
@@ -64,7 +64,7 @@ export function paymentChecks(due: Paise): readonly PaymentCheck[] {
 export interface UpiRequest {
   /** `name@bank`, as the configuration checked it: nothing in it needs encoding. */
   upiId: string
-  /** Who is paid. */
+  /** Name of the account that is paid. */
   payee: string
   amount: Paise
 }

@@ -19,7 +19,7 @@ interface Holding {
   purchasePrice: UnitPrice
 }
 
-/** What an item earns at this price per unit; negative is a loss. */
+/** The profit of an item at this price per unit; negative is a loss. */
 export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice): Paise {
   return lineValue(quantity, unitPrice(price - purchasePrice))
 }

@@ -31,7 +31,7 @@ export function isRejectedWord(word: string): boolean {
   return normaliseWord(word) === 'rejected'
 }
 
-/** What of an order says that it has ended without a deal. */
+/** The fields of an order that say whether it has ended without a deal. */
 export interface EndableOrder {
   status: string
   purchasePaymentStatus: string

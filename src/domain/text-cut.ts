@@ -1,4 +1,4 @@
-/** What people count as one character. Without a Segmenter: code points, so that emoji stay whole. */
+/** Characters as people count them. Without a Segmenter: code points, so that emoji stay whole. */
 function characters(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -31,7 +31,7 @@ interface TimedOrder {
 export interface Timeline {
   /** Only those that apply: what is delivered is not paid out. */
   stages: readonly Stage[]
-  /** What became of the items, or becomes of them: nothing else can be said while it is open. */
+  /** How the items ended, or will end; `open` until that is decided. */
   outcome: 'open' | 'sold' | 'delivery' | 'mixed'
   counts: { items: number; sold: number; delivered: number; quotes: number }
   /** When the first of the open deals ends (ISO), while the order is active. */
@@ -42,7 +42,7 @@ export interface Timeline {
 interface Standing {
   at: number
   failed: boolean
-  /** What is delivered brings no money. */
+  /** Items that are delivered bring no money. */
   hasPayout: boolean
 }
 

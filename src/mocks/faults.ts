@@ -114,7 +114,7 @@ async function changed(
   return json(change((await answer.json()) as JsonBodyType), answer.status)
 }
 
-/** What the client gets instead of `answer`, which is undefined when the request was not applied. */
+/** The response instead of `answer`, which is undefined when the request was not applied. */
 export async function faultResponse(
   { kind, status, body }: Fault,
   answer: Response = json({ success: false, message: 'Not applied' }, 503),

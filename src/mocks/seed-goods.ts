@@ -60,7 +60,7 @@ export function cartLines(
   return lines.map(([sku, quantity], index) => cartLineOf(userId, offer(sku), index, quantity))
 }
 
-/** What differs from one seeded order to the next. */
+/** The fields in which seeded orders differ. */
 export interface PastOrder extends Partial<Omit<WireOrder, 'orderItems'>> {
   number: number
   daysAgo: number

@@ -8,7 +8,7 @@ import type { Quantity } from '@/domain/quantity'
  */
 export type SaveState = 'saving' | 'saved' | 'not-saved' | 'offline' | 'no-answer'
 
-/** What the person last wanted of one line, and how far it is. */
+/** The person's latest edit of one line, and its state. */
 export interface CartEdit {
   readonly id: string
   /** Counts the edits of this tab. */

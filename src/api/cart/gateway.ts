@@ -28,7 +28,7 @@ export interface CartWrites {
   empty(input: CartEmptyingInput): Promise<unknown>
 }
 
-/** What the queue needs of the provider and of this device. */
+/** The queue's access to the provider and to this device. */
 export interface CartGateway {
   set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
   remove(productId: string, options: SendOptions): Promise<unknown>

@@ -10,7 +10,7 @@ const TYPING_PAUSE_MS = 800
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
-/** What people do to a cart. Nothing is lost or reordered (CRT-2, CRT-3); sender.ts sends it. */
+/** Takes the edits of a cart. None is lost or reordered (CRT-2, CRT-3); sender.ts sends them. */
 export function createCartQueue(gateway: CartGateway) {
   const store = createCartStore(gateway.remember)
   const { lines, all, newEdit, publish, hasFailed, isWaiting } = store
@@ -60,7 +60,7 @@ export function createCartQueue(gateway: CartGateway) {
     },
     /** The field was left: what was typed is sent now. */
     send: (productId: string) => sendTyped(productId),
-    /** What is being typed is no quantity any more: it is not sent. */
+    /** Drops what is being typed: it is no quantity any more. */
     discardTyped(productId: string): void {
       const line = lines.get(productId)
       if (!line?.typed) return

@@ -34,7 +34,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
 
   function start(productId: string, keepalive = false): void {
     const line = lines.get(productId)
-    // What is being typed will replace what is due.
+    // The quantity being typed will replace the one that is due.
     if (!line?.isDue || !line.edit || line.typed || line.request) return
     const { id, quantity } = line.edit
     line.isDue = false

@@ -5,7 +5,7 @@ import { type CartEdit, isFailed, isFailedRemoval, isUnsaved, type SaveState } f
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'
 
-/** What the queue knows of one line. */
+/** One line in the queue. */
 export interface QueuedLine {
   /** Within the typing pause. */
   typed?: { edit: CartEdit; timer: ReturnType<typeof setTimeout> } | undefined

@@ -21,7 +21,7 @@ export const DeliveryOrderSchema = z.strictObject({
 })
 export type DeliveryOrder = z.output<typeof DeliveryOrderSchema>
 
-/** What a payment adds to the request as the provider holds it. */
+/** Fields that a payment adds to the request as the provider holds it. */
 export const DeliveryPaymentSchema = z.object({
   transactionId: z.string().check(z.minLength(1)),
   paidAt: z.string(),

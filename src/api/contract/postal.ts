@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailToSend } from '@/domain/form-values'
 import { optionalText, text } from './readers'
 
-/** Who gets something, and where, as the forms hold it. */
+/** Name, contact and address, as the forms hold them. */
 export const postalShape = {
   name: z.string(),
   mobileNo: z.string(),

@@ -96,7 +96,7 @@ export const updateBankDetails = endpoint({
   response: done(),
 })
 
-/** What people edit of themselves. `bankDetails` is the provider's object with the edited fields. */
+/** A profile as people edit it. `bankDetails`: the provider's object with the edited fields. */
 const ProfileSchema = z.strictObject({
   userId: z.string(),
   name: z.string(),

@@ -42,7 +42,7 @@ const referredUserQuery = (userId: string, id: string) =>
     ...offlineCached('rewardsOfOne'),
   })
 
-/** What one referred user brings. Suspends until known. */
+/** The rewards of one referred user. Suspends until known. */
 export function useRewardsOf(id: string) {
   return useSuspenseQuery(referredUserQuery(useSignedInUserId(), id)).data
 }

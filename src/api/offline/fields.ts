@@ -20,7 +20,7 @@ interface Instead<T> {
 }
 
 /**
- * What is stored of each field. Names every field of the contract, so that a new one does not compile
+ * How each field is stored. Names every field of the contract, so that a new one does not compile
  * until somebody has decided about it. Fields without a name are never written.
  */
 type Fields<T> =

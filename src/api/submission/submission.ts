@@ -25,7 +25,7 @@ export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
 
-/** What all tabs of this device know of one person's submissions. */
+/** One person's submissions, as all tabs of this device know them. */
 export interface SubmissionRecord<Request> {
   /** Sent, or about to be, with an unknown outcome; oldest first. */
   attempts: readonly Request[]
@@ -54,7 +54,7 @@ export interface SubmissionGateway<Request, Snapshot> {
   lock(work: () => Promise<void>): Promise<void>
   /** Reads what the provider holds now. Rejects when it cannot be read. */
   read(): Promise<Snapshot>
-  /** What the record holds of a request: no transaction ID in plain. */
+  /** The request as the record holds it: without a transaction ID in plain. */
   toRecord(request: Request): Request
   /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined

@@ -11,7 +11,7 @@ interface Quoted {
   quote: WireQuote
 }
 
-/** What this quote is about, whoever it belongs to. */
+/** Person, order and item of this quote. */
 function quotedBy(world: World, quoteId: string): Quoted {
   for (const person of Object.values(world.people)) {
     for (const order of person.orders) {
