@@ -191,7 +191,7 @@ describe('after a failed read, the provider is', () => {
     })
 
   /** The reads sent a second after the cached answer was found. `meanwhile` runs just before. */
-  async function readsAfter(error: unknown, meanwhile: () => void = () => undefined) {
+  async function readsAfter(error: Error | undefined, meanwhile: () => void = () => undefined) {
     await saveAnswer(about('quote'), quote('q1'))
     const refetch = vi.spyOn(client, 'refetchQueries').mockResolvedValue()
     vi.useFakeTimers({ toFake: ['setTimeout'] })
