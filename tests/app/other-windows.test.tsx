@@ -4,6 +4,7 @@ import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOrder } from '@tests/features/orders/scenario'
+import { ORDER, single, TURMERIC } from '@tests/features/quotes/market'
 
 /** NAV-17: the channel as another window of the device has it. */
 function otherWindow() {
@@ -24,6 +25,26 @@ test('what another window has sold is seen here, without a touch', async () => {
     other.tell([['orders', ids.savita]])
     expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument()
   })
+})
+
+test('a sale is told to the other windows: its quote, its order and all orders', async () => {
+  const { user } = await visit(single(TURMERIC), { as: 'savita' })
+  const other = otherWindow()
+  await waitFor(() => {
+    other.tell([['order', ids.savita]])
+    expect(provider.requests('orderById').length).toBeGreaterThan(1)
+  })
+  const [confirm] = await screen.findAllByRole('button', { name: 'Confirm Sell' })
+  await user.click(confirm as HTMLElement)
+  await waitFor(() =>
+    expect(other.heard).toEqual([
+      [
+        ['quote', ids.savita, ORDER, TURMERIC],
+        ['order', ids.savita, ORDER],
+        ['orders', ids.savita],
+      ],
+    ]),
+  )
 })
 
 test('a change of the cart is told to the other windows: keys, and no data', async () => {
