@@ -1,11 +1,10 @@
 import { scaleLinear } from 'd3-scale'
-import { useId, useState } from 'react'
 import type { Product } from '@/api/contract/product'
 import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { Figure } from '@/ui/Figure'
 
 /** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
 const WIDTH = 256
@@ -23,9 +22,8 @@ interface PriceFigureProps {
 /** The purchase price as a line, the expected range as a band, the typed price as a dot. */
 export function PriceFigure({ product, price }: PriceFigureProps) {
   const t = useText('calculator')
-  const captionId = useId()
-  const [hasTable, setHasTable] = useState(false)
-  const { purchasePrice, sellingPriceMin: min, sellingPriceMax: max } = product
+  const unitName = useUnit()
+  const { purchasePrice, sellingPriceMin: min, sellingPriceMax: max, unit } = product
   const [from, to] = [Math.min(purchasePrice, min), Math.max(purchasePrice, max)]
   const margin = (to - from) / 10 || 1
   const x = scaleLinear()
@@ -37,10 +35,21 @@ export function PriceFigure({ product, price }: PriceFigureProps) {
     textAnchor: 'middle' as const,
   })
   return (
-    <figure aria-labelledby={captionId} className="flex flex-col gap-2">
-      <figcaption id={captionId} className="text-14 text-ink-muted">
-        {t('figure')}
-      </figcaption>
+    <Figure
+      caption={<span className="text-14 text-ink-muted">{t('figure')}</span>}
+      tableLabel={t('table')}
+      columns={[t('which'), t('pricePerUnit', { unit: unitName(unit) }), t('margin')]}
+      rows={(
+        [
+          ['purchase', purchasePrice],
+          ['lowest', min],
+          ['highest', max],
+        ] as const
+      ).map(([row, at]) => ({
+        key: row,
+        cells: [t('row', { row }), plainUnitPrice(at), `${marginPercent(at, purchasePrice)}%`],
+      }))}
+    >
       <svg viewBox={`0 0 ${WIDTH} 80`} aria-hidden="true" className="w-full text-14 tabular-nums">
         <rect
           x={x(min)}
@@ -71,49 +80,6 @@ export function PriceFigure({ product, price }: PriceFigureProps) {
           {t('figureExpected', { low: plainUnitPrice(min), high: plainUnitPrice(max) })}
         </text>
       </svg>
-      <Button kind="quiet" aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-        {t('table')}
-      </Button>
-      {hasTable && <PriceTable product={product} />}
-    </figure>
-  )
-}
-
-function PriceTable({ product }: { product: Product }) {
-  const t = useText('calculator')
-  const unitName = useUnit()
-  const { purchasePrice, sellingPriceMin, sellingPriceMax, unit } = product
-  const rows = [
-    ['purchase', purchasePrice],
-    ['lowest', sellingPriceMin],
-    ['highest', sellingPriceMax],
-  ] as const
-  return (
-    <table className="w-full text-14">
-      <thead>
-        <tr className="border-b border-hairline-strong">
-          <th scope="col" className="py-1 pr-3 text-left">
-            {t('which')}
-          </th>
-          <th scope="col" className="py-1 pr-3 text-right">
-            {t('pricePerUnit', { unit: unitName(unit) })}
-          </th>
-          <th scope="col" className="py-1 text-right">
-            {t('margin')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([row, price]) => (
-          <tr key={row} className="border-b border-hairline">
-            <th scope="row" className="py-1 pr-3 text-left font-400">
-              {t('row', { row })}
-            </th>
-            <td className="py-1 pr-3 text-right">{plainUnitPrice(price)}</td>
-            <td className="py-1 text-right">{`${marginPercent(price, purchasePrice)}%`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </Figure>
   )
 }

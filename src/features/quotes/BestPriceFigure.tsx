@@ -1,11 +1,10 @@
 import { scaleLinear } from 'd3-scale'
-import { useId, useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Sighting } from '@/domain/price-history'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Button } from '@/ui/Button'
 import { useMoment } from '@/ui/clock'
+import { Figure } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'
 
 /** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
@@ -22,8 +21,6 @@ export interface BestPriceFigureProps {
 /** QUO-10: how the best price moved, of what this device has seen, above the purchase price. */
 export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const t = useText('priceHistory')
-  const captionId = useId()
-  const [hasTable, setHasTable] = useState(false)
   const unit = useUnit()(item.unit)
   const { dayOf, timeOf } = useMoment()
   const when = (at: number) => `${dayOf(new Date(at))}, ${timeOf(new Date(at))}`
@@ -46,11 +43,20 @@ export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const labelled = first.price === last.price ? [last] : [first, last]
 
   return (
-    <figure aria-labelledby={captionId} className="flex flex-col gap-2">
-      <figcaption id={captionId}>
-        <span className="block font-700">{t('title')}</span>
-        <span className="text-14 text-ink-muted">{t('seenHere')}</span>
-      </figcaption>
+    <Figure
+      caption={
+        <>
+          <span className="block font-700">{t('title')}</span>
+          <span className="text-14 text-ink-muted">{t('seenHere')}</span>
+        </>
+      }
+      tableLabel={t('table')}
+      columns={[t('seenAt'), t('best', { unit })]}
+      rows={[...seen].reverse().map(({ at, price }) => ({
+        key: at,
+        cells: [when(at), <UnitPrice key="price" price={price} decimals={3} />],
+      }))}
+    >
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
@@ -87,33 +93,6 @@ export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
           {t('purchase', { price: plainUnitPrice(item.purchasePrice), unit })}
         </p>
       )}
-      <Button kind="quiet" aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-        {t('table')}
-      </Button>
-      {hasTable && (
-        <table className="w-full text-14">
-          <thead>
-            <tr className="border-b border-hairline-strong text-left">
-              <th scope="col" className="py-1 pr-3">
-                {t('seenAt')}
-              </th>
-              <th scope="col" className="py-1 text-right">
-                {t('best', { unit })}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...seen].reverse().map(({ at, price }) => (
-              <tr key={at} className="border-b border-hairline">
-                <td className="py-1 pr-3">{when(at)}</td>
-                <td className="py-1 text-right">
-                  <UnitPrice price={price} decimals={3} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </figure>
+    </Figure>
   )
 }

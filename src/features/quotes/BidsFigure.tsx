@@ -1,12 +1,11 @@
 import { scaleLinear } from 'd3-scale'
-import { useId, useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/bids'
 import type { UnitPrice as Rate } from '@/domain/money'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { Figure } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
@@ -27,8 +26,7 @@ export interface BidsFigureProps {
  */
 export function BidsFigure({ item, bids }: BidsFigureProps) {
   const t = useText('quotes')
-  const captionId = useId()
-  const [hasTable, setHasTable] = useState(false)
+  const unitName = useUnit()
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = item
   const prices = bids.map(({ price }) => price)
   const best = bestPrice(bids) ?? purchasePrice
@@ -45,10 +43,19 @@ export function BidsFigure({ item, bids }: BidsFigureProps) {
   })
 
   return (
-    <figure aria-labelledby={captionId} className="flex flex-col gap-2">
-      <figcaption id={captionId} className="font-700">
-        {t('figure')}
-      </figcaption>
+    <Figure
+      caption={<span className="font-700">{t('figure')}</span>}
+      tableLabel={t('figureTable')}
+      columns={[t('vendor'), t('pricePerUnit', { unit: unitName(item.unit) }), t('profitOrLoss')]}
+      rows={keyedBids(bids).map(({ key, bid }) => ({
+        key,
+        cells: [
+          bid.vendorName.trim() || t('unnamedVendor'),
+          <UnitPrice key="price" price={bid.price} decimals={3} />,
+          <GainOf key="gain" item={item} bid={bid} />,
+        ],
+      }))}
+    >
       <svg viewBox={`0 0 ${WIDTH} 96`} aria-hidden="true" className="w-full text-14 tabular-nums">
         {hasRange && (
           <rect
@@ -93,46 +100,7 @@ export function BidsFigure({ item, bids }: BidsFigureProps) {
           {t('figureBest', { price: plainUnitPrice(best) })}
         </text>
       </svg>
-      <Button kind="quiet" aria-expanded={hasTable} onClick={() => setHasTable(!hasTable)}>
-        {t('figureTable')}
-      </Button>
-      {hasTable && <BidsTable item={item} bids={bids} />}
-    </figure>
-  )
-}
-
-function BidsTable({ item, bids }: BidsFigureProps) {
-  const t = useText('quotes')
-  const unitName = useUnit()
-  return (
-    <table className="w-full text-14">
-      <thead>
-        <tr className="border-b border-hairline-strong text-left">
-          <th scope="col" className="py-1 pr-3">
-            {t('vendor')}
-          </th>
-          <th scope="col" className="py-1 pr-3 text-right">
-            {t('pricePerUnit', { unit: unitName(item.unit) })}
-          </th>
-          <th scope="col" className="py-1 text-right">
-            {t('profitOrLoss')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {keyedBids(bids).map(({ key, bid }) => (
-          <tr key={key} className="border-b border-hairline align-top">
-            <td className="py-1 pr-3">{bid.vendorName.trim() || t('unnamedVendor')}</td>
-            <td className="py-1 pr-3 text-right">
-              <UnitPrice price={bid.price} decimals={3} />
-            </td>
-            <td className="py-1 text-right">
-              <GainOf item={item} bid={bid} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </Figure>
   )
 }
 
