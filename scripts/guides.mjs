@@ -20,8 +20,8 @@ const factsFile = join(root, 'src/features/guide/shipped-guides.json')
 
 /** @param {import('./guides/app.mjs').App} app */
 async function makePdfs(app) {
-  const pictures = await takePictures(app)
   for (const language of languages) {
+    const pictures = await takePictures(app, language)
     const page = await app.browser.newPage()
     await page.setContent(guideDocument(language, 'Sauda', pictures), { waitUntil: 'load' })
     const problems = await page.evaluate(async () => {

@@ -28,10 +28,10 @@ export async function startApp({ root, outDir, executablePath }) {
     /**
      * Opens a page of the app, by default as Savita, and does something in it.
      * @template T
-     * @param {{ scenario?: string, visitor?: boolean, scale?: number }} visit
+     * @param {{ scenario?: string, visitor?: boolean, language?: string, scale?: number }} visit
      * @param {(page: Page) => Promise<T>} work
      */
-    async open({ scenario = 'default', visitor = false, scale = 1.5 }, work) {
+    async open({ scenario = 'default', visitor = false, language = 'en', scale = 1.5 }, work) {
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 360, height: 640 },
@@ -40,8 +40,11 @@ export async function startApp({ root, outDir, executablePath }) {
         hasTouch: true,
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
+        // As on a phone, which asks; headless browsers refuse.
+        permissions: ['notifications'],
       })
       try {
+        await context.addCookies([{ name: 'language', value: language, url: baseURL }])
         const page = await context.newPage()
         await page.clock.setFixedTime(TODAY)
         await page.addInitScript(

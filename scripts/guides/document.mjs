@@ -5,17 +5,24 @@ import { guides } from './words.mjs'
 /** Two scenes of pictures.mjs for each chapter. @type {Record<string, [string, string]>} */
 const picturesOf = {
   register: ['landing', 'register'],
+  find: ['find', 'remembered'],
   buy: ['offer', 'quantity'],
-  pay: ['account', 'transaction'],
+  pay: ['payment', 'transaction'],
   reverify: ['needs-action', 'reverify'],
   quotes: ['quotes', 'bids'],
   sell: ['bids', 'sold'],
   delivery: ['delivery', 'delivery-accepted'],
+  money: ['figure', 'your-money'],
+  remind: ['needs-you', 'settings'],
   rewards: ['share', 'rewards'],
 }
 
+/** Chapters with more steps get longer pages, so that their pictures stay readable. */
+const LONG = 5
+
 const style = `
 @page { size: 108mm 192mm; margin: 0 }
+@page long { size: 108mm 236mm }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { font: 10.5pt/1.5 'Noto Sans', 'Noto Sans Devanagari', sans-serif; color: #1D1B16; print-color-adjust: exact;
   font-variant-ligatures: no-common-ligatures }
@@ -23,6 +30,7 @@ html { font: 10.5pt/1.5 'Noto Sans', 'Noto Sans Devanagari', sans-serif; color: 
 section { position: relative; width: 108mm; height: 192mm; padding: 9mm 9mm 11mm; background: #FBF8F1; overflow: hidden;
   display: flex; flex-direction: column; break-after: page }
 section:last-of-type { break-after: auto }
+.long { page: long; height: 236mm }
 .band { position: absolute; inset: 0 0 auto; height: 2mm; background: #1F7A3E }
 header { display: flex; gap: 3.5mm; align-items: center; margin-top: 1mm }
 .number { flex: none; width: 10mm; height: 10mm; border-radius: 50%; background: #1F7A3E; color: #fff; font-weight: 700;
@@ -32,22 +40,22 @@ h2 { font-size: 16pt; line-height: 1.25 }
 ol { list-style: none; margin-top: 3mm; border-top: .3mm solid #E8E1D3 }
 ol li { display: flex; gap: 2.5mm; padding: 1.7mm 0; border-bottom: .3mm solid #E8E1D3; font-size: 9.5pt; line-height: 1.45 }
 ol li > i { flex: none; width: 5mm; font-style: normal; font-weight: 700; color: #17632F }
-b { font-weight: 700; color: #17632F; white-space: nowrap; font-family: 'Noto Sans', sans-serif }
+b { font-weight: 700; color: #17632F; white-space: nowrap }
 .note { margin-top: 3mm; padding: 2mm 3mm; border-radius: 3mm; background: #FFF8E3; border: .3mm solid #E2A100; font-size: 9pt; line-height: 1.45 }
 .note strong { color: #8A5F00 }
 .pictures { flex: 1; min-height: 0; display: flex; gap: 5mm; justify-content: center; margin-top: 4mm }
 .pictures img { min-width: 0; height: 100%; max-height: 76mm; border-radius: 3mm; border: .3mm solid #8C836F }
 footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content: space-between; font-size: 7.5pt; color: #655F52 }
-.cover { background: #17632F; color: #fff; padding-top: 20mm }
+.cover { background: #17632F; color: #fff; padding-top: 13mm }
 .cover .name { font-size: 34pt; font-weight: 700; line-height: 1.1 }
 .cover .deva { font-family: 'Noto Sans Devanagari'; color: #B9DDBB; font-size: 15pt }
-.cover h1 { margin-top: 9mm; font-size: 21pt; line-height: 1.25 }
+.cover h1 { margin-top: 6mm; font-size: 21pt; line-height: 1.25 }
 .cover .promise { font-size: 12pt; color: #DCEEDC; margin-top: 1.5mm }
 .cover .how { margin-top: 5mm; font-size: 9.5pt }
 .cover .sheet { margin-top: auto; background: #FBF8F1; color: #1D1B16; border-radius: 4mm; padding: 4mm 5mm }
 .cover h2 { font-size: 11pt }
 .cover ul { list-style: none; margin-top: 1mm }
-.cover li a { display: flex; gap: 3mm; color: inherit; text-decoration: none; padding: .7mm 0; font-size: 9.5pt }
+.cover li a { display: flex; gap: 3mm; color: inherit; text-decoration: none; padding: .4mm 0; font-size: 9.5pt }
 .cover li i { font-style: normal; font-weight: 700; color: #17632F; width: 4mm }
 .cover .small { margin-top: 3mm; font-size: 8pt; color: #DCEEDC }
 .cover .small b { color: #fff }
@@ -57,7 +65,7 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Sets labels of the app in bold. @param {string | undefined} text */
-const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b lang="en">$1</b>')
+const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 
 /**
  * @param {import('./words.mjs').Language} language
@@ -76,7 +84,7 @@ export function guideDocument(language, appName, pictures) {
       if (!pictures[picture]) throw new Error(`Chapter ${id} names an unknown picture: ${picture}`)
       return `<img alt="" src="${pictures[picture]}">`
     })
-    return `<section id="${id}"><div class="band"></div>
+    return `<section id="${id}"${steps.length > LONG ? ' class="long"' : ''}><div class="band"></div>
 <header><span class="number">${index + 1}</span><h2>${html(title)}</h2></header>
 <p class="intro">${html(intro)}</p><ol>${items.join('')}</ol>
 <p class="note"><strong>${html(cover.remember)}:</strong> ${html(note)}</p>

@@ -16,27 +16,47 @@ export const languages = /** @type {const} */ (['en', 'hi', 'mr'])
  * @property {Record<string, string[]>} films The captions of each.
  */
 
-/** @param {string} file @param {(text: string) => string} [change] Of every text. */
-const read = (file, change = (text) => text) =>
-  JSON.parse(readFileSync(join(root, file), 'utf8'), (_, value) =>
-    typeof value === 'string' ? change(value) : value,
-  )
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** @template T @param {T} value @param {(text: string) => string} change Of every text in it. @returns {T} */
+const changed = (value, change) =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? change(part) : part))
 
 /**
- * Pictures show the app in English: other languages name labels in both.
+ * The app's labels in a language, by keys such as `cart.proceed`.
+ * @param {Language} language
+ */
+export function labelsIn(language) {
+  const texts = read(`src/text/${language}.json`)
+  return (/** @type {string} */ key, value = '') => {
+    const [part = '', name = ''] = key.split('.')
+    const label = texts[part]?.[name]?.replace(/\{\w+\}/, value)
+    if (!label || label.includes('{')) throw new Error(`The app has no such label: ${key}`)
+    return label
+  }
+}
+
+/** @param {string} first @param {string} second Its meaning. */
+const pair = (first, second) => (first === second ? `**${first}**` : `**${first}** (${second})`)
+
+/**
+ * Every label is named in English too. In the films, which show the app in English, that comes first.
  * @param {Language} language
  * @returns {Guide}
  */
 function guideIn(language) {
-  const [english, own] = [read('src/text/en.json'), read(`src/text/${language}.json`)]
-  /** @param {string} text */
-  const fill = (text) =>
-    text.replace(/\{(\w+)\.(\w+)\}/g, (key, part, name) => {
-      const [label, meaning] = [english[part]?.[name], own[part]?.[name]]
-      if (!label || !meaning) throw new Error(`${language}.json names no label of the app: ${key}`)
-      return label === meaning ? `**${label}**` : `**${label}** (${meaning})`
-    })
-  return read(`scripts/guides/${language}.json`, fill)
+  const [own, english] = [labelsIn(language), labelsIn('en')]
+  const { films, ...printed } = read(`scripts/guides/${language}.json`)
+  /** @param {string} text @param {typeof own} first @param {typeof own} second */
+  const fill = (text, first, second) =>
+    text.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key, value) =>
+      pair(first(key, value), second(key, value)),
+    )
+  return {
+    ...changed(printed, (text) => fill(text, own, english)),
+    films: changed(films, (text) => fill(text, english, own)),
+  }
 }
 
 /** Labels are between `**`. */

@@ -66,11 +66,13 @@ function textsOf(words: unknown, place: string[] = []): [place: string, text: st
 }
 
 describe('the texts', () => {
-  const labels = (text = '') => (text.match(/\*\*.+?\*\*/g) ?? []).toSorted().join()
+  const sourceOf = (language: string) =>
+    textsOf(JSON.parse(readFileSync(`scripts/guides/${language}.json`, 'utf8')))
+  const labels = (text = '') => (text.match(/\{.+?\}/g) ?? []).toSorted().join()
 
   it.each(['hi', 'mr'] as const)('in %s have the same parts, in Devanagari', (language) => {
-    const own = new Map(textsOf(guides[language]))
-    const english = textsOf(guides.en)
+    const own = new Map(sourceOf(language))
+    const english = sourceOf('en')
     expect([...own.keys()]).toEqual(english.map(([place]) => place))
     const unlike = english.filter(
       ([place, text]) => labels(own.get(place)) !== labels(text) || /[ऀ-ॿ]/.test(text),
@@ -79,20 +81,27 @@ describe('the texts', () => {
     expect([...own].filter(([, text]) => !/[ऀ-ॿ]/.test(text))).toEqual([])
   })
 
-  it('name labels of the app in English and in their language', () => {
-    expect(guides.en.chapters.buy?.steps[1]).toMatch(/Tap \*\*Buy Now\*\*\.$/)
-    expect(guides.hi.chapters.buy?.steps[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएं।$/)
+  it('name labels of the app in their language and in English, as the pictures and films show them', () => {
+    const { en, hi } = guides
+    expect(en.chapters.buy?.steps[1]).toMatch(/Tap \*\*Buy Now\*\*\.$/)
+    expect(hi.chapters.buy?.steps[1]).toMatch(/\*\*अभी खरीदें\*\* \(Buy Now\) दबाएं।$/)
+    expect(hi.films.buy?.[1]).toMatch(/\*\*Buy Now\*\* \(अभी खरीदें\) दबाएं।$/)
+    expect(en.chapters.find?.steps[2]).toMatch(/^\*\*Within ₹10,000\*\* shows/)
+    expect(hi.chapters.find?.steps[2]).toMatch(/^\*\*₹10,000 तक\*\* \(Within ₹10,000\) से/)
   })
 
   it('have every chapter', () => {
     expect(Object.keys(guides.en.chapters)).toEqual([
       'register',
+      'find',
       'buy',
       'pay',
       'reverify',
       'quotes',
       'sell',
       'delivery',
+      'money',
+      'remind',
       'rewards',
     ])
   })
