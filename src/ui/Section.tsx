@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Card } from './Card'
 import { classes } from './classes'
+import { type DefinitionRow, FactGrid } from './DefinitionRows'
 
 interface SectionProps {
   title: string
@@ -17,5 +19,23 @@ export function Section({ title, className, children }: SectionProps) {
       </h2>
       {children}
     </section>
+  )
+}
+
+interface FactCardProps {
+  title: string
+  rows: readonly DefinitionRow[]
+  children?: ReactNode
+}
+
+/** A card of facts below its heading. */
+export function FactCard({ title, rows, children }: FactCardProps) {
+  return (
+    <Card>
+      <Section title={title}>
+        <FactGrid rows={rows} />
+        {children}
+      </Section>
+    </Card>
   )
 }

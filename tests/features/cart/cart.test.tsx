@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -16,10 +16,6 @@ import {
   typeQuantity,
   wheat,
 } from './lines'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('the cart', () => {
   test('shows each line with duration, quantity and value, and the total', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -15,10 +15,6 @@ import {
   typeQuantity,
   wheat,
 } from './lines'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 // CRT-2, CRT-3.
 describe('an edited quantity', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 
@@ -31,8 +31,9 @@ export function productId(name: string): string | undefined {
 export const sent = () =>
   provider.requests('addToCart').map(({ body }) => body as { productQuantity: number })
 
-/** The typing pause never ends: nothing is sent because of it. */
+/** In this test the typing pause never ends: nothing is sent because of it. */
 export function stopPause(): void {
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { setTimeout } = globalThis
   vi.stubGlobal('setTimeout', (work: () => void, ms?: number) =>
     ms === 800 ? undefined : setTimeout(work, ms),
