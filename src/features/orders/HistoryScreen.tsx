@@ -7,10 +7,10 @@ import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { OrdersOverview, StatementLink, queryOf } from './OrdersOverview'
-import type { YourMoneyProps } from './YourMoney'
+import type { MoneyFiguresProps } from './MoneyFigures'
 
-const yourMoney = onDemand<YourMoneyProps>(
-  'the figures of the history',
+const yourMoney = onDemand<MoneyFiguresProps>(
+  'the way to the figures of the history',
   async () => (await import('./YourMoney')).YourMoney,
 )
 
@@ -34,15 +34,15 @@ export function HistoryScreen() {
       >
         <UnthrottledSuspense fallback={<WaitingList />}>
           <OrdersOverview side={side} />
-          <MoneyFigures />
+          <Money />
         </UnthrottledSuspense>
       </Tabs>
     </Screen>
   )
 }
 
-function MoneyFigures() {
+function Money() {
   const orders = useOrders()
-  const Figures = useOnDemand(yourMoney, orders.length > 0)
-  return Figures ? <Figures orders={orders} /> : null
+  const YourMoney = useOnDemand(yourMoney, orders.length > 0)
+  return YourMoney ? <YourMoney orders={orders} /> : null
 }
