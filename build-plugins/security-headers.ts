@@ -26,14 +26,13 @@ const none: MoreOrigins = { connect: '', img: '', media: '' }
 
 /** The features that Chromium knows on every platform: it warns about unknown names. */
 const permissions = [
-  ...['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(
+  ...['autoplay', 'clipboard-read', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(
     (name) => `${name}=(self)`,
   ),
   ...[
     'accelerometer',
     'browsing-topics',
     'camera',
-    'clipboard-read',
     'display-capture',
     'encrypted-media',
     'geolocation',

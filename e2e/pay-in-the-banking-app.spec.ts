@@ -18,7 +18,11 @@ test('step, method and what was typed come back after a reload', async ({ app, p
   await expect(page.getByLabel('Enter amount')).toHaveValue('21,260.78')
   await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UPI-1')
 
-  await page.getByLabel('Verify Transaction ID').fill('upi-1 ')
+  // Copied in the banking app.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => navigator.clipboard.writeText('upi-1 '))
+  await page.getByRole('button', { name: 'Paste Verify Transaction ID' }).click()
+  await expect(page.getByLabel('Verify Transaction ID')).toHaveValue('upi-1')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expectPlaced(page, 'UPI-1')
   await page.reload()

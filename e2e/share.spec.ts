@@ -6,16 +6,9 @@ import { SAVITA } from './support/steps'
 const words =
   'Join me on Sauda to buy and sell farm produce. Sign up with my referral code SAVITA4210 and start earning. #ReferralBonus'
 
-/** Pasted elsewhere: the app's own pages may not read it (Permissions-Policy). */
 async function clipboard(page: Page): Promise<string> {
-  const elsewhere = await page.context().newPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const blank = new URL('/elsewhere', page.url()).href
-  await elsewhere.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await elsewhere.goto(blank)
-  const text = await elsewhere.evaluate(() => navigator.clipboard.readText())
-  await elsewhere.close()
-  return text
+  return page.evaluate(() => navigator.clipboard.readText())
 }
 
 /** The sheet of the home banner. Returns its message as it is copied: the words, and the link below. */

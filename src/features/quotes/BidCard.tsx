@@ -87,7 +87,9 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   return (
     <div id={id} data-listen={isBest || isBought || undefined} className="flex flex-col gap-1">
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="min-w-0 grow basis-24 font-700">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
+        <h3 className="min-w-0 grow basis-24 font-700">
+          {bid.vendorName.trim() || t('unnamedVendor')}
+        </h3>
         {(isBought || isBest) && (
           <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-14 font-700 text-surface">
             {t(isBought ? 'bought' : 'bestBid')}
