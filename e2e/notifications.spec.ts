@@ -1,0 +1,57 @@
+/** NTF-1: turned on in the profile, a new quote is told without any amount; turned off, nothing is. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+test.use({ permissions: ['notifications'] })
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const notifications = (await registration?.getNotifications()) ?? []
+    return notifications.map(({ title, body }) => `${title}: ${body}`)
+  })
+
+/** Vendors quote for the turmeric; the app reads the orders again every five minutes. */
+async function quotesArrive(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    ([userId, quotes]) =>
+      window.__provider?.update((world) => {
+        const orders = world.people[userId]?.orders ?? []
+        const item = orders.find(({ _id }) => String(_id).endsWith('104'))?.orderItems[0]
+        if (item) item.quotesCount = quotes
+      }),
+    [SAVITA.id, count] as const,
+  )
+  await page.clock.fastForward('05:01')
+}
+
+test(
+  'turned on in the profile, they name the goods of a new quote; turned off, they stop',
+  { tag: '@chromium' },
+  async ({ app, page }) => {
+    await page.clock.install()
+    await app.signedInAs(SAVITA.mobileNo)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Notify me on this device' }).click()
+    const turnOff = page.getByRole('button', { name: 'Turn off notifications' })
+    await expect(turnOff).toBeVisible()
+    // What comes before the first look at the orders is no news: vendors quote until it is told.
+    let quotes = 9
+    await expect(async () => {
+      await quotesArrive(page, (quotes += 1))
+      await expect
+        .poll(() => shown(page), { timeout: 2000 })
+        .toEqual(['Sauda: A new quote for Turmeric Sangli'])
+    }).toPass()
+
+    await turnOff.click()
+    await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+    const before = await app.requests('ordersOfUser')
+    await quotesArrive(page, quotes + 1)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
+    expect(await app.requests('ordersOfUser')).toHaveLength(before.length)
+    expect(await shown(page)).toHaveLength(1)
+  },
+)
