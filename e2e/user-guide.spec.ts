@@ -26,8 +26,8 @@ test('a visitor finds the guide on the landing page and keeps it in three langua
   await expectScreen(page, '/user/guide', 'User Guide')
 
   const words = {
-    Marathi: ['mr', 'व्यापाऱ्यांच्या बोल्या पाहा', 'तुमचे बँक खाते लिहा आणि Save (सेव्ह करा) दाबा.'],
-    Hindi: ['hi', 'व्यापारियों की बोलियां देखें', 'अपना बैंक खाता लिखें और Save (सेव करें) दबाएं।'],
+    Marathi: ['mr', 'व्यापाऱ्यांच्या बोल्या पाहा', 'तुमचे बँक खाते लिहा आणि सेव्ह करा ( Save ) दाबा.'],
+    Hindi: ['hi', 'व्यापारियों की बोलियां देखें', 'अपना बैंक खाता लिखें और सेव करें ( Save ) दबाएं।'],
     English: ['en', 'Follow the quotes', 'Write your bank account and tap Save.'],
   }
   for (const [language, [code, ...expected]] of Object.entries(words)) {
@@ -36,7 +36,7 @@ test('a visitor finds the guide on the landing page and keeps it in three langua
     const download = await coming
     expect(download.suggestedFilename()).toBe(`Sauda-guide-${code}.pdf`)
     const pdf = await readFile(await download.path())
-    expect(pdfPages(pdf)).toBe(9)
+    expect(pdfPages(pdf)).toBe(12)
     const text = pdfText(pdf)
     for (const sentence of expected) expect(text).toContain(sentence)
   }
