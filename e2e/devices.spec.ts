@@ -1,7 +1,7 @@
-/** What phones do to a page: a keyboard over its half, cut-out corners, a wheel. All forms: devices.nightly.ts. */
+/** What phones do to a page: a keyboard over its half, a wheel. Forms and cut-outs: devices.nightly.ts. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { actionOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'
+import { actionOf, expectAboveKeyboard } from './support/devices'
 import { places } from './support/screen-paths'
 import { SAVITA } from './support/steps'
 
@@ -67,12 +67,3 @@ test('a wheel over a quantity scrolls, and changes nothing', async ({ app, page 
   await expect(field).toHaveValue('251.5')
   await expect(page.locator('input[type=number]')).toHaveCount(0)
 })
-
-test(
-  'nothing to read or press lies under what is cut out of the screen',
-  { tag: '@chromium' },
-  async ({ app, page }) => {
-    await app.signedInAs(SAVITA.mobileNo)
-    await expectOutsideInsets(page, 'upright', ['/home', '/setQuantity/WHT-LOK1-D'])
-  },
-)

@@ -1,17 +1,11 @@
 /** Hosts answer unknown paths in their own ways: every route opens, reloads and comes back (also hosts.nightly.ts). */
 import { expect } from '@playwright/test'
-import { liveTest, test } from './support/app'
+import { liveTest } from './support/app'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
 import { hold, SCRIPTS } from './support/hold'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ fallback: 'index.html' })
-
-test('every kind of route opens behind Vite’s preview', async ({ app, page }) => {
-  await visitAsVisitor(page, true)
-  await app.signedInAs(SAVITA.mobileNo)
-  await visitAsPerson(page, true)
-})
 
 liveTest(
   'every kind of route opens where index.html answers unknown paths',

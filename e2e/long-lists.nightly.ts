@@ -180,3 +180,14 @@ for (const [scenario, path, heading, count, words] of [
     await last.getByRole('link').first().click()
     await expect(page).not.toHaveURL(path)
   })
+
+test('10,000 orders stay small while scrolling', async ({ app, page }) => {
+  await app.scenario('many-orders')
+  await app.signedInAs(SAVITA.mobileNo)
+  await page.goto('/order/history')
+  await expect(page.getByText('10,000 orders')).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => countNodes(page)).toBeLessThan(400)
+  expect(await mostNodesWhileScrolling(page)).toBeLessThan(500)
+  await scrollToEnd(page)
+  await expect(page.locator('[aria-posinset="10000"]')).toBeInViewport()
+})

@@ -50,28 +50,6 @@ liveTest(
   },
 )
 
-liveTest('two tabs send a waiting change once', async ({ live, page, context }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  await expect(quantity(page)).toHaveValue('500')
-  await keep(page)
-  await expect.poll(() => cachedReads(page)).toContain('cart')
-  await context.setOffline(true)
-  await quantity(page).fill('640')
-  await expect(page.getByText('Will be saved when online')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/cart')
-  await expect(quantity(other)).toHaveValue('640')
-  await expect(other.getByText('Will be saved when online')).toBeVisible()
-
-  await context.setOffline(false)
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('Will be saved when online')).toHaveCount(0)
-    await expect(quantity(tab)).toHaveValue('640')
-  }
-  expect(live.provider.requests('addToCart')).toHaveLength(1)
-})
-
 liveTest(
   'an order is refused at once, what was typed stays, and nothing is sent later by itself',
   async ({ live, page, context }) => {
