@@ -30,6 +30,7 @@ const latin = [
   'NEFT',
   'IMPS',
   'PDF',
+  'CSV',
   'KB',
   'WhatsApp',
   'Facebook',
