@@ -12,7 +12,7 @@ export const documentedReaders = {
   name: 'documented-readers',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './readers' && importer?.startsWith(contract)
+    ['./readers', './structures'].includes(source) && importer?.startsWith(contract)
       ? join(root, 'scripts/contract/wire-readers.ts')
       : null,
 }

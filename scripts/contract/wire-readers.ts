@@ -1,6 +1,6 @@
 /**
- * Replaces src/api/contract/readers.ts (documented-readers.mjs): those readers take nearly
- * anything, these are the documented types. Each must have the wire type of its namesake.
+ * Replaces readers.ts and structures.ts of src/api/contract (documented-readers.mjs): those take
+ * nearly anything, these are the documented types. Each must have the wire type of its namesake.
  */
 import * as z from 'zod/mini'
 import type * as liberal from '@/api/contract/readers'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { log } from '@/log'
 import { isOffline, reportConnectivity } from './connectivity'
-import { fieldOf, isRecord } from './contract/readers'
+import { isRecord } from './contract/reader'
+import { fieldOf } from './contract/structures'
 import {
   addressOf,
   type AnyEndpoint,

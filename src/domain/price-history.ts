@@ -6,10 +6,13 @@ export interface Sighting {
   price: UnitPrice
 }
 
-/** Sightings of one price that are kept. */
+/** Sightings of one price at most. */
 const MOST = 40
 
-/** With what was seen last. Of a price that stays, the first and the last time are kept; the oldest of too many go. */
+/**
+ * Adds the newest sighting. Of a price that stays, only the first and the last one remain; the
+ * oldest of too many go.
+ */
 export function withSighting(seen: readonly Sighting[], next: Sighting): readonly Sighting[] {
   const [before, last] = [seen.at(-2), seen.at(-1)]
   if (last && last.at >= next.at) return seen

@@ -48,7 +48,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** Whether this tab has any draft. */
+/** With one, the app draws another first page than the prerendered one. */
 export function hasDrafts(): boolean {
   return tabStore.keys().some((key) => key.startsWith(PREFIX))
 }

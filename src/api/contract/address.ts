@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { readPostalShape, sentPostalShape } from './postal'
-import { bareOrWrapped, done, id, idOrObject, list, optionalText } from './readers'
+import { done, id, idOrObject, optionalText } from './readers'
+import { bareOrWrapped, list } from './structures'
 
 const AddressSchema = z.pipe(
   z.object({

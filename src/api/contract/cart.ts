@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import { ProductSchema } from './product'
-import { done, id, list, optionalText, quantity } from './readers'
+import { done, id, optionalText, quantity } from './readers'
+import { list } from './structures'
 
 const CartItemSchema = z.pipe(
   z.object({

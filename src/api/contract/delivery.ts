@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { Order } from './order'
-import { done, isRecord, type Source } from './readers'
+import { isRecord } from './reader'
+import { done } from './readers'
+import { type Source } from './structures'
 
 /** A request for delivery, with the whole address as one object. */
 export const DeliveryOrderSchema = z.strictObject({

@@ -9,14 +9,13 @@ import {
   number,
   optionalAmount,
   optionalNumber,
-  optionalObject,
   optionalPrice,
   optionalText,
   price,
   quantity,
   text,
-  withSource,
 } from './readers'
+import { optionalObject, withSource } from './structures'
 
 /** An address object. An id alone reads as none. */
 const DeliveryAddressSchema = z.object({

@@ -3,19 +3,16 @@ import { endpoint } from '@/api/endpoint'
 import { OrderItemSchema } from './order-item'
 import {
   amount,
-  bareOrWrapped,
   done,
   file,
   flag,
   id,
-  list,
-  listWithSources,
   maskableText,
-  optionalObject,
   optionalText,
   placedOrderId,
   text,
 } from './readers'
+import { bareOrWrapped, list, listWithSources, optionalObject } from './structures'
 import { BankDetailsSchema } from './user'
 
 const OrderSchema = z.pipe(

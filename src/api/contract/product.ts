@@ -1,16 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import {
-  bareOrWrapped,
-  id,
-  list,
-  number,
-  optionalText,
-  price,
-  quantity,
-  text,
-  withSource,
-} from './readers'
+import { id, number, optionalText, price, quantity, text } from './readers'
+import { bareOrWrapped, list, withSource } from './structures'
 
 /** An offer. `source` holds the provider's own fields: an order sends all of them back. */
 export const ProductSchema = z.pipe(

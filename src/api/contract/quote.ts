@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import {
-  flag,
-  id,
-  list,
-  optionalObject,
-  optionalPrice,
-  optionalText,
-  rateAsSent,
-  text,
-} from './readers'
+import { flag, id, optionalPrice, optionalText, rateAsSent, text } from './readers'
+import { list, optionalObject } from './structures'
 
 /** The quote calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'

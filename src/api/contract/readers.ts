@@ -3,7 +3,6 @@
  * what the provider documents, and what mocks are typed against; at run time a reader also takes
  * null, a missing field or a numeric string (API-38).
  */
-import * as z from 'zod/mini'
 import type { Maskable } from '@/domain/masked'
 import {
   type Paise,
@@ -14,62 +13,7 @@ import {
   unitPriceFromRupees,
 } from '@/domain/money'
 import { type Quantity, quantityFromNumber } from '@/domain/quantity'
-import { log } from '@/log'
-
-type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>
-/** May be left out by the provider; reads as a fallback then. */
-type FallbackReader<Output, Wire = Output> = z.ZodMiniDefault<Reader<Output, Wire | null>>
-/** May be left out by the provider; reads as undefined then. */
-type OptionalReader<Output, Wire = Output> = z.ZodMiniOptional<Reader<Output, Wire | null>>
-
-/** An object with keys: neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Thrown by a reader that cannot use what arrived. */
-class Unreadable extends Error {
-  /** Of the field that could not be read: names, never a value. */
-  constructor(readonly path: readonly PropertyKey[] = []) {
-    super()
-  }
-}
-
-/** A RangeError of the money and quantity types also means unreadable. Rethrows anything else. */
-function asUnreadable(error: unknown): Unreadable {
-  if (error instanceof Unreadable) return error
-  if (error instanceof RangeError) return new Unreadable()
-  throw error
-}
-
-/** Parses with zod inside a reader. Throws Unreadable. */
-function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const { data, error } = z.safeParse(schema, value)
-  if (error) throw new Unreadable(error.issues[0]?.path)
-  return data
-}
-
-/** `read` gets whatever arrived, undefined when missing. */
-function reader<Output, Wire>(read: (value: unknown) => Output): Reader<Output, Wire> {
-  const schema = z.transform((value, context) => {
-    try {
-      return read(value)
-    } catch (error) {
-      const path = [...asUnreadable(error).path]
-      context.issues.push({ code: 'custom', path, input: undefined })
-      return z.NEVER
-    }
-  })
-  return schema as unknown as Reader<Output, Wire>
-}
-
-function fallbackReader<Output, Wire>(read: (value: unknown) => Output) {
-  return reader(read) as unknown as FallbackReader<Output, Wire>
-}
-
-function optionalReader<Output, Wire>(read: (value: unknown) => Output | undefined) {
-  return reader(read) as unknown as OptionalReader<Output, Wire>
-}
+import { fallbackReader, isRecord, optionalReader, reader, Unreadable } from './reader'
 
 function readText(value: unknown): string {
   if (typeof value === 'string') return value
@@ -153,90 +97,6 @@ export const requiredFlag = () =>
 
 function readFlag(value: unknown): boolean {
   return value === true || value === 1 || /^(true|yes|1)$/i.test(readText(value).trim())
-}
-
-/** A list without its unreadable elements, which are logged; missing or null is empty. */
-export function list<Element extends z.ZodMiniType>(element: Element, name: string) {
-  return reader<z.output<Element>[], z.input<Element>[]>((value) => {
-    if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) throw new Unreadable()
-    const read: z.output<Element>[] = []
-    value.forEach((entry: unknown, index) => {
-      try {
-        read.push(parse(element, entry))
-      } catch (error) {
-        const field = asUnreadable(error).path.join('.')
-        log.warn('left out an unreadable entry', { list: name, index, field })
-      }
-    })
-    return read
-  })
-}
-
-/** As `list`, for a field the provider may leave out. */
-export function optionalList<Element extends z.ZodMiniType>(element: Element, name: string) {
-  return list(element, name) as unknown as FallbackReader<z.output<Element>[], z.input<Element>[]>
-}
-
-/** As `list`, with all entries as they arrived: some calls send all of them back. */
-export function listWithSources<Element extends z.ZodMiniType>(element: Element, name: string) {
-  const entryList = list(element, name)
-  return reader<{ entries: z.output<Element>[]; sources: readonly unknown[] }, z.input<Element>[]>(
-    (value) => ({ entries: parse(entryList, value), sources: Array.isArray(value) ? value : [] }),
-  )
-}
-
-/** The path of the first field that could not be read: a name, never a value. */
-export function fieldOf(error: z.core.$ZodError): string {
-  return error.issues[0]?.path.map(String).join('.') ?? ''
-}
-
-/** An object read by `schema`; undefined when missing, null, or unreadable as a whole. */
-export function optionalObject<Schema extends z.ZodMiniType>(schema: Schema) {
-  return optionalReader<z.output<Schema>, z.input<Schema>>((value) => {
-    if (value === undefined || value === null) return undefined
-    try {
-      return parse(schema, value)
-    } catch (error) {
-      asUnreadable(error)
-      return undefined
-    }
-  })
-}
-
-/** An object read by `schema`; undefined when missing, empty or no object. Throws Unreadable. */
-export function objectIfPresent<Schema extends z.ZodMiniType>(schema: Schema) {
-  return optionalReader<z.output<Schema>, z.input<Schema>>((value) =>
-    isRecord(value) && Object.keys(value).length > 0 ? parse(schema, value) : undefined,
-  )
-}
-
-/** An answer that may come bare or inside one of `keys`. Documented (and mocked) as bare. */
-export function bareOrWrapped<Schema extends z.ZodMiniType>(schema: Schema, ...keys: string[]) {
-  return reader<z.output<Schema>, z.input<Schema>>((value) => parse(schema, unwrap(value, keys)))
-}
-
-function unwrap(value: unknown, keys: string[]): unknown {
-  if (!isRecord(value)) {
-    if (Array.isArray(value)) return value
-    throw new Unreadable()
-  }
-  const key = keys.find((name) => value[name] !== undefined && value[name] !== null)
-  return key === undefined ? value : value[key]
-}
-
-/** Fields of the provider that we send back untouched, whatever they are. */
-export type Source = Readonly<Record<string, unknown>>
-
-/**
- * Reads by `schema` and keeps the provider's own object beside it as `source`,
- * for the calls that must send all of its fields back.
- */
-export function withSource<Schema extends z.ZodMiniType<object>>(schema: Schema) {
-  return reader<z.output<Schema> & { source: Source }, z.input<Schema>>((value) => {
-    if (!isRecord(value)) throw new Unreadable()
-    return Object.assign(parse(schema, value), { source: value })
-  })
 }
 
 /** An id that arrives as text or as an object whose `_id` is the id; '' when there is none. */

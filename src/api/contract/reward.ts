@@ -9,16 +9,14 @@ import {
   flag,
   id,
   idOrObject,
-  list,
   number,
   optionalAmount,
-  optionalList,
-  optionalObject,
   optionalText,
   price,
   quantity,
   text,
 } from './readers'
+import { list, optionalList, optionalObject } from './structures'
 
 const PaymentSchema = z.object({
   /** The `_id` of an order item, or of its product. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { bareOrWrapped, done, id, list, text } from './readers'
+import { done, id, text } from './readers'
+import { bareOrWrapped, list } from './structures'
 
 /** The query calls live below `/api` (API-36): the one place to change it. */
 const base = '/api'

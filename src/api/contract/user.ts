@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import {
-  done,
-  id,
-  idOrObject,
-  objectIfPresent,
-  optionalObject,
-  optionalText,
-  text,
-  withSource,
-} from './readers'
+import { done, id, idOrObject, optionalText, text } from './readers'
+import { objectIfPresent, optionalObject, withSource } from './structures'
 
 /** The holder arrives as `userName` or `name`; the rest of the app knows `holder`. */
 export const BankDetailsSchema = z.pipe(
