@@ -1,66 +1,39 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import type { Order } from '@/api/contract/order'
+import { useParams } from 'react-router-dom'
 import type { Bid } from '@/api/contract/quote'
 import { useOrderItem } from '@/api/hooks/order'
 import { quoteQuery, useQuote } from '@/api/hooks/quote'
-import { withPendingWork } from '@/api/pending-work'
 import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
-import { bestPrice, gainAt } from '@/domain/bids'
-import { readIso } from '@/domain/dates'
-import { ACTIVATION_HOURS } from '@/domain/expected-by'
-import type { UnitPrice } from '@/domain/money'
+import { bestPrice } from '@/domain/bids'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
-import { parentPath, paths } from '@/paths'
-import { rememberPrice, useSeenPrices } from '@/session/seen-prices'
+import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
-import { afterNextPaint } from '@/ui/after-next-paint'
-import { useFormatDate } from '@/ui/DateText'
-import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
-import { EmptyState } from '@/ui/EmptyState'
-import { IconButton } from '@/ui/IconButton'
-import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
-import { useByAbout } from '@/ui/use-by-about'
 import { useGoBack } from '@/ui/use-go-back'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { onDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
-import type { BestPriceFigureProps } from './BestPriceFigure'
 import type { BidCalculatorProps } from './BidCalculator'
 import { BidList } from './BidList'
-import type { BidsFigureProps } from './BidsFigure'
 import { ChangedToast, useSettled } from './ChangedToast'
 import { LossDialog } from './LossDialog'
+import { NoBids } from './NoBids'
+import { QuoteFigures } from './QuoteFigures'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
-import { type SaleState, useSale, withSale } from './sale-submission'
-import type { ShareQuoteProps } from './ShareQuote'
+import { useSale, withSale } from './sale-submission'
+import { ShareQuoteButton } from './ShareQuoteButton'
 import { SalesInvoice, SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
+import { useConfirmation, useConfirmSale } from './use-confirm-sale'
 import { useRefresh } from './use-refresh'
-
-const bidsFigure = onDemand<BidsFigureProps>(
-  'the figure of the quotes',
-  async () => (await import('./BidsFigure')).BidsFigure,
-)
-
-const bestPriceFigure = onDemand<BestPriceFigureProps>(
-  'the figure of the best price',
-  async () => (await import('./BestPriceFigure')).BestPriceFigure,
-)
 
 const bidCalculator = onDemand<BidCalculatorProps>(
   'the calculator of a bid',
   async () => (await import('./BidCalculator')).BidCalculator,
-)
-
-const shareQuote = onDemand<ShareQuoteProps>(
-  'sharing a quote',
-  async () => (await import('./ShareQuote')).ShareQuote,
 )
 
 /** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
@@ -88,9 +61,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const isActive = orderTone(order.status) === 'active'
   const { isSettled, changes } = useSettled(bids)
   useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
-  const Figure = useOnDemand(bidsFigure, bids.length > 0 && item.purchasePrice > 0)
-  const seen = useSeenBest(itemId, canSell ? best : undefined, updatedAt)
-  const PriceFigure = useOnDemand(bestPriceFigure, seen.length > 1)
 
   useReportSubmission({
     state,
@@ -106,38 +76,13 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     nothingSent: refusal('nothingSent'),
   })
 
-  const calculator = useSheetOnDemand(bidCalculator, 'calculate')
-  const [calculated, setCalculated] = useState<Bid>()
-  const openCalculator = useRef(calculator.open)
-  useEffect(() => {
-    openCalculator.current = calculator.open
+  const { calculator, calculated, calculate } = useBidCalculator()
+  const { atLoss, confirm, sellNow, dismissLoss } = useConfirmSale({
+    item,
+    submission,
+    sell,
+    refuses,
   })
-  const calculate = useCallback((bid: Bid) => {
-    setCalculated(bid)
-    openCalculator.current()
-  }, [])
-  const [atLoss, setAtLoss] = useState<Bid>()
-  const sellNow = useCallback(
-    (bid: Bid) => {
-      setAtLoss(undefined)
-      if (submission.state().kind !== 'unknown' && refuses()) return
-      // The finger is answered first. Of two taps in that time the first one counts.
-      void withPendingWork(async () => {
-        await afterNextPaint()
-        await sell(bid)
-      })
-    },
-    [submission, sell, refuses],
-  )
-  const confirm = useCallback(
-    (bid: Bid) => {
-      const isLoss = (gainAt(item, bid.price)?.amount ?? 0) < 0
-      // After an unknown outcome the tap only asks what has become of the sale.
-      if (isLoss && submission.state().kind !== 'unknown') setAtLoss(bid)
-      else sellNow(bid)
-    },
-    [item, submission, sellNow],
-  )
 
   return (
     <QuotesFrame
@@ -149,7 +94,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
         <>
           {item.isSold && <SalesInvoice order={order} item={item} />}
           {canSell && best !== undefined && (
-            <ShareButton item={item} best={best} count={bids.length} />
+            <ShareQuoteButton item={item} best={best} count={bids.length} />
           )}
           <ListenButton />
         </>
@@ -171,8 +116,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
-      {Figure && <Figure item={item} bids={bids} />}
-      {PriceFigure && <PriceFigure item={item} seen={seen} />}
+      <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
       {calculator.Part && calculated && (
         <calculator.Part
           item={item}
@@ -181,75 +125,22 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
           onClose={calculator.close}
         />
       )}
-      {atLoss && (
-        <LossDialog
-          item={item}
-          bid={atLoss}
-          onSell={sellNow}
-          onClose={() => setAtLoss(undefined)}
-        />
-      )}
+      {atLoss && <LossDialog item={item} bid={atLoss} onSell={sellNow} onClose={dismissLoss} />}
     </QuotesFrame>
   )
 }
 
-function ShareButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
-  const t = useText('quotes')
-  const { Part, isOpen, open, close } = useSheetOnDemand(shareQuote, 'share-quote')
-  return (
-    <>
-      <IconButton label={t('shareQuote')} onClick={open}>
-        <ShareIcon />
-      </IconButton>
-      {Part && <Part {...quote} open={isOpen} onClose={close} />}
-    </>
-  )
-}
-
-/** The best prices this device has seen, the one on screen with them. */
-function useSeenBest(itemId: string, best: UnitPrice | undefined, updatedAt: number) {
-  const userId = useSignedInUserId()
+/** The sheet that calculates with a bid. `calculate` stays the same: bids are memoised. */
+function useBidCalculator() {
+  const calculator = useSheetOnDemand(bidCalculator, 'calculate')
+  const [calculated, setCalculated] = useState<Bid>()
+  const open = useRef(calculator.open)
   useEffect(() => {
-    if (best !== undefined) rememberPrice(userId, itemId, { at: updatedAt, price: best })
-  }, [userId, itemId, best, updatedAt])
-  return useSeenPrices(userId, itemId)
-}
-
-/** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */
-function useConfirmation(
-  submission: ReturnType<typeof useSale>['submission'],
-  state: SaleState,
-  { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },
-): void {
-  const navigate = useNavigate()
-  const isNews = state.kind === 'done' && !state.seen
-
-  useEffect(() => {
-    const path = paths.sellConfirmation({ orderId, productId: itemId })
-    if (isNews) void navigate(path, { replace: true })
-    else if (isSold) submission.clearSeen()
-  }, [isNews, isSold, submission, navigate, orderId, itemId])
-}
-
-interface NoBidsProps {
-  order: Order
-  begins: string
-  updatedAt: number
-}
-
-/** And when they come. */
-function NoBids({ order, begins, updatedAt }: NoBidsProps) {
-  const t = useText('quotes')
-  const formatDate = useFormatDate()
-  const byAbout = useByAbout()
-  const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
-
-  function words(): string {
-    if (isToCome) return t('noBidsFrom', { date: formatDate(begins) })
-    if (orderTone(order.status) !== 'pending') return t('noBidsText')
-    const about = byAbout('', order.createdAt, ACTIVATION_HOURS)
-    return about ? `${t('noBidsPending')} (${about})` : t('noBidsPending')
-  }
-
-  return <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} text={words()} />
+    open.current = calculator.open
+  })
+  const calculate = useCallback((bid: Bid) => {
+    setCalculated(bid)
+    open.current()
+  }, [])
+  return { calculator, calculated, calculate }
 }

@@ -1,0 +1,34 @@
+import type { Order } from '@/api/contract/order'
+import { readIso } from '@/domain/dates'
+import { ACTIVATION_HOURS } from '@/domain/expected-by'
+import { orderTone } from '@/domain/status'
+import { useText } from '@/text/text'
+import { useFormatDate } from '@/ui/DateText'
+import { NoQuotesDrawing } from '@/ui/drawings/NoQuotesDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { useByAbout } from '@/ui/use-by-about'
+
+interface NoBidsProps {
+  order: Order
+  /** The deal's start, as the provider sends it. */
+  begins: string
+  /** When the quote was read (ms). */
+  updatedAt: number
+}
+
+/** No vendor has bid yet, and when bids come. */
+export function NoBids({ order, begins, updatedAt }: NoBidsProps) {
+  const t = useText('quotes')
+  const formatDate = useFormatDate()
+  const byAbout = useByAbout()
+  const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
+
+  function words(): string {
+    if (isToCome) return t('noBidsFrom', { date: formatDate(begins) })
+    if (orderTone(order.status) !== 'pending') return t('noBidsText')
+    const about = byAbout('', order.createdAt, ACTIVATION_HOURS)
+    return about ? `${t('noBidsPending')} (${about})` : t('noBidsPending')
+  }
+
+  return <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} text={words()} />
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OrderItem } from '@/api/contract/order-item'
+import type { Bid } from '@/api/contract/quote'
+import { withPendingWork } from '@/api/pending-work'
+import { gainAt } from '@/domain/bids'
+import { paths } from '@/paths'
+import { afterNextPaint } from '@/ui/after-next-paint'
+import type { SaleState, useSale } from './sale-submission'
+
+type Sale = ReturnType<typeof useSale>
+
+interface ConfirmSaleOptions extends Pick<Sale, 'submission' | 'sell'> {
+  item: OrderItem
+  /** Says that there is no network, and returns true then. */
+  refuses: () => boolean
+}
+
+/** The tap that sells: at once, or after one more question when it makes a loss (`atLoss`). */
+export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleOptions) {
+  const [atLoss, setAtLoss] = useState<Bid>()
+  const dismissLoss = useCallback(() => setAtLoss(undefined), [])
+  const sellNow = useCallback(
+    (bid: Bid) => {
+      setAtLoss(undefined)
+      if (submission.state().kind !== 'unknown' && refuses()) return
+      // The finger is answered first. Of two taps in that time the first one counts.
+      void withPendingWork(async () => {
+        await afterNextPaint()
+        await sell(bid)
+      })
+    },
+    [submission, sell, refuses],
+  )
+  const confirm = useCallback(
+    (bid: Bid) => {
+      const isLoss = (gainAt(item, bid.price)?.amount ?? 0) < 0
+      // After an unknown outcome the tap only asks what has become of the sale.
+      if (isLoss && submission.state().kind !== 'unknown') setAtLoss(bid)
+      else sellNow(bid)
+    },
+    [item, submission, sellNow],
+  )
+  return { atLoss, confirm, sellNow, dismissLoss }
+}
+
+/** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */
+export function useConfirmation(
+  submission: Sale['submission'],
+  state: SaleState,
+  { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },
+): void {
+  const navigate = useNavigate()
+  const isNews = state.kind === 'done' && !state.seen
+
+  useEffect(() => {
+    const path = paths.sellConfirmation({ orderId, productId: itemId })
+    if (isNews) void navigate(path, { replace: true })
+    else if (isSold) submission.clearSeen()
+  }, [isNews, isSold, submission, navigate, orderId, itemId])
+}
