@@ -4,37 +4,9 @@ import { paise, sumPaise, unitPrice } from '@/domain/money'
 import { orderTotals } from '@/domain/orders'
 import { moneyAtWork, profitByMonth, profitByProduct } from '@/domain/profit'
 import { quantityFromNumber } from '@/domain/quantity'
+import { soldItem as item, soldOrder } from './sold-order'
 
-const item = {
-  id: 'i1',
-  name: 'Onion',
-  quantity: quantityFromNumber(600),
-  unit: 'kg',
-  purchasePrice: unitPrice(18_750_000),
-  sellingPriceMin: unitPrice(0),
-  sellingPriceMax: unitPrice(0),
-  isSold: true,
-  status: '',
-  soldStatus: '',
-  soldPrice: unitPrice(20_625_000) as ReturnType<typeof unitPrice> | undefined,
-  soldAt: '2026-05-02T10:00:00Z',
-  soldTo: 'Vendor',
-  sellOrderId: 'S1',
-  quotesCount: 0,
-  dealEndDate: '2026-09-08T12:30:00Z',
-}
-
-const order = {
-  id: 'o1',
-  displayId: 'SD1',
-  status: 'Closed',
-  soldStatus: 'sold',
-  purchasePaymentStatus: 'payment done',
-  createdAt: '2026-04-20T10:00:00Z',
-  totalAmount: paise(1_130_600),
-  additionalCharges: paise(5_625),
-  items: [item],
-}
+const order = { ...soldOrder, createdAt: '2026-04-20T10:00:00Z' }
 
 const withItems = (...changes: Partial<typeof item>[]) => ({
   ...order,

@@ -5,6 +5,7 @@ import { orderTotals } from '@/domain/orders'
 import { quantityFromNumber } from '@/domain/quantity'
 import { namedPeriod } from '@/domain/period'
 import { statementOf, toCsv } from '@/domain/statement'
+import { soldItem as item, soldOrder } from './sold-order'
 
 describe('namedPeriod', () => {
   it.each([
@@ -20,39 +21,14 @@ describe('namedPeriod', () => {
   })
 })
 
-const item = {
-  id: 'i1',
-  name: 'Onion',
-  quantity: quantityFromNumber(600),
-  unit: 'kg',
-  purchasePrice: unitPrice(18_750_000),
-  sellingPriceMin: unitPrice(0),
-  sellingPriceMax: unitPrice(0),
-  isSold: true,
-  soldStatus: '',
-  soldPrice: unitPrice(20_625_000),
-  soldAt: '2026-05-02T10:00:00Z',
-  soldTo: 'Vendor',
-  sellOrderId: 'S1',
-}
-
-const order = {
-  id: 'o1',
-  displayId: 'SD1',
-  status: 'Closed',
-  soldStatus: 'sold',
-  createdAt: '2026-04-30T19:00:00Z',
-  totalAmount: paise(1_130_600),
-  additionalCharges: paise(5_625),
-  items: [item],
-}
+// 1 May in India.
+const order = { ...soldOrder, createdAt: '2026-04-30T19:00:00Z' }
 
 const april = { from: '2026-04-01', to: '2026-04-30' }
 const may = { from: '2026-05-01', to: '2026-05-31' }
 
 describe('statementOf', () => {
   it('puts a purchase and its sale on their days in India', () => {
-    // 30 April 19:00 UTC is 1 May in India.
     expect(statementOf([order], [], april).entries).toEqual([])
     const { entries, totals } = statementOf([order], [], may)
     expect(entries.map(({ kind }) => kind)).toEqual(['sale', 'purchase'])
