@@ -39,7 +39,7 @@ test('"It scrolls to top on every route change": an offer, and Back from it', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(6000)
   await page.mouse.click(195, 420)
   await expect(page).toHaveURL(/\/product\/details\//)
-  await expect(page.getByText('Purchase Price')).toBeVisible()
+  await expect(page.getByText('Purchase Price', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.locator('[aria-posinset="1"]')).toBeInViewport()

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { useLayoutEffect, useRef, useState } from 'react'
 import { looks, type WindowListProps, WindowRow } from './WindowList'
 
-/** Rows kept ready above and below the window. */
-const READY = { 1: 3, 3: 2 }
+/** Drawn above and below the window (px). */
+const READY = 400
 
 /** As in the short list (px). */
 const GAP = { 1: 12, 3: 20 }
@@ -55,7 +55,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
       // A row of several is not the one it was when one more comes before it.
       return item === undefined || columns > 1 ? index : keyOf(item)
     },
-    overscan: READY[columns],
+    overscan: Math.ceil(READY / usualHeight),
     gap: compact ? 0 : GAP[columns],
     scrollMargin: distance,
     rangeExtractor: withFocus,
@@ -63,7 +63,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     anchorTo: window.scrollY > distance ? 'end' : 'start',
     // The library writes heights and places itself: no row is rendered anew because somebody scrolls.
     directDomUpdates: true,
-    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would be two. Those kept ready stand meanwhile.
+    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would be two. Those drawn beyond it stand meanwhile.
     useFlushSync: false,
   })
 
