@@ -14,6 +14,7 @@ import { root } from './build-folders.mjs'
 /** Features that CSS may use though an old browser lacks them, and why that is fine. */
 const accepted = {
   'css-clip-path': 'inset() works everywhere; only url() does not.',
+  'css-container-queries': 'Facts stay in two columns at very large text.',
   'css-grid-animation': 'An error is there at once instead of sliding open.',
   'css-hyphens': 'A long word is cut elsewhere.',
   'css-lch-lab': 'Tailwind repeats each colour in rgb before it.',

@@ -65,13 +65,15 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
 /** Facts in two columns, label over value; sums stand in `DefinitionRows`. */
 export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="grid grid-cols-[fit-content(45%)_1fr] gap-x-4 gap-y-2">
-      {rows.filter(isFilled).map(({ label, value, strong }) => (
-        <div key={label} data-listen className="min-w-0">
-          <dt className="text-14 text-ink-muted">{label}</dt>
-          <dd className={`tabular-nums ${strong ? 'font-700' : 'font-600'}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="facts">
+      <dl className="gap-x-4 gap-y-2">
+        {rows.filter(isFilled).map(({ label, value, strong }) => (
+          <div key={label} data-listen className="min-w-0">
+            <dt className="text-14 text-ink-muted">{label}</dt>
+            <dd className={`tabular-nums ${strong ? 'font-700' : 'font-600'}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

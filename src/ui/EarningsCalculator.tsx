@@ -36,7 +36,7 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
   return (
     <>
       {figure?.(price)}
-      <div className="grid grid-cols-2 items-end gap-x-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] items-end gap-x-3">
         <QuantityInput
           label={t('quantity')}
           value={quantityText}

@@ -54,3 +54,7 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
     </figure>
   )
 }
+
+/** Where a label of the mark at `x` stands: a large text has the drawing's whole width. */
+export const labelAt = (x: number, width: number) =>
+  x < width / 2 ? { x: 0, textAnchor: 'start' as const } : { x: width, textAnchor: 'end' as const }

@@ -4,14 +4,12 @@ import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Figure } from '@/ui/Figure'
+import { Figure, labelAt } from '@/ui/Figure'
 
 /** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
 const WIDTH = 256
 const EDGE = 12
 const AXIS = 44
-/** A label is kept inside by half its usual width. */
-const HALF_LABEL = 92
 
 interface PriceFigureProps {
   product: Product
@@ -30,10 +28,7 @@ export function PriceFigure({ product, price }: PriceFigureProps) {
     .domain([from - margin, to + margin])
     .range([EDGE, WIDTH - EDGE])
     .clamp(true)
-  const label = (at: number) => ({
-    x: Math.min(Math.max(x(at), HALF_LABEL), WIDTH - HALF_LABEL),
-    textAnchor: 'middle' as const,
-  })
+  const label = (at: number) => labelAt(x(at), WIDTH)
   return (
     <Figure
       caption={<span className="text-14 text-ink-muted">{t('figure')}</span>}
@@ -50,7 +45,11 @@ export function PriceFigure({ product, price }: PriceFigureProps) {
         cells: [t('row', { row }), plainUnitPrice(at), `${marginPercent(at, purchasePrice)}%`],
       }))}
     >
-      <svg viewBox={`0 0 ${WIDTH} 80`} aria-hidden="true" className="w-full text-14 tabular-nums">
+      <svg
+        viewBox={`0 0 ${WIDTH} 80`}
+        aria-hidden="true"
+        className="w-full overflow-visible text-14 tabular-nums"
+      >
         <rect
           x={x(min)}
           y={AXIS - 12}

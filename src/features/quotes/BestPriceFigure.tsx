@@ -60,7 +60,7 @@ export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
-        className="w-full text-14 tabular-nums"
+        className="w-full overflow-visible text-14 tabular-nums"
       >
         {item.purchasePrice > 0 && (
           <path

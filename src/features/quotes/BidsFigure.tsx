@@ -5,7 +5,7 @@ import { bestPrice, gainAt } from '@/domain/bids'
 import type { UnitPrice as Rate } from '@/domain/money'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Figure } from '@/ui/Figure'
+import { Figure, labelAt } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
@@ -37,10 +37,7 @@ export function BidsFigure({ item, bids }: BidsFigureProps) {
     .range([EDGE, WIDTH - EDGE])
   const dots = (wanted: readonly Rate[]) =>
     wanted.map((price) => `M${x(price).toFixed(1)} ${AXIS}h0`).join('')
-  const label = (price: Rate) => ({
-    x: Math.min(Math.max(x(price), 72), WIDTH - 72),
-    textAnchor: 'middle' as const,
-  })
+  const label = (price: Rate) => labelAt(x(price), WIDTH)
 
   return (
     <Figure
@@ -56,7 +53,11 @@ export function BidsFigure({ item, bids }: BidsFigureProps) {
         ],
       }))}
     >
-      <svg viewBox={`0 0 ${WIDTH} 96`} aria-hidden="true" className="w-full text-14 tabular-nums">
+      <svg
+        viewBox={`0 0 ${WIDTH} 96`}
+        aria-hidden="true"
+        className="w-full overflow-visible text-14 tabular-nums"
+      >
         {hasRange && (
           <rect
             x={x(sellingPriceMin)}
