@@ -152,8 +152,9 @@ liveTest(
 
 /** Where the grey bars of the skeleton are seen, but for that of the title. */
 const bars = (page: Page) =>
-  page.locator('main [aria-busy="true"] .skeleton-pulse').evaluateAll((all) =>
-    all
+  // In one step: found and measured in two, they may be replaced in between.
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [aria-busy="true"] .skeleton-pulse')]
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
