@@ -12,7 +12,7 @@ const quantity = (page: Page) =>
 /** Which reads this device holds. */
 async function cachedReads(page: Page): Promise<string> {
   const places = Object.keys(await wholeOfflineCache(page))
-  return places.filter((place) => place.startsWith('indexedDB sauda-kept answers')).join()
+  return places.filter((place) => place.startsWith('indexedDB sauda-offline answers')).join()
 }
 
 liveTest('two tabs send a waiting change once', async ({ live, page, context }) => {

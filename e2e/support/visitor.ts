@@ -74,7 +74,7 @@ export class Visitor {
   /** This read is stored on the device. */
   hasStored = (read: string) =>
     this.eventually(`(${String(readDevice)})().then((all) =>
-      Object.keys(all).some((place) => /^indexedDB sauda-kept answers .*${read}/.test(place)))`)
+      Object.keys(all).some((place) => /^indexedDB sauda-offline answers .*${read}/.test(place)))`)
 
   text = async () => String(await this.evaluate('`${location}\\n${document.body.innerText}`'))
 

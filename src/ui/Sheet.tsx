@@ -10,7 +10,7 @@ import { useModal } from './use-modal'
 type Panel = ComponentType<PanelProps>
 
 /** Taps closer than this (ms) are one. */
-const ONE_WISH = 300
+const SAME_TAP = 300
 
 let loaded: Panel | undefined
 let loading: Promise<Panel> | undefined
@@ -46,13 +46,13 @@ function usePanel(): Panel | undefined {
   return panel
 }
 
-/** Two taps in a row are one wish: closing may be a step back in the history, and a second one would leave the screen. */
+/** Two taps in a row count as one: closing may step back in the history, twice leaves the screen. */
 function useOnce(act: () => void): () => void {
   const asked = useRef(false)
   return () => {
     if (asked.current) return
     asked.current = true
-    setTimeout(() => (asked.current = false), ONE_WISH)
+    setTimeout(() => (asked.current = false), SAME_TAP)
     act()
   }
 }

@@ -273,7 +273,7 @@ async function run(steps: readonly Step[]) {
   // What the page still had to say when it went is not for the next one.
   await settle()
   vi.clearAllTimers()
-  localStorage.removeItem('sauda.draft.device.cart-wishes')
+  localStorage.removeItem('sauda.draft.device.cart-edits')
   return seen
 }
 

@@ -46,19 +46,19 @@ export type StoredEdit = z.output<typeof StoredEditSchema>
 
 // Renaming the key or the field would lose edits that wait on phones.
 const draft = deviceDraft(
-  'cart-wishes',
-  z.object({ userId: z.string(), wishes: z.array(StoredEditSchema) }),
+  'cart-edits',
+  z.object({ userId: z.string(), edits: z.array(StoredEditSchema) }),
 )
 
 /** Cart edits that the provider has not confirmed, oldest first. They survive a closed tab. */
 export const storedEdits = {
   read(userId: string): StoredEdit[] {
     const found = draft.read()
-    return found?.userId === userId ? found.wishes : []
+    return found?.userId === userId ? found.edits : []
   },
   write(userId: string, edits: readonly StoredEdit[]): void {
     if (edits.length === 0) draft.clear()
-    else draft.write({ userId, wishes: [...edits] })
+    else draft.write({ userId, edits: [...edits] })
   },
 }
 

@@ -9,7 +9,7 @@ import { type Quantity, quantityFromNumber, quantityToNumber } from '@/domain/qu
 import { ids, provider, savita } from '@tests/provider'
 import { lineOf } from './fake-cart'
 
-const STORED = 'sauda.draft.device.cart-wishes'
+const STORED = 'sauda.draft.device.cart-edits'
 const { queryKey, queryFn } = cartQuery(ids.savita)
 
 let client: QueryClient
@@ -179,7 +179,7 @@ describe('stored edits', () => {
     tab().remember([edit('e1', 'p1', five), added])
     expect(stored()).toEqual({
       userId: ids.savita,
-      wishes: [
+      edits: [
         { id: 'e1', productId: 'p1', quantity: 5000 },
         { id: 'e2', productId: 'p2', quantity: 5000, product: added.line.product },
       ],
@@ -190,7 +190,7 @@ describe('stored edits', () => {
     const gateway = tab()
     gateway.remember([edit('e1', 'p1', five)])
     gateway.remember([edit('e2', 'p1', null)])
-    expect(stored()).toMatchObject({ wishes: [{ id: 'e2', quantity: null }] })
+    expect(stored()).toMatchObject({ edits: [{ id: 'e2', quantity: null }] })
     gateway.remember([])
     expect(stored()).toBeNull()
   })
@@ -205,12 +205,12 @@ describe('stored edits', () => {
 
   it('of another tab stay, also without an id, as earlier versions wrote them', () => {
     const old = { productId: 'p3', quantity: 1000 }
-    localStorage.setItem(STORED, JSON.stringify({ userId: ids.savita, wishes: [old] }))
+    localStorage.setItem(STORED, JSON.stringify({ userId: ids.savita, edits: [old] }))
     const [one, other] = [tab(), tab()]
     one.remember([edit('e1', 'p1', null)])
     other.remember([edit('e2', 'p2', null)])
     other.remember([])
-    expect(stored()).toMatchObject({ wishes: [old, { id: 'e1', productId: 'p1' }] })
+    expect(stored()).toMatchObject({ edits: [old, { id: 'e1', productId: 'p1' }] })
   })
 
   it('are neither written nor sent after log-out', async () => {
@@ -230,7 +230,7 @@ describe('stored edits', () => {
     const sent = gateway.set(wheat(), five, now('e1'))
     await vi.waitFor(() => expect(additions()).toHaveLength(1))
     localStorage.setItem('authResponse', 'somebody else')
-    const theirs = { userId: 'somebody else', wishes: [{ productId: 'p9', quantity: 1000 }] }
+    const theirs = { userId: 'somebody else', edits: [{ productId: 'p9', quantity: 1000 }] }
     localStorage.setItem(STORED, JSON.stringify(theirs))
     release()
     await sent
@@ -291,7 +291,7 @@ describe('two tabs with the same stored edit', () => {
     gateway.remember([edit('e2', wheat(), quantity)])
     release()
     await sent
-    expect(stored()).toMatchObject({ wishes: [{ id: 'e2' }] })
+    expect(stored()).toMatchObject({ edits: [{ id: 'e2' }] })
     await gateway.set(wheat(), quantity, now('e2'))
     expect(additions()).toHaveLength(2)
   })

@@ -12,10 +12,7 @@ beforeEach(() => {
 
 /** What a later page sends of these edits, and what is stored then. */
 function resume(edits: unknown[]) {
-  localStorage.setItem(
-    'sauda.draft.device.cart-wishes',
-    JSON.stringify({ userId: 'u1', wishes: edits }),
-  )
+  localStorage.setItem('sauda.draft.device.cart-edits', JSON.stringify({ userId: 'u1', edits }))
   const cart = fakeCart({ a: 1, b: 2 })
   resumeEdits('u1', cart.queue, lines)
   return { words: cart.words(), queue: cart.queue, stored: storedEdits.read('u1') }
@@ -114,7 +111,7 @@ describe('stored edits of an earlier page', () => {
     expect(cart.words()).toEqual([])
   })
 
-  const holding = (edit: object) => JSON.stringify({ userId: 'u1', wishes: [edit] })
+  const holding = (edit: object) => JSON.stringify({ userId: 'u1', edits: [edit] })
 
   it.each([
     'not JSON',
@@ -124,7 +121,7 @@ describe('stored edits of an earlier page', () => {
     holding({ productId: 'a', quantity: -1 }),
     holding({ productId: 'a', quantity: 1.5 }),
   ])('are none when the storage holds %s', (text) => {
-    localStorage.setItem('sauda.draft.device.cart-wishes', text)
+    localStorage.setItem('sauda.draft.device.cart-edits', text)
     const cart = fakeCart({ a: 1 })
     resumeEdits('u1', cart.queue, lines)
     expect(cart.words()).toEqual([])

@@ -168,10 +168,10 @@ describe('an edit that was not saved', () => {
 
   const leave = (quantity: number) =>
     localStorage.setItem(
-      'sauda.draft.device.cart-wishes',
+      'sauda.draft.device.cart-edits',
       JSON.stringify({
         userId: ids.savita,
-        wishes: [{ id: 'e1', productId: savita().cart[0]?.productId._id, quantity }],
+        edits: [{ id: 'e1', productId: savita().cart[0]?.productId._id, quantity }],
       }),
     )
 
@@ -182,7 +182,7 @@ describe('an edit that was not saved', () => {
     await waitFor(() => expect(saved()[0]).toBe(6))
     await waitFor(() => expect(view.page().edits.size).toBe(1))
     expect(sent()).toEqual([6])
-    expect(localStorage.getItem('sauda.draft.device.cart-wishes')).toBeNull()
+    expect(localStorage.getItem('sauda.draft.device.cart-edits')).toBeNull()
   })
 
   it('of another tab is sent when the network is back', async () => {

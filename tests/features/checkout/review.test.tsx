@@ -143,10 +143,10 @@ describe('a cart that differs from the one on screen', () => {
   })
 
   test('saves a pending edit before it goes on', async () => {
-    const wishes = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
+    const edits = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
     localStorage.setItem(
-      'sauda.draft.device.cart-wishes',
-      JSON.stringify({ userId: ids.savita, wishes }),
+      'sauda.draft.device.cart-edits',
+      JSON.stringify({ userId: ids.savita, edits }),
     )
     provider.fault({ call: 'addToCart', kind: 'status', times: 2 })
     const { user } = await visit('/checkout', { as: 'savita' })

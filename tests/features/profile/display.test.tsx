@@ -8,21 +8,21 @@ const root = document.documentElement
 const themeColour = () =>
   document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
-/** The system's wishes, as the browser tells them. */
-const wishes = new Map<string, { matches: boolean; list: EventTarget }>()
+/** The system's preferences, as matchMedia reports them. */
+const preferences = new Map<string, { matches: boolean; list: EventTarget }>()
 
-function setWish(query: string, matches: boolean): void {
-  const wish = wishes.get(query)
-  if (!wish) throw new Error(`Nobody asked for ${query}`)
-  Object.assign(wish.list, { matches })
-  wish.list.dispatchEvent(new Event('change'))
+function setPreference(query: string, matches: boolean): void {
+  const preference = preferences.get(query)
+  if (!preference) throw new Error(`Nobody asked for ${query}`)
+  Object.assign(preference.list, { matches })
+  preference.list.dispatchEvent(new Event('change'))
 }
 
 /** As the head of the page does. */
 function openPage(): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = Object.assign(new EventTarget(), { matches: false })
-    wishes.set(query, { matches: false, list })
+    preferences.set(query, { matches: false, list })
     return list
   })
   applyDisplay(papers)
@@ -52,10 +52,10 @@ test('the theme follows the system until one is chosen, which the device keeps',
   const { user } = await visit('/profile', { as: 'savita' })
   expect(choices('Theme')).toEqual(['● System', 'Light', 'Dark', 'High contrast'])
   expect(root.dataset.theme).toBe('light')
-  setWish('(prefers-color-scheme: dark)', true)
+  setPreference('(prefers-color-scheme: dark)', true)
   expect(root.dataset.theme).toBe('dark')
   expect(themeColour()).toBe(papers.dark)
-  setWish('(prefers-contrast: more)', true)
+  setPreference('(prefers-contrast: more)', true)
   expect(root.dataset.theme).toBe('contrast')
 
   await user.click(screen.getByRole('radio', { name: 'Light' }))
@@ -64,7 +64,7 @@ test('the theme follows the system until one is chosen, which the device keeps',
 
   cleanup()
   openPage()
-  setWish('(prefers-color-scheme: dark)', true)
+  setPreference('(prefers-color-scheme: dark)', true)
   expect(root.dataset.theme).toBe('light')
   await visit('/profile')
   expect(choices('Theme')).toEqual(['System', '● Light', 'Dark', 'High contrast'])

@@ -74,7 +74,7 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   if (!quantity) throw new Error('the cart shows no quantity')
   fireEvent.change(quantity, { target: { value: '321' } })
   await waitFor(() => expect(provider.requests('addToCart')).toHaveLength(1))
-  expect(Object.keys(localStorage)).toContain('sauda.draft.device.cart-wishes')
+  expect(Object.keys(localStorage)).toContain('sauda.draft.device.cart-edits')
   goTo('/profile')
   await user.click(await screen.findByRole('button', { name: 'Log Out' }))
   await atLanding()
