@@ -82,8 +82,8 @@ function chunkOf(
 }
 
 /**
- * Few chunks for a first screen: the entry and the layout, then for a signed-in person `account` and
- * one chunk per tab's feature, for a visitor `forms` and the screen.
+ * Few chunks for a first screen: the entry and the layout, then for a signed-in person `account`
+ * and one chunk per tab's feature, for a visitor `forms` and the screen.
  */
 export function chunkGroups(root: string, screens: Screen[], landing: string[]): Group[] {
   let loads: Map<string, Screen[]> | undefined

@@ -5,7 +5,9 @@ import { parseSync, type Plugin, Visitor } from 'vite'
 
 type Messages = { [key: string]: string | Messages }
 
-/** `virtual:words/en/cart`: the English texts of a namespace; `virtual:words/hi`: all Hindi texts. */
+/**
+ * `virtual:words/en/cart`: the English texts of a namespace; `virtual:words/hi`: all Hindi texts.
+ */
 const prefix = 'virtual:words/'
 
 function compileAll(messages: Messages): Record<string, unknown> {
@@ -45,8 +47,8 @@ export function namespacesOf(file: string, source: string): string[] {
 }
 
 /**
- * Compiles the texts of `<textFolder>/<language>.json`, so that browsers need no message parser, and
- * splits them by namespace: a module that calls `useText('cart')` imports the English texts of
+ * Compiles the texts of `<textFolder>/<language>.json`, so that browsers need no message parser,
+ * and splits them by namespace: a module that calls `useText('cart')` imports the English texts of
  * `cart`, which so load with it. Another language is one module.
  */
 export function compiledMessages(textFolder = join(import.meta.dirname, '../src/text')): Plugin {

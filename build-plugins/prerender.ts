@@ -12,7 +12,10 @@ type ShellPage = Parameters<Prerender['preloadRoute']>[0]
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
 
-/** Builds the prerendering side of the app for Node, and hands it to `work`: its parts are fetched meanwhile. */
+/**
+ * Builds the prerendering side of the app for Node, and hands it to `work`: its parts are fetched
+ * meanwhile.
+ */
 async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise<void>) {
   const cache = join(config.root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
@@ -112,8 +115,9 @@ function templateOf(folder: string): (parts: Parts) => string {
 }
 
 /**
- * Writes the prerendered pages: each public page whole, and `spa.html`, the shell with a skeleton for every other route (the
- * host's answer for a path that is no file), which is `404.html` too. `routeModules`: what each route loads beyond the entry.
+ * Writes the prerendered pages: each public page whole, and `spa.html`, the shell with a skeleton
+ * for every other route (the host's answer for a path that is no file), which is `404.html` too.
+ * `routeModules`: what each route loads beyond the entry.
  */
 export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
   let config: ResolvedConfig

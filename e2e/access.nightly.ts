@@ -1,6 +1,7 @@
 /**
- * Every route for every hand and eye: axe finds nothing on it while loading, full, empty and failed, 320 and 500px wide, in
- * three languages, and in every theme; what is pressed is large enough; larger and spaced text, forced colours and no motion take nothing away.
+ * Every route for every hand and eye: axe finds nothing on it while loading, full, empty and
+ * failed, 320 and 500px wide, in three languages, and in every theme; what is pressed is large
+ * enough; larger and spaced text, forced colours and no motion take nothing away.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -61,7 +62,10 @@ for (const theme of ['dark', 'contrast'])
       }
     })
 
-/** Controls less than 48px high or wide, counting what a finger beside them still meets. Links in the middle of a sentence may be. */
+/**
+ * Controls less than 48px high or wide, counting what a finger beside them still meets. Links in
+ * the middle of a sentence may be.
+ */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const REACH = 23

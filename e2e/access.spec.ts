@@ -1,4 +1,7 @@
-/** axe finds no violation on the screens of a purchase and a sale. Every route and state: access.nightly.ts. */
+/**
+ * axe finds no violation on the screens of a purchase and a sale. Every route and state:
+ * access.nightly.ts.
+ */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectAccessible, SAVITA } from './support/steps'

@@ -1,4 +1,7 @@
-/** The page and its API have names of one site: what the provider must set, and what the app says where it does not. */
+/**
+ * The page and its API have names of one site: what the provider must set, and what the app says
+ * where it does not.
+ */
 import { expect } from '@playwright/test'
 import { folders, root } from '@scripts/build-folders.mjs'
 import { startProviderServer } from '@/mocks/http-server'

@@ -4,7 +4,8 @@ import { liveTest } from './support/app'
 import { findInstalled } from './support/installed'
 import { SAVITA } from './support/steps'
 
-// Playwright turns this cache off, and the Chromium without windows has none; people's browsers have it.
+// Playwright turns this cache off, and the Chromium without windows has none; people's browsers
+// have it.
 liveTest.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({

@@ -1,4 +1,7 @@
-/** What nobody else may read is found nowhere it could be read. Every form and fault: canary-secrets.nightly.ts. */
+/**
+ * What nobody else may read is found nowhere it could be read. Every form and fault:
+ * canary-secrets.nightly.ts.
+ */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { flows, leaksOf } from './support/canary'

@@ -1,4 +1,7 @@
-/** A live build whose pictures, videos and PDFs lie on hosts of their own: who gets what, and what the policy lets through. */
+/**
+ * A live build whose pictures, videos and PDFs lie on hosts of their own: who gets what, and what
+ * the policy lets through.
+ */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
@@ -67,7 +70,8 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
   hosts: { server, pictures, files, stranger },
   violations,
 }) => {
-  // The forgery cookie is the page's own here; cookies know no ports, so that every host could get it.
+  // The forgery cookie is the page's own here; cookies know no ports, so that every host could get
+  // it.
   await page.goto('/login')
   await signIn(page, SAVITA)
   await expect.poll(() => shown(page)).toBeGreaterThan(2)

@@ -1,4 +1,6 @@
-/** Where bytes are dear or slow, as the browser says, nothing comes that nobody is about to look at. */
+/**
+ * Where bytes are dear or slow, as the browser says, nothing comes that nobody is about to look at.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { pathOf } from './support/chunks'

@@ -1,4 +1,7 @@
-/** The smallest phone, a phone on its side, keyboards and cut-outs: nothing is out of reach on any screen. */
+/**
+ * The smallest phone, a phone on its side, keyboards and cut-outs: nothing is out of reach on any
+ * screen.
+ */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { coveringsOf, expectAboveKeyboard, expectOutsideInsets } from './support/devices'

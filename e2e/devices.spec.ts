@@ -1,4 +1,7 @@
-/** What phones do to a page: a keyboard over its half, a wheel. Forms and cut-outs: devices.nightly.ts. */
+/**
+ * What phones do to a page: a keyboard over its half, a wheel. Forms and cut-outs:
+ * devices.nightly.ts.
+ */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { actionOf, expectAboveKeyboard } from './support/devices'

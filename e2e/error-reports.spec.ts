@@ -5,7 +5,9 @@ import { liveTest, watchContext } from './support/app'
 import { startOtherHost } from './support/other-host'
 import { SAVITA, signIn } from './support/steps'
 
-/** The pages of these tests crash on purpose; they still may do nothing that their policy forbids. */
+/**
+ * The pages of these tests crash on purpose; they still may do nothing that their policy forbids.
+ */
 const test = liveTest.extend({
   violations: async ({ context }, provide) => {
     const found: string[] = []

@@ -1,4 +1,6 @@
-/** Finding an offer among many, as a person would: by the name they know, on the phone they share. */
+/**
+ * Finding an offer among many, as a person would: by the name they know, on the phone they share.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'

@@ -14,7 +14,10 @@ const untilHydrated = (page: Page, selector: string) =>
     selector,
   )
 
-/** Attributes of the page that are not what the app would have written: React leaves them, and says nothing. */
+/**
+ * Attributes of the page that are not what the app would have written: React leaves them, and says
+ * nothing.
+ */
 function otherThanDrawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = { id: 'id', htmlFor: 'for', className: 'class', href: 'href' } as const

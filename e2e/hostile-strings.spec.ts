@@ -1,4 +1,7 @@
-/** What the provider, a vendor or another person wrote is text, wherever it stands. Every route: hostile-strings.nightly.ts. */
+/**
+ * What the provider, a vendor or another person wrote is text, wherever it stands. Every route:
+ * hostile-strings.nightly.ts.
+ */
 import { expect } from '@playwright/test'
 import { HOSTILE_ID } from '@/mocks/hostile-words'
 import { test } from './support/app'

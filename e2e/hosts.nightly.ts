@@ -1,4 +1,7 @@
-/** The same build behind five hosts: every kind of route opens, reloads and comes back, and somebody buys. nginx and Caddy are set up by deploy/. */
+/**
+ * The same build behind five hosts: every kind of route opens, reloads and comes back, and somebody
+ * buys. nginx and Caddy are set up by deploy/.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'

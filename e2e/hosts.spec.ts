@@ -1,4 +1,7 @@
-/** Hosts answer unknown paths in their own ways: every route opens, reloads and comes back (also hosts.nightly.ts). */
+/**
+ * Hosts answer unknown paths in their own ways: every route opens, reloads and comes back (also
+ * hosts.nightly.ts).
+ */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'

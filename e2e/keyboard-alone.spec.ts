@@ -1,4 +1,7 @@
-/** Without a pointer: all that a purchase needs is reached by Tab, never out of sight or under a bar. */
+/**
+ * Without a pointer: all that a purchase needs is reached by Tab, never out of sight or under a
+ * bar.
+ */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { enter, tabTo, typeInto } from './support/keyboard'

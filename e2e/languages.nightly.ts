@@ -1,4 +1,6 @@
-/** Every route in every language, at 320px: nothing wider than the screen, nothing left in English. */
+/**
+ * Every route in every language, at 320px: nothing wider than the screen, nothing left in English.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { root } from '@scripts/build-folders.mjs'

@@ -1,4 +1,7 @@
-/** Another language comes before the screen does, stays on the device, and costs nobody else anything. */
+/**
+ * Another language comes before the screen does, stays on the device, and costs nobody else
+ * anything.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { complaints, hold, SCRIPTS } from './support/hold'

@@ -10,7 +10,10 @@ test.slow()
 
 const LOADING = { timeout: 60_000 }
 
-/** The entry in the middle of the window, as soon as one is drawn there, and how far below its top (px). */
+/**
+ * The entry in the middle of the window, as soon as one is drawn there, and how far below its top
+ * (px).
+ */
 async function underTheThumb(page: Page) {
   const found = await page.waitForFunction(() => {
     const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')

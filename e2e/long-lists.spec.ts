@@ -1,4 +1,7 @@
-/** Thousands of offers: the page stays small, and its end is reached. More lists: long-lists.nightly.ts. */
+/**
+ * Thousands of offers: the page stays small, and its end is reached. More lists:
+ * long-lists.nightly.ts.
+ */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'

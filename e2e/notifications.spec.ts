@@ -1,4 +1,6 @@
-/** NTF-1: turned on in the profile, a new quote is told without any amount; turned off, nothing is. */
+/**
+ * NTF-1: turned on in the profile, a new quote is told without any amount; turned off, nothing is.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'

@@ -1,6 +1,6 @@
 /**
- * In an engine that lacks whatever one of `browserslist` (package.json) lacks at its oldest: MDN's data says what, and it is
- * taken out of the page before anything runs.
+ * In an engine that lacks whatever one of `browserslist` (package.json) lacks at its oldest: MDN's
+ * data says what, and it is taken out of the page before anything runs.
  */
 import { expect, type Page } from '@playwright/test'
 
@@ -9,7 +9,10 @@ import { lackingInWindow } from './support/older-engine'
 import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 
-/** This Chromium holds the page to its Trusted Types whether it can make them or not; an engine without them does not. */
+/**
+ * This Chromium holds the page to its Trusted Types whether it can make them or not; an engine
+ * without them does not.
+ */
 const taken = lackingInWindow().filter((names) => !/trusted/i.test(names.join('.')))
 
 async function growOld(page: Page): Promise<void> {

@@ -1,4 +1,6 @@
-/** The content policy stops what an injected script would try (build-plugins/security-headers.ts). */
+/**
+ * The content policy stops what an injected script would try (build-plugins/security-headers.ts).
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 

@@ -1,6 +1,7 @@
 /**
- * A random walk presses, types, goes back and loses the network, while the provider fails at random: nothing throws, no policy
- * and no contract is broken, nobody is stuck, and at rest the cart is the provider's. `WALK_SEEDS=7,8` walks these alone.
+ * A random walk presses, types, goes back and loses the network, while the provider fails at
+ * random: nothing throws, no policy and no contract is broken, nobody is stuck, and at rest the
+ * cart is the provider's. `WALK_SEEDS=7,8` walks these alone.
  */
 import { test } from './support/app'
 import { walk } from './support/random-walk'

@@ -1,4 +1,6 @@
-/** Whatever becomes of the network, the page or the finger: one person, and nothing typed is lost. */
+/**
+ * Whatever becomes of the network, the page or the finger: one person, and nothing typed is lost.
+ */
 import { expect } from '@playwright/test'
 import { type LiveApp, liveTest, test } from './support/app'
 import { fillPasswords, LAKSHMI, register, step, walkToRegister } from './support/register'

@@ -1,4 +1,7 @@
-/** From the list of quotes to the money: list → details → bids → sell → confirmation → Back To Quotes. */
+/**
+ * From the list of quotes to the money: list → details → bids → sell → confirmation → Back To
+ * Quotes.
+ */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'

@@ -1,4 +1,6 @@
-/** One build for many environments: `config.json` beside index.html says what the build does not. */
+/**
+ * One build for many environments: `config.json` beside index.html says what the build does not.
+ */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { untilKept } from './support/device'

@@ -11,7 +11,9 @@ async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** The sheet of the home banner. Returns its message as it is copied: the words, and the link below. */
+/**
+ * The sheet of the home banner. Returns its message as it is copied: the words, and the link below.
+ */
 async function openSheet(page: Page): Promise<string> {
   await page.goto('/home')
   await page.getByRole('button', { name: 'Share' }).click()

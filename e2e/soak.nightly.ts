@@ -1,4 +1,7 @@
-/** An app that is left open for days: 500 rounds through ten screens, and nothing of what was left is still there. */
+/**
+ * An app that is left open for days: 500 rounds through ten screens, and nothing of what was left
+ * is still there.
+ */
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -19,7 +22,9 @@ const round = [
   '/profile',
 ]
 
-/** Goes through all of them by the router, this often; each screen stands before the next is opened. */
+/**
+ * Goes through all of them by the router, this often; each screen stands before the next is opened.
+ */
 async function goRound(page: Page, times: number): Promise<void> {
   await page.evaluate(
     async ([paths, rounds]) => {
@@ -64,7 +69,8 @@ async function measure(devtools: CDPSession): Promise<Measured> {
 
 test.use({
   trace: 'off',
-  // Code that V8 compiles ever better is measured as memory too, and grows for minutes without anything being kept.
+  // Code that V8 compiles ever better is measured as memory too, and grows for minutes without
+  // anything being kept.
   launchOptions: async ({ launchOptions }, provide) => {
     const { args = [] } = launchOptions
     await provide({ ...launchOptions, args: [...args, '--js-flags=--jitless --no-flush-bytecode'] })

@@ -1,4 +1,7 @@
-/** However often Submit is tapped and whatever becomes of page and answer: an order, a sale, a payment is sent once. */
+/**
+ * However often Submit is tapped and whatever becomes of page and answer: an order, a sale, a
+ * payment is sent once.
+ */
 import { expect, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import type { ScenarioName } from '@/mocks/scenarios'

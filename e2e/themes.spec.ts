@@ -1,4 +1,7 @@
-/** LOG-7: a theme chosen in the profile is there before the next page is painted; System follows the phone. */
+/**
+ * LOG-7: a theme chosen in the profile is there before the next page is painted; System follows the
+ * phone.
+ */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'

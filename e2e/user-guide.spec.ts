@@ -1,6 +1,7 @@
 /**
- * The user guide as people open it: videos that come when they are tapped, and the guide to keep, in three languages. On the
- * live build: the demo's worker would stand between the page and its files.
+ * The user guide as people open it: videos that come when they are tapped, and the guide to keep,
+ * in three languages. On the live build: the demo's worker would stand between the page and its
+ * files.
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'

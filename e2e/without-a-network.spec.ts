@@ -1,4 +1,7 @@
-/** Without a network: what was seen is there with its age, cart changes wait and go out once, and money stays put. */
+/**
+ * Without a network: what was seen is there with its age, cart changes wait and go out once, and
+ * money stays put.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { wholeOfflineCache, keep } from './support/device'

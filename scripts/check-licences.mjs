@@ -18,7 +18,9 @@ const readElsewhere = /** @type {Record<string, string>} */ ({
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
 })
 
-/** @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean }} Locked */
+/**
+ * @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean }} Locked
+ */
 
 /**
  * A line for each package whose licence is not listed.

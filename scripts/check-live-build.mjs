@@ -1,5 +1,7 @@
 // @ts-check
-/** Fails when a live build (`dist`, or the folder given) holds mocks, development tools or sources. */
+/**
+ * Fails when a live build (`dist`, or the folder given) holds mocks, development tools or sources.
+ */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { importSource } from './import-source.mjs'

@@ -52,6 +52,11 @@ const rules = [
     message: 'Obey the check, do not silence it.',
   },
   {
+    files: code,
+    pattern: /^(?=.{101})\s*(?:\/[/*]|\* )/,
+    message: 'A comment ends at 100 columns.',
+  },
+  {
     files: /^(tests|e2e)\//,
     pattern: /\b(?:describe|it|test)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf|fails)\b/,
     message: 'Run the test, or delete it.',

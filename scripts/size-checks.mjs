@@ -34,7 +34,8 @@ export const budgetOf = (route, { open }) =>
   open ? 'entrance' : everyday.includes(route) ? 'everyday' : 'heaviest'
 
 /**
- * @typedef {{ route: string, budget: keyof typeof budgets, scripts: string[], screen?: string }} Route
+ * @typedef {{ route: string, budget: keyof typeof budgets, scripts: string[], screen?: string }}
+ * Route
  * @typedef {{ name: string, path: string | string[], limit: string, brotli?: boolean }} Check
  */
 

@@ -1,6 +1,7 @@
 /**
- * The VITE_ variables, read once when the dev server or a build starts (vite.config.ts) and baked into `env.ts`.
- * The browser carries the answer; only a `config.json` with values brings the rules (boot/served-config.tsx). Documented in .env.example.
+ * The VITE_ variables, read once when the dev server or a build starts (vite.config.ts) and baked
+ * into `env.ts`. The browser carries the answer; only a `config.json` with values brings the rules
+ * (boot/served-config.tsx). Documented in .env.example.
  */
 import * as z from 'zod/mini'
 
@@ -133,7 +134,10 @@ export const isVariable = (name: string) => Object.hasOwn(EnvSchema.shape, name)
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Reads the variables into the app's own names. Throws one Error naming every malformed variable and what it must be. */
+/**
+ * Reads the variables into the app's own names. Throws one Error naming every malformed variable
+ * and what it must be.
+ */
 export function readEnv(variables: Record<string, string | undefined>) {
   const result = EnvSchema.safeParse(variables)
   if (!result.success) {

@@ -1,7 +1,10 @@
 import type { Env } from './env-schema'
 import { pathSegment } from './path-segment'
 
-/** The VITE_ variables of the build, checked by `env-schema.ts`. `config.json` may replace values before the app is drawn. */
+/**
+ * The VITE_ variables of the build, checked by `env-schema.ts`. `config.json` may replace values
+ * before the app is drawn.
+ */
 export const env: Env = __ENV__
 
 /** The picture of an offer: a png, and the same in other formats (API-43). */
@@ -23,7 +26,10 @@ export function productPicture(sku: string): Picture | undefined {
   }
 }
 
-/** The full address of a path, for somebody elsewhere: below `VITE_PUBLIC_URL`, else this page's own origin. */
+/**
+ * The full address of a path, for somebody elsewhere: below `VITE_PUBLIC_URL`, else this page's own
+ * origin.
+ */
 export function publicAddress(path: string): string {
   return (env.publicUrl || window.location.origin) + path
 }

@@ -10,8 +10,8 @@ import { hasDrafts } from '@/session/drafts'
 import { readUserId } from '@/session/session'
 
 /**
- * Whether what stands in the page is what the app draws first: the page of this path, for a visitor who has begun nothing.
- * Anything else is drawn anew.
+ * Whether what stands in the page is what the app draws first: the page of this path, for a visitor
+ * who has begun nothing. Anything else is drawn anew.
  */
 function isAsBuilt(root: HTMLElement): boolean {
   const { pathname, search } = window.location

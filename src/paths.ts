@@ -1,7 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import { pathSegment } from './path-segment.ts'
 
-/** Every route pattern of docs/specification.md (NAV), and a typed builder for those with parameters. */
+/**
+ * Every route pattern of docs/specification.md (NAV), and a typed builder for those with
+ * parameters.
+ */
 export const patterns = {
   landing: '/',
   login: '/login',
@@ -71,7 +74,10 @@ export function orderPath(id: string, saleOnly: boolean): string {
   return `${paths.order({ id })}?saleOnly=${String(saleOnly)}`
 }
 
-/** The registration page, with a referral code when there is one, and the offer that is shared (SHR-1). */
+/**
+ * The registration page, with a referral code when there is one, and the offer that is shared
+ * (SHR-1).
+ */
 export function registerPath(referralCode?: string, offerSku?: string): string {
   const query = [
     referralCode && `code=${pathSegment(referralCode)}`,
@@ -90,7 +96,10 @@ export function raiseQueryPath({ subject }: { subject: string }): string {
   return `${paths.help({ type: 'contactUs' })}?subject=${pathSegment(subject)}`
 }
 
-/** The screen above a signed-in person's screen: the list or the order it belongs to, else home (NAV-5). */
+/**
+ * The screen above a signed-in person's screen: the list or the order it belongs to, else home
+ * (NAV-5).
+ */
 export function parentPath({ pathname, search }: { pathname: string; search: string }): string {
   for (const [pattern, parent] of parents) {
     const names = matchPath(pattern, pathname)?.params

@@ -5,7 +5,9 @@ import { pass } from './wall-clock'
 
 type Call = Parameters<typeof provider.requests>[0]
 
-/** Waits until whoever wants it has asked for it and has got an answer. How often it was asked for. */
+/**
+ * Waits until whoever wants it has asked for it and has got an answer. How often it was asked for.
+ */
 export async function answered(call: Call): Promise<number> {
   await waitFor(() => {
     const statuses = provider.requests(call).map(({ status }) => status)

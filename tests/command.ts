@@ -10,7 +10,9 @@ export interface Command {
   stop: () => Promise<void>
 }
 
-/** An npm script of package.json as a person would run it, in the same way and with the same words. */
+/**
+ * An npm script of package.json as a person would run it, in the same way and with the same words.
+ */
 export function npmRun(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
   const child: ChildProcess = spawn('npm', ['run', '--silent', script, '--', ...args], {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },

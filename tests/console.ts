@@ -5,7 +5,8 @@ const expected: { pattern: RegExp | string; seen: boolean }[] = []
 let allowed: RegExp[] = []
 
 /**
- * This test must see a console.error holding these words; without it the test fails. Any other console.error fails it too.
+ * This test must see a console.error holding these words; without it the test fails. Any other
+ * console.error fails it too.
  */
 export function expectConsoleError(pattern: RegExp | string): void {
   expected.push({ pattern, seen: false })

@@ -1,6 +1,7 @@
 /**
- * Reads the words of a PDF as Chromium prints it: text is drawn in glyphs, and where several letters share glyphs or change
- * places (Devanagari) the letters themselves stand beside them as `ActualText`. Enough of the format for our own files.
+ * Reads the words of a PDF as Chromium prints it: text is drawn in glyphs, and where several
+ * letters share glyphs or change places (Devanagari) the letters themselves stand beside them as
+ * `ActualText`. Enough of the format for our own files.
  */
 import { inflateSync } from 'node:zlib'
 
@@ -57,7 +58,10 @@ function wordsOf(content: string, fonts: Map<string, Map<string, string>>): stri
   return words
 }
 
-/** All words of the file, with one space between pieces and none before a mark. Throws where it is no PDF. */
+/**
+ * All words of the file, with one space between pieces and none before a mark. Throws where it is
+ * no PDF.
+ */
 export function pdfText(pdf: Buffer): string {
   if (pdf.toString('latin1', 0, 5) !== '%PDF-') throw new Error('This is no PDF')
   const source = pdf.toString('latin1')

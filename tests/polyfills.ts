@@ -1,4 +1,7 @@
-/** What browsers have and jsdom 29 has not. Each only where it is lacking, and only as much as our code asks of it. */
+/**
+ * What browsers have and jsdom 29 has not. Each only where it is lacking, and only as much as our
+ * code asks of it.
+ */
 
 function lacking(target: object, name: string, value: unknown): void {
   if (Reflect.get(target, name) !== undefined) return

@@ -3,7 +3,10 @@ import { provider } from '@/mocks/node'
 import { ids } from '@/mocks/seed-people'
 import type { Person } from '@/mocks/world'
 
-/** The mocked provider of this test: arrange by writing its world, read what arrived with `provider.requests()`. */
+/**
+ * The mocked provider of this test: arrange by writing its world, read what arrived with
+ * `provider.requests()`.
+ */
 export { ids, provider }
 
 /** Savita's part of the world, to read and to write. */
@@ -14,8 +17,9 @@ export function savita(): Person {
 }
 
 /**
- * Until the test ends it is noon in India on 5 September 2026, and the mocked world (with `scenario` on it) is of that day:
- * "2 days left" counts nights, so it depends on the hour a test runs.
+ * Until the test ends it is noon in India on 5 September 2026, and the mocked world (with
+ * `scenario` on it) is of that day: "2 days left" counts nights, so it depends on the hour a test
+ * runs.
  */
 export function atNoon(scenario?: Parameters<typeof provider.reset>[0]): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-05T06:30:00.000Z') })

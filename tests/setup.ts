@@ -12,7 +12,8 @@ vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: () => Promise.resolve(
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'
 
-// The first import of a lazy screen can take more than the usual second, on a busy machine many. What comes is not waited for longer.
+// The first import of a lazy screen can take more than the usual second, on a busy machine many.
+// What comes is not waited for longer.
 configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
@@ -22,7 +23,10 @@ if (UNEVEN) beUneven(Number(UNEVEN))
 
 const isPending = () => provider.requests().some(({ status }) => status === undefined)
 
-/** Answers and ways back that were begun come now, and not in the next test; but for what a test has silenced for ever. */
+/**
+ * Answers and ways back that were begun come now, and not in the next test; but for what a test has
+ * silenced for ever.
+ */
 async function comeToRest(): Promise<void> {
   for (let moments = 0; moments < 100 && isPending(); moments += 1) await pass(1)
   for (let moments = 0; moments < 3; moments += 1) await pass()

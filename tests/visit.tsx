@@ -13,7 +13,10 @@ interface VisitOptions {
   wait?: boolean
 }
 
-/** Opens a path of the app as a person would: the real routes, in front of the mocked provider of this test. */
+/**
+ * Opens a path of the app as a person would: the real routes, in front of the mocked provider of
+ * this test.
+ */
 export async function visit(path: string, { as, wait = true }: VisitOptions = {}) {
   if (as) signInAs(as)
   window.history.replaceState(null, '', path)

@@ -12,8 +12,8 @@ export function pass(ms = 0): Promise<void> {
 }
 
 /**
- * Every second time something was found or done, the test goes on up to so many ms later, as on a busy machine: what is true for
- * a moment only, and by luck found in time elsewhere, turns it red.
+ * Every second time something was found or done, the test goes on up to so many ms later, as on a
+ * busy machine: what is true for a moment only, and by luck found in time elsewhere, turns it red.
  */
 export function beUneven(ms: number): void {
   configure({

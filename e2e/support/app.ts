@@ -17,7 +17,10 @@ export interface MockedApp {
   faults: (faults: Fault[]) => Promise<void>
   /** Milliseconds before every answer. */
   delay: (ms: number) => Promise<void>
-  /** As if this person had signed in on this device before. After `scenario`: their address is read from it. */
+  /**
+   * As if this person had signed in on this device before. After `scenario`: their address is read
+   * from it.
+   */
   signedInAs: (mobileNo: string) => Promise<void>
   /** What the provider got from this tab, over reloads too. */
   requests: (call?: CallName) => Promise<readonly RequestRecord[]>
@@ -25,7 +28,10 @@ export interface MockedApp {
   state: () => Promise<World>
 }
 
-/** The live build over a real network, cookies and forgery pair included, with a provider of the worker's own. */
+/**
+ * The live build over a real network, cookies and forgery pair included, with a provider of the
+ * worker's own.
+ */
 export interface LiveApp {
   /** In this process: arrange, disturb and read it directly. */
   provider: Provider
@@ -44,7 +50,10 @@ interface Boot {
   delay?: number
 }
 
-/** Writes what a device remembers of a sign-in, once, from a page of its own, so that log-out stays a log-out. */
+/**
+ * Writes what a device remembers of a sign-in, once, from a page of its own, so that log-out stays
+ * a log-out.
+ */
 async function remember(context: BrowserContext, origin: string, world: World, mobileNo: string) {
   const user = personByMobile(world, mobileNo)?.user
   if (!user) throw new Error(`Nobody in this scenario has the number ${mobileNo}`)
@@ -63,7 +72,10 @@ async function remember(context: BrowserContext, origin: string, world: World, m
   await page.close()
 }
 
-/** Adds to what the app boots with, once in this tab: later pages of the tab keep the data they have. */
+/**
+ * Adds to what the app boots with, once in this tab: later pages of the tab keep the data they
+ * have.
+ */
 async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
   await page.addInitScript(
     ([more, marker]) => {
@@ -124,10 +136,16 @@ function mockedApp(page: Page, origin: string): MockedApp {
 /** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), . */
 const uneven = Number(process.env.E2E_UNEVEN ?? 0)
 
-/** `E2E_SLOW=6 npm run e2e`: on a processor so many times slower. What a finger does comes between what the page does. */
+/**
+ * `E2E_SLOW=6 npm run e2e`: on a processor so many times slower. What a finger does comes between
+ * what the page does.
+ */
 const slow = Number(process.env.E2E_SLOW ?? 1)
 
-/** What Chromium says where a page did something its policy forbids (build-plugins/security-headers.ts). */
+/**
+ * What Chromium says where a page did something its policy forbids
+ * (build-plugins/security-headers.ts).
+ */
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
 interface Watch {
@@ -135,7 +153,10 @@ interface Watch {
   violations: string[]
 }
 
-/** MSW asks after its worker's newest version and waits for no answer: a page left meanwhile throws this. Demo builds only. */
+/**
+ * MSW asks after its worker's newest version and waits for no answer: a page left meanwhile throws
+ * this. Demo builds only.
+ */
 const LEFT_IN_A_HURRY = /^Failed to update a ServiceWorker .*mockServiceWorker\.js/
 
 interface Watcher {
@@ -143,7 +164,10 @@ interface Watcher {
   onViolation: (text: string) => void
 }
 
-/** A page may fail to get what it asks for, but nothing in it may throw, or do what its policy forbids. */
+/**
+ * A page may fail to get what it asks for, but nothing in it may throw, or do what its policy
+ * forbids.
+ */
 export async function watchContext(
   context: BrowserContext,
   { onError, onViolation }: Watcher,

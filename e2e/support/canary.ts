@@ -161,7 +161,10 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
-/** Goes through the flow once for each kind of fault; what of its secrets is found where it must not be. */
+/**
+ * Goes through the flow once for each kind of fault; what of its secrets is found where it must not
+ * be.
+ */
 export async function leaksOf(
   flow: Flow,
   kinds: readonly Kind[],

@@ -1,4 +1,7 @@
-/** The file of a build that holds one of our modules (build-plugins/prerender.ts): files have no names. */
+/**
+ * The file of a build that holds one of our modules (build-plugins/prerender.ts): files have no
+ * names.
+ */
 import { readFileSync } from 'node:fs'
 import { folders, root } from '@scripts/build-folders.mjs'
 

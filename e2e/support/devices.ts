@@ -4,8 +4,9 @@ import type { Place } from './screen-paths'
 import { openPlace } from './states'
 
 /**
- * For each thing, what keeps somebody from seeing all of it or from touching its middle: the window's edge, or something on
- * top; null where nothing does. `scrolled`: as it is once the page was scrolled to it, the way the focus does that.
+ * For each thing, what keeps somebody from seeing all of it or from touching its middle: the
+ * window's edge, or something on top; null where nothing does. `scrolled`: as it is once the page
+ * was scrolled to it, the way the focus does that.
  */
 export function coveringsOf(
   things: Locator,
@@ -51,7 +52,10 @@ async function expectInSight(thing: Locator, what: string): Promise<void> {
   await expect.poll(seen, { message: what }).toEqual([null])
 }
 
-/** The keyboard covers neither a focused field nor its error nor what sends the form. Resolves to the number of fields. */
+/**
+ * The keyboard covers neither a focused field nor its error nor what sends the form. Resolves to
+ * the number of fields.
+ */
 export async function expectAboveKeyboard(page: Page, place: Place): Promise<number> {
   await page.setViewportSize(WINDOW)
   await openPlace(page, place)
@@ -76,7 +80,10 @@ export async function expectAboveKeyboard(page: Page, place: Place): Promise<num
   return count
 }
 
-/** A phone with a cut-out above, round corners and a bar to swipe below; turned, they lie at its sides. */
+/**
+ * A phone with a cut-out above, round corners and a bar to swipe below; turned, they lie at its
+ * sides.
+ */
 export const phones = {
   upright: { insets: { top: 47, bottom: 34, left: 0, right: 0 }, size: WINDOW },
   turned: {
@@ -85,7 +92,10 @@ export const phones = {
   },
 } as const
 
-/** Nothing to read or press lies under what is cut out of the screen: not on these paths, not in a sheet. */
+/**
+ * Nothing to read or press lies under what is cut out of the screen: not on these paths, not in a
+ * sheet.
+ */
 export async function expectOutsideInsets(
   page: Page,
   how: keyof typeof phones,
@@ -115,7 +125,10 @@ export async function expectOutsideInsets(
     .toBeLessThanOrEqual(size.height - insets.bottom)
 }
 
-/** What stands still (bars, the header), and at the page's end what stands there, that reaches into the insets. */
+/**
+ * What stands still (bars, the header), and at the page's end what stands there, that reaches into
+ * the insets.
+ */
 function under(
   page: Page,
   insets: { top: number; bottom: number; left: number; right: number },

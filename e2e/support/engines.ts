@@ -1,6 +1,6 @@
 /**
- * Browsers that Playwright cannot drive: Firefox ESR by WebDriver BiDi (Playwright's own protocol needs
- * a newer one), and WebKitGTK by WebDriver, from Debian's `webkit2gtk-driver` and `xvfb`.
+ * Browsers that Playwright cannot drive: Firefox ESR by WebDriver BiDi (Playwright's own protocol
+ * needs a newer one), and WebKitGTK by WebDriver, from Debian's `webkit2gtk-driver` and `xvfb`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -14,7 +14,10 @@ const ORDER = '/order/singleorderDetails/66d000000000000000000104'
 const landing = { url: '/', heading: 'Buy produce. Get quotes. Sell for a profit.' }
 const nowhere = { path: '/nowhere', heading: 'Page not found' }
 
-/** Prerendered pages, screens of the shell with and without parameters, a query, and a path of no route. */
+/**
+ * Prerendered pages, screens of the shell with and without parameters, a query, and a path of no
+ * route.
+ */
 const ofVisitor: readonly Visit[] = [
   { path: '/', ...landing },
   { path: '/login', heading: 'Login' },

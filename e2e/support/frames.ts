@@ -24,7 +24,10 @@ export async function settled<Value>(page: Page, read: () => Promise<Value>): Pr
   return value
 }
 
-/** At the end of the page, however long it grows while its last entries are measured and a fling runs out. */
+/**
+ * At the end of the page, however long it grows while its last entries are measured and a fling
+ * runs out.
+ */
 export async function scrollToEnd(page: Page): Promise<void> {
   const toEnd = () =>
     page.evaluate(() => {

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
- * A browser of these names that is on this machine, or Debian's package `names[0]`, installed now where that is allowed.
- * Throws when there is none; `variable` names one explicitly.
+ * A browser of these names that is on this machine, or Debian's package `names[0]`, installed now
+ * where that is allowed. Throws when there is none; `variable` names one explicitly.
  */
 export function findInstalled(names: readonly [string, ...string[]], variable: string): string {
   const found = () =>

@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More than any screen has controls. */
 const MOST_STEPS = 60
 
-/** Where the focus is: on nothing, in sight, outside of the window, or under something else, such as a bar. */
+/**
+ * Where the focus is: on nothing, in sight, outside of the window, or under something else, such as
+ * a bar.
+ */
 function focusInSight(page: Page): Promise<'nothing' | 'in sight' | 'outside' | 'covered'> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -19,8 +22,8 @@ function focusInSight(page: Page): Promise<'nothing' | 'in sight' | 'outside' | 
 }
 
 /**
- * Moves the focus with Tab, as somebody without a pointer does, until it is on `control`. Fails where the focus goes out of
- * sight on the way.
+ * Moves the focus with Tab, as somebody without a pointer does, until it is on `control`. Fails
+ * where the focus goes out of sight on the way.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
@@ -29,7 +32,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await isThere()) return
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')
-    // Asked until it holds: what is hidden slides in for the focus. Past the last control it is the browser's.
+    // Asked until it holds: what is hidden slides in for the focus. Past the last control it is the
+    // browser's.
     await expect.poll(() => focusInSight(page), { message: focused }).toMatch(/in sight|nothing/)
   }
   throw new Error(`Tab does not lead to ${String(control)}`)

@@ -16,7 +16,10 @@ const FIELDS =
 /** Presses at once, wherever the control is by then and whatever lies over it. */
 const HURRIED = { force: true, noWaitAfter: true, timeout: 1000 }
 
-/** More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine (ms). */
+/**
+ * More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine
+ * (ms).
+ */
 const PATIENCE = 20_000
 
 const DAY = 86_400_000
@@ -170,7 +173,9 @@ const carts = () => {
   }
 }
 
-/** Once all is well again nothing waits for ever, there is a way on, and the cart is the provider's. */
+/**
+ * Once all is well again nothing waits for ever, there is a way on, and the cart is the provider's.
+ */
 async function expectRest(page: Page): Promise<void> {
   await expect(async () => {
     await networkBack(page)
@@ -209,7 +214,9 @@ const names = (Object.keys(scenarios) as ScenarioName[]).filter(
 
 const REST_EVERY = 50
 
-/** The walk of a seed: the same steps each time. It comes to rest every fifty steps, and at the end. */
+/**
+ * The walk of a seed: the same steps each time. It comes to rest every fifty steps, and at the end.
+ */
 export async function walk(
   { app, page, violations }: { app: MockedApp; page: Page; violations: string[] },
   seed: number,

@@ -20,7 +20,9 @@ const CLOSED = '66d000000000000000000061'
 const CLOSED_ITEM = '66e000000000000000006101'
 const REJECTED = '66d000000000000000000097'
 
-/** Goes on to this step of the checkout. The last button is the one at the thumb, in any language. */
+/**
+ * Goes on to this step of the checkout. The last button is the one at the thumb, in any language.
+ */
 const walkTo = (step: number) => async (page: Page) => {
   const stepNow = () => Number(new URL(page.url()).searchParams.get('step') ?? 1)
   // What was reached before in this tab is where it opens.
@@ -33,7 +35,10 @@ const walkTo = (step: number) => async (page: Page) => {
 const visitors = (path: string, more: Partial<Place> = {}) => ({ path, signedIn: false, ...more })
 const signedIn = (path: string, more: Partial<Place> = {}) => ({ path, signedIn: true, ...more })
 
-/** Their forms show mistakes when they are sent as they stand. `/update/bankDetails` is full, and would be left. */
+/**
+ * Their forms show mistakes when they are sent as they stand. `/update/bankDetails` is full, and
+ * would be left.
+ */
 const emptyForms = ['login', 'forgotPassword', 'publicHelp', 'addAddress']
 
 /** The routes without a parameter. */

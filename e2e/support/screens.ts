@@ -14,7 +14,10 @@ function routeOf(path: string): Route {
   return found[0] ?? '*'
 }
 
-/** A row of the route table (docs/specification.md, NAV): this route, and its screen stands with this heading. */
+/**
+ * A row of the route table (docs/specification.md, NAV): this route, and its screen stands with
+ * this heading.
+ */
 export async function expectScreen(page: Page, route: Route, heading: string): Promise<void> {
   await expect.poll(() => routeOf(new URL(page.url()).pathname)).toBe(route)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()

@@ -23,7 +23,10 @@ export interface State {
 
 const NOT_FOUND = /^(Page not|पेज नहीं मिला|पेज सापडले नाही)/
 
-/** A screen stands; before that, and where nothing came (without a sentence, as specified), there is no heading to ask for. */
+/**
+ * A screen stands; before that, and where nothing came (without a sentence, as specified), there is
+ * no heading to ask for.
+ */
 export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

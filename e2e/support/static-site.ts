@@ -21,7 +21,10 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** What a host answers for a path of no file: the page of this path or else the shell, or always `index.html`. */
+/**
+ * What a host answers for a path of no file: the page of this path or else the shell, or always
+ * `index.html`.
+ */
 export type Fallback = 'spa.html' | 'index.html'
 
 function fileFor(folder: string, path: string, fallback: Fallback): string | undefined {
@@ -33,7 +36,10 @@ function fileFor(folder: string, path: string, fallback: Fallback): string | und
   return existsSync(`${asked}.html`) ? `${asked}.html` : join(folder, 'spa.html')
 }
 
-/** The headers the build asks its host for, with those addresses and hashes in them that the pages have once they are served. */
+/**
+ * The headers the build asks its host for, with those addresses and hashes in them that the pages
+ * have once they are served.
+ */
 function headersOf(folder: string, atHome: (text: string) => string): HeaderRule[] {
   let text = readFileSync(join(folder, '_headers'), 'utf8')
   for (const page of ['index.html', 'spa.html']) {
@@ -45,7 +51,10 @@ function headersOf(folder: string, atHome: (text: string) => string): HeaderRule
   return parseHeaders(atHome(text))
 }
 
-/** Serves a live build whose calls go to `providerOrigin`. Throws when there is no build made for that. */
+/**
+ * Serves a live build whose calls go to `providerOrigin`. Throws when there is no build made for
+ * that.
+ */
 export async function serveLiveBuild(
   folder: string,
   providerOrigin: string,

@@ -10,7 +10,10 @@ export const SAVITA = {
 }
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
 
-/** The field is the app's. Before, the page is a picture of it, which may be drawn anew under what is being typed. */
+/**
+ * The field is the app's. Before, the page is a picture of it, which may be drawn anew under what
+ * is being typed.
+ */
 async function lives(field: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -27,7 +30,10 @@ export async function signIn(page: Page, person: { mobileNo: string; password: s
   await expect(page).toHaveURL('/home')
 }
 
-/** From the order review to the transaction's form, by bank transfer. Returns the amount as shown, `₹1,23,456.00`. */
+/**
+ * From the order review to the transaction's form, by bank transfer. Returns the amount as shown,
+ * `₹1,23,456.00`.
+ */
 export async function goToTransaction(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Proceed', exact: true }).click()
   await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()

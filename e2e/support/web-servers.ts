@@ -110,7 +110,10 @@ export async function startCaddy({ folder, run, upstream, variables }: Start) {
   return serve({ port, run, command: 'sh', args: ['-c', script], env })
 }
 
-/** `npx serve -s`, the usual static server of tutorials: index.html for every unknown path, no headers of ours. */
+/**
+ * `npx serve -s`, the usual static server of tutorials: index.html for every unknown path, no
+ * headers of ours.
+ */
 export async function startServe({ folder, run }: Start) {
   const port = await freePort()
   const args = ['--yes', 'serve@14.2.7', '-s', folder, '-l', `tcp://127.0.0.1:${String(port)}`]

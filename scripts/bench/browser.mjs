@@ -27,7 +27,10 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** Stores a sign-in; nothing for a visitor. @param {Page} page @param {string} origin @param {string} [userId] */
+/**
+ * Stores a sign-in; nothing for a visitor. @param {Page} page @param {string} origin @param
+ * {string} [userId]
+ */
 export async function signIn(page, origin, userId) {
   await page.goto(origin + BLANK)
   if (!userId) return

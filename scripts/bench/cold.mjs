@@ -22,7 +22,10 @@ const publicPaths = [
 
 const READABLE = 'main a[href^="/product/details/"], main a[href^="/order/"]'
 
-/** Runs in every page: remembers when the first entry of a list stood in it. @param {string} selector */
+/**
+ * Runs in every page: remembers when the first entry of a list stood in it. @param {string}
+ * selector
+ */
 function watchReadable(selector) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
@@ -32,7 +35,9 @@ function watchReadable(selector) {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: when that was, and what had been asked for by then, the page itself included. */
+/**
+ * Runs in the page: when that was, and what had been asked for by then, the page itself included.
+ */
 function readable() {
   const at = performance.getEntriesByName('readable')[0]?.startTime ?? Number.NaN
   const asked = performance
@@ -50,7 +55,10 @@ function readable() {
 export async function measureCold({ browser, host, protocol, userId, runs, say }) {
   const isHttp2 = protocol === 'HTTP/2'
   const paths = [FLOOR, ...(isHttp2 ? [] : entrances), ...lists]
-  /** @type {Record<string, { fcp: number[], lcp: number[], readable: number[], requests: number[] }>} */
+  /**
+   * @type {Record<string, { fcp: number[], lcp: number[], readable: number[], requests: number[]
+   * }>}
+   */
   const found = {}
   for (let run = 0; run < runs; run += 1)
     for (const path of paths) {

@@ -89,7 +89,9 @@ function readBuild(folder) {
  */
 export async function startHost({ folder, provider, certificate, headersOf }) {
   const files = readBuild(folder)
-  /** Reads given again, so that the provider's own time is not measured. @type {Map<string, Answer>} */
+  /**
+   * Reads given again, so that the provider's own time is not measured. @type {Map<string, Answer>}
+   */
   const replayed = new Map()
   let replays = false
   /** @type {{ path: string, bytes: number }[]} */

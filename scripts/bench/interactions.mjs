@@ -5,7 +5,8 @@ import { openPhone, press, slowDown } from './browser.mjs'
 /**
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {[name: string, act: (page: Page) => Promise<unknown>]} Step
- * @typedef {{ name: string, from: string, visitor?: boolean, scenario?: string, steps: Step[] }} Journey
+ * @typedef {{ name: string, from: string, visitor?: boolean, scenario?: string, steps: Step[] }}
+ * Journey
  */
 
 /** @param {string} name */

@@ -1,4 +1,7 @@
-/** The mocked provider over HTTP, and worlds of any size. Run by importSource: Node reads no TypeScript by itself. */
+/**
+ * The mocked provider over HTTP, and worlds of any size. Run by importSource: Node reads no
+ * TypeScript by itself.
+ */
 import { startProviderServer } from '@/mocks/http-server'
 import type { Provider } from '@/mocks/provider'
 import { ids } from '@/mocks/seed-people'

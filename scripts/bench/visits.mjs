@@ -1,5 +1,7 @@
 // @ts-check
-/** A journey to the offers through the login form, and a repeat visit with the app on the device. */
+/**
+ * A journey to the offers through the login form, and a repeat visit with the app on the device.
+ */
 import { openPhone, paintsOf, press, slowDown } from './browser.mjs'
 import { median } from './goals.mjs'
 
@@ -61,7 +63,10 @@ export async function measureJourney({ browser, host, protocol, runs, say }) {
   ]
 }
 
-/** Code and pages; not the provider's, nor the questions for a newer version and configuration. @param {string} path */
+/**
+ * Code and pages; not the provider's, nor the questions for a newer version and configuration.
+ * @param {string} path
+ */
 const isCode = (path) =>
   !['/sw.js', '/config.json'].includes(path) &&
   !path.startsWith('/api/') &&

@@ -6,7 +6,8 @@
  * @property {string} id The name of its files, and of its title in src/text/en.json.
  * @property {string} [scenario] A scenario of src/mocks/scenarios.ts.
  * @property {string} start The path it begins at.
- * @property {(page: import('./app.mjs').Page, camera: import('./film.mjs').Camera) => Promise<void>} play
+ * @property {(page: import('./app.mjs').Page, camera: import('./film.mjs').Camera) =>
+ * Promise<void>} play
  */
 
 const TRANSACTION = 'UTR2026112001'

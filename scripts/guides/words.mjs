@@ -19,7 +19,10 @@ export const languages = /** @type {const} */ (['en', 'hi', 'mr'])
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
-/** @template T @param {T} value @param {(text: string) => string} change Of every text in it. @returns {T} */
+/**
+ * @template T @param {T} value @param {(text: string) => string} change Of every text in it.
+ * @returns {T}
+ */
 const changed = (value, change) =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? change(part) : part))
 
@@ -41,7 +44,8 @@ export function labelsIn(language) {
 const pair = (first, second) => (first === second ? `**${first}**` : `**${first}** (${second})`)
 
 /**
- * Every label is named in English too. In the films, which show the app in English, that comes first.
+ * Every label is named in English too. In the films, which show the app in English, that comes
+ * first.
  * @param {Language} language
  * @returns {Guide}
  */

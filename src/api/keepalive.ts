@@ -10,8 +10,8 @@ interface KeepaliveRequest {
 
 /**
  * Sends a request that survives the end of its page, with the credentials and the CSRF header of
- * client.ts. Fails as axios does, with the answer as `response`. Apart from client.ts because a page
- * that ends cannot wait for axios to load.
+ * client.ts. Fails as axios does, with the answer as `response`. Apart from client.ts because a
+ * page that ends cannot wait for axios to load.
  */
 export async function requestKeepalive({ method, url, data, signal }: KeepaliveRequest) {
   const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]

@@ -15,8 +15,8 @@ interface FetchOptions {
 }
 
 /**
- * Fetches a public PDF from any host: sends no cookies and no CSRF header. Rejects when it is no PDF,
- * did not arrive whole, or `signal` aborts.
+ * Fetches a public PDF from any host: sends no cookies and no CSRF header. Rejects when it is no
+ * PDF, did not arrive whole, or `signal` aborts.
  */
 export async function fetchPdf(url: string, { signal, onProgress }: FetchOptions): Promise<Blob> {
   const broken = new AbortController()

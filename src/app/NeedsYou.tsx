@@ -17,8 +17,9 @@ import { needed, nothingNeeded } from './TabBar'
 type Action = OrderAction<Order, OrderItem>
 
 /**
- * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home: it floats, so nothing on
- * the screen moves when the orders arrive. Home asks for them once its offers are there, not with Save-Data.
+ * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home:
+ * it floats, so nothing on the screen moves when the orders arrive. Home asks for them once its
+ * offers are there, not with Save-Data.
  */
 export function NeedsYou() {
   const isHome = useLocation().pathname === paths.home

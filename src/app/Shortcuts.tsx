@@ -15,7 +15,10 @@ const places = new Map<string, string>([
   ['q', paths.quotes],
 ])
 
-/** NAV-16: acts upon the keys that shortcut-keys.ts takes down. `?` works even when the others are turned off. */
+/**
+ * NAV-16: acts upon the keys that shortcut-keys.ts takes down. `?` works even when the others are
+ * turned off.
+ */
 export function Shortcuts() {
   const navigate = useNavigate()
   const keys = useStore(pressedKeys)

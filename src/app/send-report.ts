@@ -9,7 +9,9 @@ const LONGEST = 500
 
 const sent = new Set<string>()
 
-/** Without network or provider these happen every day. By name: their classes would load the API. */
+/**
+ * Without network or provider these happen every day. By name: their classes would load the API.
+ */
 const expected = ['AbortError', 'ApiError', 'CodeError']
 
 /**

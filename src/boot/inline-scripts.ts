@@ -1,6 +1,6 @@
 /*
- * Scripts inlined in the prerendered pages (build-plugins/prerender.ts). Each function is put there as text, so it uses
- * nothing from outside its own body.
+ * Scripts inlined in the prerendered pages (build-plugins/prerender.ts). Each function is put there
+ * as text, so it uses nothing from outside its own body.
  */
 
 /** A route of the shell page. */
@@ -13,7 +13,9 @@ export interface ShellRoute {
   open: boolean
   /** The scripts it needs beyond the entry: indexes into `ShellPage.scripts`. */
   scripts: number[]
-  /** Its first reads, below the API host: `{userId}` is the person's id, `{1}` the first parameter. */
+  /**
+   * Its first reads, below the API host: `{userId}` is the person's id, `{1}` the first parameter.
+   */
   reads: string[]
 }
 
@@ -27,8 +29,9 @@ interface ShellPage {
 }
 
 /**
- * In the head of every page: sets the language chosen on this device, else the first of the browser's that the app has, and
- * preloads its texts. The English page stays hidden then (ui/styles.css).
+ * In the head of every page: sets the language chosen on this device, else the first of the
+ * browser's that the app has, and preloads its texts. The English page stays hidden then
+ * (ui/styles.css).
  */
 export function chooseLanguage(scripts: Record<string, string[]>): void {
   const chosen = /(?:^|; )language=(en|hi|mr)(?:;|$)/.exec(document.cookie)?.[1]
@@ -48,8 +51,9 @@ export function chooseLanguage(scripts: Record<string, string[]>): void {
 }
 
 /**
- * In the head of every page: sets the theme and the size of the text (ui/themes.css) before the first paint. Without a choice
- * on this device the theme follows the system. `papers`: the page's colour in each theme.
+ * In the head of every page: sets the theme and the size of the text (ui/themes.css) before the
+ * first paint. Without a choice on this device the theme follows the system. `papers`: the page's
+ * colour in each theme.
  */
 export function applyDisplay(papers: Record<string, string>): void {
   const { dataset } = document.documentElement
@@ -89,8 +93,8 @@ export function fetchConfig(): void {
 }
 
 /**
- * In the head of every public page: the browser itself submits no form. A press on Login before hydration would put the
- * password in the address.
+ * In the head of every public page: the browser itself submits no form. A press on Login before
+ * hydration would put the password in the address.
  */
 export function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault())
@@ -108,7 +112,10 @@ declare global {
     servedConfig?: Promise<ServedConfig | undefined>
     /** Applies the stored theme and size of the text anew. */
     applyDisplay?: () => void
-    /** Repeats the press held on a prerendered page. Called once the screen is hydrated, or has failed. */
+    /**
+     * Repeats the press held on a prerendered page. Called once the screen is hydrated, or has
+     * failed.
+     */
     replayPress?: () => void
   }
 }
@@ -141,8 +148,9 @@ export function holdPress(): void {
 }
 
 /**
- * In the head of every public page. Many hosts answer any unknown path with `index.html`: the page of another path stays
- * hidden until the app draws the right screen (ui/styles.css). `/login.html` and `/login/` are `/login`.
+ * In the head of every public page. Many hosts answer any unknown path with `index.html`: the page
+ * of another path stays hidden until the app draws the right screen (ui/styles.css). `/login.html`
+ * and `/login/` are `/login`.
  */
 export function claimPath(page: string): void {
   const path = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
@@ -195,7 +203,10 @@ export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): 
     preload({ rel: 'modulepreload', crossOrigin: '', href: scripts[index] ?? '' })
 }
 
-/** At the end of the shell page's body: inserts the skeleton of this route, or the page for an unknown path. */
+/**
+ * At the end of the shell page's body: inserts the skeleton of this route, or the page for an
+ * unknown path.
+ */
 export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
   try {

@@ -1,4 +1,7 @@
-/** Built for Node and run once while building (build-plugins/prerender.ts): what stands in the pages before any script. */
+/**
+ * Built for Node and run once while building (build-plugins/prerender.ts): what stands in the pages
+ * before any script.
+ */
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'

@@ -1,4 +1,6 @@
-/** What `config.json` says. Loaded only where it says anything: it brings zod and the rules along. */
+/**
+ * What `config.json` says. Loaded only where it says anything: it brings zod and the rules along.
+ */
 import { createRoot } from 'react-dom/client'
 import { env } from '@/env'
 import { buildVariables, type Env, isVariable, readEnv } from '@/env-schema'
@@ -24,8 +26,8 @@ export class ConfigError extends Error {
 const configuredPages: (string | undefined)[] = [paths.publicHelp, paths.userGuide]
 
 /**
- * Takes the values of `config.json`, as it was answered. False when they are malformed or could not be had: the app must not
- * go on with the payee of another environment.
+ * Takes the values of `config.json`, as it was answered. False when they are malformed or could not
+ * be had: the app must not go on with the payee of another environment.
  */
 export function applyConfig(root: HTMLElement, { status, text }: ServedConfig): boolean {
   try {
@@ -49,7 +51,10 @@ export function applyConfig(root: HTMLElement, { status, text }: ServedConfig): 
   }
 }
 
-/** The whole configuration: what this text says, over the variables of the build. Throws ConfigError. */
+/**
+ * The whole configuration: what this text says, over the variables of the build. Throws
+ * ConfigError.
+ */
 export function readConfig(text: string): Env {
   const served: Record<string, string> = {}
   const problems: string[] = []
@@ -87,7 +92,10 @@ function check(variables: Record<string, string>): Env {
   }
 }
 
-/** In place of the app: whoever runs it reads what to correct, anybody else that it is not their fault. */
+/**
+ * In place of the app: whoever runs it reads what to correct, anybody else that it is not their
+ * fault.
+ */
 function ConfigProblem({ problems }: { problems: readonly string[] }) {
   const t = useText('config')
   return (

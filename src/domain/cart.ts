@@ -14,8 +14,8 @@ interface Bill {
 }
 
 /**
- * The cost of a cart (MNY-1): each line is rounded to the paisa as it is shown, and the three figures
- * always add up.
+ * The cost of a cart (MNY-1): each line is rounded to the paisa as it is shown, and the three
+ * figures always add up.
  */
 export function bill(lines: readonly PricedLine[]): Bill {
   const total = sumPaise(

@@ -18,7 +18,10 @@ function inIndia(input: DateInput): Date | undefined {
   return Number.isNaN(time) ? undefined : new Date(time + INDIA_MS)
 }
 
-/** ISO text as a date; undefined for any other text. A Date may still be invalid (the 31st of April). */
+/**
+ * ISO text as a date; undefined for any other text. A Date may still be invalid (the 31st of
+ * April).
+ */
 export function readIso(text: string): Date | undefined {
   const match = ISO.exec(text)
   if (!match) return undefined
@@ -31,7 +34,9 @@ export function hasTime(text: string): boolean {
   return /T/i.test(text)
 }
 
-/** End of a time or a day (ms): a date without a time lasts until midnight in India. NaN if no date. */
+/**
+ * End of a time or a day (ms): a date without a time lasts until midnight in India. NaN if no date.
+ */
 export function endOf(text: string): number {
   const start = readIso(text.trim())?.getTime() ?? NaN
   return hasTime(text) ? start : start - INDIA_MS + DAY_MS
@@ -81,7 +86,9 @@ export function formatIndianDay(year: number, month: number, day: number): strin
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 }
 
-/** Sorts by `createdAt` (ISO), newest first, no date last. Equal ones stay in the provider's order. */
+/**
+ * Sorts by `createdAt` (ISO), newest first, no date last. Equal ones stay in the provider's order.
+ */
 export function newestFirst<Entry extends { createdAt: string }>(
   entries: readonly Entry[],
 ): Entry[] {
@@ -109,7 +116,10 @@ interface DealDays {
   deliveryAfterDays: number
 }
 
-/** The ISO dates of an ordered item: `now` plus the offer's days. Throws RangeError beyond all dates. */
+/**
+ * The ISO dates of an ordered item: `now` plus the offer's days. Throws RangeError beyond all
+ * dates.
+ */
 export function dealDates(now: Date, product: DealDays) {
   const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
   return {

@@ -7,8 +7,9 @@ export function integer(value: number, what: string): number {
 }
 
 /**
- * A number as an integer of 10^-places, rounded half away from zero on its decimal text: 1.005 at two
- * places is 101 (in binary it is a little less). Throws RangeError when not finite or too large.
+ * A number as an integer of 10^-places, rounded half away from zero on its decimal text: 1.005 at
+ * two places is 101 (in binary it is a little less). Throws RangeError when not finite or too
+ * large.
  */
 export function scale(value: number, places: number, what: string): number {
   // Most numbers are whole.
@@ -25,7 +26,9 @@ export function scale(value: number, places: number, what: string): number {
 // Groups as in 1,23,456 or 123,456, but not `1,5`: reading that as 15 would be wrong.
 const TYPED = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.(\d*))?$/
 
-/** A typed decimal, group commas allowed, as an integer of 10^-places; undefined for anything else. */
+/**
+ * A typed decimal, group commas allowed, as an integer of 10^-places; undefined for anything else.
+ */
 export function readDecimal(typed: string, places: number): number | undefined {
   const [, whole = '', fraction = ''] = TYPED.exec(typed) ?? []
   if (whole + fraction === '' || fraction.length > places) return undefined
@@ -59,7 +62,9 @@ export function groupIndian(digits: string): string {
   return digits.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ',')
 }
 
-/** The printed parts of a scaled integer, rounded to `decimals`. What rounds to zero has no minus. */
+/**
+ * The printed parts of a scaled integer, rounded to `decimals`. What rounds to zero has no minus.
+ */
 export function decimalParts(scaled: number, places: number, decimals: number) {
   const rounded = divideRounded(scaled, 10 ** (places - decimals))
   const digits = String(Math.abs(rounded)).padStart(decimals + 1, '0')

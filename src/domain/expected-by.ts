@@ -12,7 +12,10 @@ export interface Expected {
   day: 'today' | 'tomorrow' | 'later'
 }
 
-/** The full hour by which something that takes up to so many hours is over; undefined once it has passed. */
+/**
+ * The full hour by which something that takes up to so many hours is over; undefined once it has
+ * passed.
+ */
 export function expectedBy(start: Date | string, hours: number, now: Date): Expected | undefined {
   const from = typeof start === 'string' ? readIso(start.trim()) : start
   const end = (from?.getTime() ?? NaN) + hours * HOUR_MS

@@ -1,6 +1,6 @@
 /**
- * Stands in for a value that exists but is not stored on this device (api/offline). Not a string, so
- * that it is never copied, sent or compared in place of the value.
+ * Stands in for a value that exists but is not stored on this device (api/offline). Not a string,
+ * so that it is never copied, sent or compared in place of the value.
  */
 export interface Masked {
   readonly isMasked: true

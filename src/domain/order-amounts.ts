@@ -23,7 +23,9 @@ export interface OrderAmounts {
   total: Paise
 }
 
-/** The parts of an order's total: items, fee, and the paise that `totalAmount` omits (MNY-1, MNY-2). */
+/**
+ * The parts of an order's total: items, fee, and the paise that `totalAmount` omits (MNY-1, MNY-2).
+ */
 export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
   const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
   const left = paise(totalAmount - addPaise(value, additionalCharges))

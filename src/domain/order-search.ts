@@ -23,13 +23,19 @@ interface SearchedOrder {
 
 export interface FoundOrders<Order> {
   found: readonly Order[]
-  /** Of the orders that fit the rest of the search: each status as it was sent, and how many have it. */
+  /**
+   * Of the orders that fit the rest of the search: each status as it was sent, and how many have
+   * it.
+   */
   statuses: ReadonlyMap<string, { raw: string; count: number }>
   /** How many orders of each period fit the rest of the search. */
   periods: ReadonlyMap<SearchPeriod, number>
 }
 
-/** FND-4: the orders whose text (as `searchWords` writes it) has every word of `q`, whole or in part. */
+/**
+ * FND-4: the orders whose text (as `searchWords` writes it) has every word of `q`, whole or in
+ * part.
+ */
 export function searchOrders<Order extends SearchedOrder>(
   orders: readonly Order[],
   { q, status, period }: OrderSearch,

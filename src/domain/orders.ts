@@ -42,7 +42,9 @@ export function isRunning({ status, soldStatus }: { status: string; soldStatus: 
   return normaliseWord(status) === 'active' && ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
-/** The profit of these items, each at the price `priceOf` tells; one without a price adds nothing. */
+/**
+ * The profit of these items, each at the price `priceOf` tells; one without a price adds nothing.
+ */
 function totalProfit(
   items: readonly TotalledItem[],
   priceOf: (item: TotalledItem) => UnitPrice | undefined,

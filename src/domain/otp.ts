@@ -16,8 +16,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Puts a typed, pasted or autofilled text into the boxes, from box `from` on. A whole OTP fills them
- * all, wherever it was put. `focus`: the box to go on with.
+ * Puts a typed, pasted or autofilled text into the boxes, from box `from` on. A whole OTP fills
+ * them all, wherever it was put. `focus`: the box to go on with.
  */
 export function fillOtp(
   boxes: OtpBoxes,

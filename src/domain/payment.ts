@@ -75,7 +75,10 @@ export function exactAmount(amount: Paise): string {
   return `${whole}.${fraction}`
 }
 
-/** The link a UPI app opens with payee and exact amount filled in; its QR code carries the same text. */
+/**
+ * The link a UPI app opens with payee and exact amount filled in; its QR code carries the same
+ * text.
+ */
 export function upiLink({ upiId, payee, amount }: UpiRequest): string {
   // Not URLSearchParams: it writes a space as +, which UPI apps show as it is.
   return `upi://pay?pa=${upiId}&pn=${encodeURIComponent(payee)}&am=${exactAmount(amount)}&cu=INR`

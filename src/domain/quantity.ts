@@ -4,8 +4,8 @@ import { decimalParts, groupIndian, readDecimal, scale } from './decimal'
 export type Quantity = number & { readonly __unit: 'thousandths of a unit' }
 
 /**
- * Typed quantities stay below ten crore units, a bound of our own: a line's value with its fee is then
- * exact at any price up to ₹8,00,000 per unit.
+ * Typed quantities stay below ten crore units, a bound of our own: a line's value with its fee is
+ * then exact at any price up to ₹8,00,000 per unit.
  */
 const TYPED_BELOW = 100_000_000_000
 

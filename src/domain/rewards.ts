@@ -6,7 +6,9 @@ import { normaliseWord } from './status'
 /** RWD-4: 20 percent. */
 export const REWARD_PERCENT = 20
 
-/** Thousandths × millionths of a rupee are ten-millionths of a paisa, and 20 % is one part in five. */
+/**
+ * Thousandths × millionths of a rupee are ten-millionths of a paisa, and 20 % is one part in five.
+ */
 const DIVISOR = 50_000_000
 
 /** In paise: a thousand crore rupees for one item is a mistake. Below it every sum is exact. */
@@ -57,7 +59,9 @@ export function rewardEstimate(item: PricedItem): RewardRange | undefined {
   return min === undefined || max === undefined ? undefined : { min, max }
 }
 
-/** An item's range: as the provider states it, else by the formula. Undefined when neither tells. */
+/**
+ * An item's range: as the provider states it, else by the formula. Undefined when neither tells.
+ */
 export function rewardRange(item: RewardItem): RewardRange | undefined {
   const estimate = rewardEstimate(item)
   const min = item.stated?.min ?? estimate?.min
@@ -133,7 +137,9 @@ export interface ReferredUser<Entry extends Reward = Reward> {
 
 const isActiveWord = (status: string) => normaliseWord(status) === 'active'
 
-/** One row per referred user, in the order of their first reward. Those without an id stay apart. */
+/**
+ * One row per referred user, in the order of their first reward. Those without an id stay apart.
+ */
 export function byReferredUser<Entry extends Reward>(
   rewards: readonly Entry[],
 ): ReferredUser<Entry>[] {

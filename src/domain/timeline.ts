@@ -3,7 +3,9 @@ import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
 import { isItemSold } from './orders'
 import { isRejectedWord, isSalePaid, normaliseWord } from './status'
 
-/** Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1). */
+/**
+ * Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1).
+ */
 const STAGES = ['paid', 'verification', 'activation', 'quotes', 'outcome', 'payout'] as const
 
 type StageName = (typeof STAGES)[number]

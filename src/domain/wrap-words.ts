@@ -1,4 +1,7 @@
-/** The lines of a text, each as long as `fits` lets it: broken at spaces, and where a word alone is too long within it. */
+/**
+ * The lines of a text, each as long as `fits` lets it: broken at spaces, and where a word alone is
+ * too long within it.
+ */
 export function wrapWords(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''

@@ -1,4 +1,6 @@
-/** The provider's own arithmetic. Separate from `domain`, so that one bug cannot pass on both sides. */
+/**
+ * The provider's own arithmetic. Separate from `domain`, so that one bug cannot pass on both sides.
+ */
 
 /** A decimal as an integer of 10^-places; undefined when it is not one. */
 function scaled(value: number | string, places: number): bigint | undefined {

@@ -18,14 +18,18 @@ declare global {
 
 const WORKER = '/mockServiceWorker.js'
 
-/** Lets MSW register its worker, and nothing else, in spite of Trusted Types (security-headers.ts). */
+/**
+ * Lets MSW register its worker, and nothing else, in spite of Trusted Types (security-headers.ts).
+ */
 function allowWorker(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (new URL(url, window.location.href).pathname === WORKER ? url : null),
   })
 }
 
-/** Set before the app starts (a Playwright init script), applied once: scenario, faults and delay. */
+/**
+ * Set before the app starts (a Playwright init script), applied once: scenario, faults and delay.
+ */
 const BOOT = 'sauda.mock.boot'
 
 /** How uneven the answers of this tab are (ms, `ProviderOptions`). */

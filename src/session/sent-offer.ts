@@ -1,6 +1,8 @@
 import { tabStore } from './storage'
 
-/** SHR-2: the offer that a link led a visitor to, until they are signed in. Cleared like a draft. */
+/**
+ * SHR-2: the offer that a link led a visitor to, until they are signed in. Cleared like a draft.
+ */
 const KEY = 'sauda.draft.sent-offer'
 
 export function rememberSentOffer(sku: string): void {

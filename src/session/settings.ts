@@ -1,8 +1,8 @@
 const YEAR_S = 31_536_000
 
 /**
- * Settings of this device, in cookies: log-out does not clear them, as the next person on this phone
- * often reads the same. Inline scripts read and renew them before the first paint
+ * Settings of this device, in cookies: log-out does not clear them, as the next person on this
+ * phone often reads the same. Inline scripts read and renew them before the first paint
  * (boot/inline-scripts.ts).
  */
 function store(name: string, value: string): void {

@@ -2,8 +2,8 @@ import { log } from '@/log'
 import { createEvent } from './store'
 
 /**
- * The only access to web storage. Where storage throws or is full (private mode, quota), values live
- * in memory, so that people can go on in this tab.
+ * The only access to web storage. Where storage throws or is full (private mode, quota), values
+ * live in memory, so that people can go on in this tab.
  */
 export interface StorageArea {
   get(key: string): string | undefined
@@ -35,7 +35,8 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
     }
   }
 
-  // One window listener for all: React would render between two, half signed in and half signed out.
+  // One window listener for all: React would render between two, half signed in and half signed
+  // out.
   const { emit: changed, subscribe } = createEvent(() => {
     window.addEventListener('storage', changed)
     window.addEventListener('pageshow', readAgain)

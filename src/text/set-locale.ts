@@ -30,8 +30,8 @@ let applied: Language = 'en'
 const isLanguage = (name: string): name is Language => Object.hasOwn(fetched, name)
 
 /**
- * Switches the app to this language once its messages have loaded. When they cannot be loaded, the current language stays
- * and another attempt follows.
+ * Switches the app to this language once its messages have loaded. When they cannot be loaded, the
+ * current language stays and another attempt follows.
  */
 export async function setLocale(language: string): Promise<void> {
   wanted = language

@@ -37,7 +37,9 @@ const readLocale = () => current
 
 const NamesContext = createContext<Locale['names']>(undefined)
 
-/** Gives everything below it the app's words. A missing word throws: it is a defect, not a state. */
+/**
+ * Gives everything below it the app's words. A missing word throws: it is a defect, not a state.
+ */
 export function TextProvider({ children }: { children: ReactNode }) {
   const { names, ...locale } = useSyncExternalStore(subscribe, readLocale, readLocale)
   return (
@@ -68,5 +70,8 @@ export function useUnit(): (unit: string) => string {
   return (unit) => names?.unit(unit) ?? unit
 }
 
-/** The words of one feature: `const t = useText('cart')`, then `t('total')`. The namespace is written out: it brings its words along. */
+/**
+ * The words of one feature: `const t = useText('cart')`, then `t('total')`. The namespace is
+ * written out: it brings its words along.
+ */
 export const useText = useTranslations

@@ -6,7 +6,10 @@ import { LocationIcon } from './icons'
 import { ADDRESS_SHEET, useSheet } from './use-sheet'
 
 export interface BillToBarProps {
-  /** Undefined: there is none yet, and the prompt to add one stands instead. Null: nobody knows yet, and nothing does. */
+  /**
+   * Undefined: there is none yet, and the prompt to add one stands instead. Null: nobody knows yet,
+   * and nothing does.
+   */
   address: { name: string; addressLine1: string } | undefined | null
   /** Another word than "Bill to". */
   label?: string

@@ -37,7 +37,10 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   wide?: boolean
   /** Something is under way: the label stays, a press does nothing. */
   loading?: boolean
-  /** Why it cannot be used now; stands in words below it. It keeps the focus, so that the reason can be heard. */
+  /**
+   * Why it cannot be used now; stands in words below it. It keeps the focus, so that the reason can
+   * be heard.
+   */
   blocked?: string
 }
 
@@ -54,7 +57,8 @@ export function Button(props: ButtonProps) {
   }, [loading, busyWords])
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form a busy submit button would send once more, by a tap or by Enter in a field.
+    // Also stops the form a busy submit button would send once more, by a tap or by Enter in a
+    // field.
     if (loading || blocked) event.preventDefault()
     else onClick?.(event)
   }

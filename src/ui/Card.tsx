@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from './classes'
 
-/** `grey`: stands back. `alert`: red border, something is wrong with it. `picked`: the one chosen. */
+/**
+ * `grey`: stands back. `alert`: red border, something is wrong with it. `picked`: the one chosen.
+ */
 export type CardTone = 'plain' | 'grey' | 'leaf' | 'turmeric' | 'alert' | 'picked'
 
 const tones: Record<CardTone, string> = {

@@ -33,7 +33,9 @@ export function ContactLinks({ phones: [phone], to, message, write }: ContactLin
   )
 }
 
-/** The lines of a message about an order; a transaction ID that this device does not know has none. */
+/**
+ * The lines of a message about an order; a transaction ID that this device does not know has none.
+ */
 export function useMessageAbout() {
   const t = useText('contact')
   return (order: string, transactionId: string) =>

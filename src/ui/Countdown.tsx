@@ -12,8 +12,8 @@ interface CountdownProps {
 }
 
 /**
- * Until when, and how long that is, to the minute; nothing when `end` (ISO) is no date. A timer: read out when somebody asks
- * for it, not with every minute.
+ * Until when, and how long that is, to the minute; nothing when `end` (ISO) is no date. A timer:
+ * read out when somebody asks for it, not with every minute.
  */
 export function Countdown({ end, plain = false }: CountdownProps) {
   const until = useUntil()

@@ -13,7 +13,10 @@ export interface DialogProps {
   actions: ReactNode
 }
 
-/** A modal question or text. Never from inside a sheet: there a `Confirm` takes the place of the sheet's content. */
+/**
+ * A modal question or text. Never from inside a sheet: there a `Confirm` takes the place of the
+ * sheet's content.
+ */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }

@@ -36,7 +36,10 @@ const secretSettings = {
   spellCheck: false,
 } as const
 
-/** `type=text` (or none of the browser's business at all): the attributes the common password managers listen to. */
+/**
+ * `type=text` (or none of the browser's business at all): the attributes the common password
+ * managers listen to.
+ */
 const noManager = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -55,7 +58,10 @@ const settings: Record<FieldKind, InputAttributes> = {
   masked: { type: 'text', ...secretSettings, ...noManager },
 }
 
-/** A browser without text security gets a password field: a manager may ask there, but nothing is shown. */
+/**
+ * A browser without text security gets a password field: a manager may ask there, but nothing is
+ * shown.
+ */
 const hiddenTextType =
   typeof CSS === 'undefined' ||
   typeof CSS.supports !== 'function' ||
@@ -64,8 +70,8 @@ const hiddenTextType =
     : 'password'
 
 /**
- * A labelled input for `register()` of react-hook-form (`{...register('city')}`) or for `value` and `onChange`.
- * Its accessible name is `label`, to the letter.
+ * A labelled input for `register()` of react-hook-form (`{...register('city')}`) or for `value` and
+ * `onChange`. Its accessible name is `label`, to the letter.
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, id, className, ...control } = props

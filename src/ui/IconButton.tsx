@@ -6,10 +6,16 @@ const look =
   'relative inline-flex size-tap shrink-0 items-center justify-center rounded-full text-ink smooth hover:bg-leaf-50'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Its name. Kept as hidden text, not as aria-label, so that it is never mistaken for the label of a field. */
+  /**
+   * Its name. Kept as hidden text, not as aria-label, so that it is never mistaken for the label of
+   * a field.
+   */
   label: string
   children: ReactNode
-  /** Why it cannot be used now: it is dimmed, does nothing, and says this to assistive technology and on hover. */
+  /**
+   * Why it cannot be used now: it is dimmed, does nothing, and says this to assistive technology
+   * and on hover.
+   */
   blocked?: string
 }
 

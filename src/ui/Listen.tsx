@@ -117,7 +117,9 @@ function wordsOf(part: Element): string {
   return words
 }
 
-/** Voices of the network would send what is on the screen to somebody else: `localService` alone. */
+/**
+ * Voices of the network would send what is on the screen to somebody else: `localService` alone.
+ */
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const voices = window.speechSynthesis
     .getVoices()

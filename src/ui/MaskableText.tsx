@@ -1,7 +1,10 @@
 import { hasValue, knownValue, type Maskable } from '@/domain/masked'
 import { useText } from '@/text/text'
 
-/** A value, or that it is shown once the provider can be reached: the offline cache does not store it. */
+/**
+ * A value, or that it is shown once the provider can be reached: the offline cache does not store
+ * it.
+ */
 export function MaskableText({ value }: { value: Maskable }) {
   const t = useText('ui')
   return typeof value === 'string' ? (

@@ -35,7 +35,10 @@ export function shouldCloseSheet({ velocity, offset, height }: Swipe): boolean {
   return velocity > CLOSING_VELOCITY || offset > CLOSING_SHARE * height
 }
 
-/** A finger on what takes text, or on a body that is scrolled, does that and does not drag the sheet. */
+/**
+ * A finger on what takes text, or on a body that is scrolled, does that and does not drag the
+ * sheet.
+ */
 function dragsFrom(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, textarea, select, [contenteditable]')) return false
@@ -51,7 +54,8 @@ export function MovingPanel({ open, onClose, onGone, appear, ...content }: Panel
   const dragged = useRef(false)
   const drag = useDragControls()
 
-  // Closed before it was here, it has no way out to wait for: the empty dialog would lie over the page for ever.
+  // Closed before it was here, it has no way out to wait for: the empty dialog would lie over the
+  // page for ever.
   useEffect(() => {
     if (!cameInTime) onGone()
   }, [cameInTime, onGone])

@@ -91,7 +91,10 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   )
 }
 
-/** Order ID, status, products and vendors of an order, as a search compares them; made once per order. */
+/**
+ * Order ID, status, products and vendors of an order, as a search compares them; made once per
+ * order.
+ */
 function useSearchText(code: typeof orderSearch | undefined) {
   const ui = useText('ui')
   const productName = useProductName()

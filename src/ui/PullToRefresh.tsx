@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { RefreshIcon } from './icons'
 import { setRootClass } from './set-root-class'
 
-/** How far a finger pulls before letting go refreshes, and where the drawing stops following it (px). */
+/**
+ * How far a finger pulls before letting go refreshes, and where the drawing stops following it
+ * (px).
+ */
 const ENOUGH = 72
 const FARTHEST = 112
 /** The drawing follows at less than the finger's pace: it feels like something held. */
@@ -14,8 +17,8 @@ export interface PullToRefreshProps {
 }
 
 /**
- * On touch screens: pulled down from the very top of the page and let go, it refreshes. Only a shortcut for the fingers;
- * a button for everybody stands beside it.
+ * On touch screens: pulled down from the very top of the page and let go, it refreshes. Only a
+ * shortcut for the fingers; a button for everybody stands beside it.
  */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null)

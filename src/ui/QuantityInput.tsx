@@ -5,7 +5,10 @@ import { Field } from './Field'
 
 export interface QuantityInputProps {
   label: string
-  /** What is typed, as text: the screen reads it with `parseQuantity` and restores it on blur when it is nonsense. */
+  /**
+   * What is typed, as text: the screen reads it with `parseQuantity` and restores it on blur when
+   * it is nonsense.
+   */
   value: string
   onValue: (typed: string) => void
   unit: string
@@ -20,8 +23,8 @@ export interface QuantityInputProps {
 }
 
 /**
- * A quantity with its unit. A text input: the wheel of a mouse must never change what somebody buys. The arrows up and down
- * do, by one, as in a field for numbers.
+ * A quantity with its unit. A text input: the wheel of a mouse must never change what somebody
+ * buys. The arrows up and down do, by one, as in a field for numbers.
  */
 export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
   const unitName = useUnit()

@@ -6,13 +6,19 @@ import { useFocusHeading } from './use-focus-heading'
 
 export interface ScreenProps {
   title?: ReactNode
-  /** A skeleton shows its title as plain text: focus and screen readers go to the heading of the screen itself. */
+  /**
+   * A skeleton shows its title as plain text: focus and screen readers go to the heading of the
+   * screen itself.
+   */
   isSkeleton?: boolean
   /** What the back arrow does; left out, there is none. */
   onBack?: () => void
   /** Small things at the end of the title's line, an icon button or a short text button. */
   aside?: ReactNode
-  /** The primary action (one or two buttons): rests at the bottom, where the thumb is, above the tab bar. */
+  /**
+   * The primary action (one or two buttons): rests at the bottom, where the thumb is, above the tab
+   * bar.
+   */
   action?: ReactNode
   /** A `Toast` or `UndoBar`: floats above the action, or above the tab bar where there is none. */
   toast?: ReactNode

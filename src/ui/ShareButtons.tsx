@@ -1,4 +1,6 @@
-/** The only module that imports react-share; `ShareSheet.tsx` fetches it when it is first opened. */
+/**
+ * The only module that imports react-share; `ShareSheet.tsx` fetches it when it is first opened.
+ */
 import type { ReactNode } from 'react'
 import {
   EmailIcon,

@@ -77,7 +77,9 @@ function Content({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/** Where it does not fit into a line it is broken before its query, so that the code stays whole. */
+/**
+ * Where it does not fit into a line it is broken before its query, so that the code stays whole.
+ */
 function Address({ url }: { url: string }) {
   const [page = '', ...query] = url.split(/(?=\?)/)
   return (
@@ -91,7 +93,10 @@ function Address({ url }: { url: string }) {
 
 type Ways = ComponentType<{ invitation: Invitation }>
 
-/** The three buttons, fetched when they are first wanted. Without them the message can still be copied. */
+/**
+ * The three buttons, fetched when they are first wanted. Without them the message can still be
+ * copied.
+ */
 function ShareWays({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const waysId = useId()

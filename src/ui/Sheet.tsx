@@ -26,7 +26,10 @@ async function load(): Promise<Panel> {
   }
 }
 
-/** Fetches what makes sheets move. To be called when the first screen is done and the network is idle. */
+/**
+ * Fetches what makes sheets move. To be called when the first screen is done and the network is
+ * idle.
+ */
 export function preloadSheet(): Promise<Panel> {
   return (loading ??= load())
 }
@@ -46,7 +49,9 @@ function usePanel(): Panel | undefined {
   return panel
 }
 
-/** Two taps in a row count as one: closing may step back in the history, twice leaves the screen. */
+/**
+ * Two taps in a row count as one: closing may step back in the history, twice leaves the screen.
+ */
 function useOnce(act: () => void): () => void {
   const asked = useRef(false)
   return () => {
@@ -64,7 +69,10 @@ export interface SheetProps {
   children: ReactNode
 }
 
-/** A bottom sheet. Closes on the backdrop, Esc, its button and a swipe down; the focus goes back to where it was. */
+/**
+ * A bottom sheet. Closes on the backdrop, Esc, its button and a swipe down; the focus goes back to
+ * where it was.
+ */
 export function Sheet({ open, ...rest }: SheetProps) {
   const [shown, setShown] = useState(open)
   if (open && !shown) setShown(true)

@@ -96,7 +96,9 @@ export function SkeletonProductGrid() {
   )
 }
 
-/** Starts again what is being loaded. Provided by the shell; without it, no `Try again` is offered. */
+/**
+ * Starts again what is being loaded. Provided by the shell; without it, no `Try again` is offered.
+ */
 export const RetryLoading = createContext<(() => void) | undefined>(undefined)
 
 /** After this time a skeleton says that loading takes long, and offers `Try again` (ms). */

@@ -1,4 +1,7 @@
-/** A turning ring in the text's colour. Decoration: whoever shows it says in words that something is under way. */
+/**
+ * A turning ring in the text's colour. Decoration: whoever shows it says in words that something is
+ * under way.
+ */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`turn ${className}`} fill="none" aria-hidden="true">

@@ -9,7 +9,10 @@ export interface StepsFrameProps {
   names: readonly string[]
   /** The one that stands here, from 1. */
   step: number
-  /** Changes with every move from step to step, and takes the focus to the beginning; undefined where the screen was opened. */
+  /**
+   * Changes with every move from step to step, and takes the focus to the beginning; undefined
+   * where the screen was opened.
+   */
   move: string | undefined
   onBack: () => void
   aside?: ReactNode

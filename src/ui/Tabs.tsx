@@ -25,7 +25,8 @@ const moves: Record<string, (index: number, count: number) => number> = {
 }
 
 /**
- * Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. Tabs that do not fit scroll.
+ * Index tabs with their panel. One stop of the Tab key; arrows, Home and End move and select. Tabs
+ * that do not fit scroll.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, selected, onSelect, children } = props

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '@/text/text'
 
-/** "Offer Undo for five seconds" (ms). It waits while somebody points at it or has the focus in it. */
+/**
+ * "Offer Undo for five seconds" (ms). It waits while somebody points at it or has the focus in it.
+ */
 const SHOWN_FOR = 5000
 
 export interface ToastProps {

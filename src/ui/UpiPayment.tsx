@@ -19,8 +19,8 @@ export interface UpiPaymentProps {
 }
 
 /**
- * A link for this phone and a QR code for another one, both with the exact amount: the link first on a phone, the code at a
- * desk. And the note on RuPay credit cards.
+ * A link for this phone and a QR code for another one, both with the exact amount: the link first
+ * on a phone, the code at a desk. And the note on RuPay credit cards.
  */
 export function UpiPayment({ upiId, payee, amount }: UpiPaymentProps) {
   const t = useText('payment')

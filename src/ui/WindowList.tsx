@@ -2,20 +2,32 @@ import { memo, useId } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { onDemand, useOnDemand } from './use-on-demand'
 
-/** Up to here all entries are in the page, where its search finds them; beyond, only those near the window. */
+/**
+ * Up to here all entries are in the page, where its search finds them; beyond, only those near the
+ * window.
+ */
 const LONG_FROM = { 1: 40, 3: 60 }
 
-/** What stands of a long list until its code is there: more than a screenful, and little for a phone to draw. */
+/**
+ * What stands of a long list until its code is there: more than a screenful, and little for a phone
+ * to draw.
+ */
 const FIRST_OF_LONG = { 1: 10, 3: 18 }
 
-/** How the entries of one row stand beside each other; `WindowListLong` keeps the same gap between rows. */
+/**
+ * How the entries of one row stand beside each other; `WindowListLong` keeps the same gap between
+ * rows.
+ */
 export const looks = { 1: 'flex flex-col gap-3', 3: 'grid grid-cols-3 gap-x-2 gap-y-5' }
 const COMPACT_LOOK = 'flex flex-col'
 
 export interface WindowListProps<Entry> {
   items: readonly Entry[]
   keyOf: (item: Entry) => string
-  /** One entry. Must stay the same function (outside of the component, or memoised): entries change only with their item. */
+  /**
+   * One entry. Must stay the same function (outside of the component, or memoised): entries change
+   * only with their item.
+   */
   row: (item: Entry) => ReactNode
   /** How many stand side by side: one, or three as in a grid of offers. */
   columns?: 1 | 3

@@ -10,7 +10,10 @@ const GAP = { 1: 12, 3: 20 }
 
 const ROW = 'absolute top-0 left-0 w-full'
 
-/** How far below the top of the page the list begins (px); follows whatever above it grows or shrinks. */
+/**
+ * How far below the top of the page the list begins (px); follows whatever above it grows or
+ * shrinks.
+ */
 function useDistanceFromTop() {
   const list = useRef<HTMLElement>(null)
   const [distance, setDistance] = useState(0)
@@ -59,11 +62,14 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     gap: compact ? 0 : GAP[columns],
     scrollMargin: distance,
     rangeExtractor: withFocus,
-    // Of rows added or gone above the window it is not moved; at the top of the page the new ones are seen.
+    // Of rows added or gone above the window it is not moved; at the top of the page the new ones
+    // are seen.
     anchorTo: window.scrollY > distance ? 'end' : 'start',
-    // The library writes heights and places itself: no row is rendered anew because somebody scrolls.
+    // The library writes heights and places itself: no row is rendered anew because somebody
+    // scrolls.
     directDomUpdates: true,
-    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would be two. Those drawn beyond it stand meanwhile.
+    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would
+    // be two. Those drawn beyond it stand meanwhile.
     useFlushSync: false,
   })
 

@@ -1,7 +1,8 @@
 /**
- * For browsers that lay their keyboard over the page instead of making it shorter (`interactive-widget` in index.html): says
- * in `--keyboard` how much of the window it covers, which lifts what sticks to the bottom (ui/styles.css), and keeps what is
- * being typed in sight, in every browser.
+ * For browsers that lay their keyboard over the page instead of making it shorter
+ * (`interactive-widget` in index.html): says in `--keyboard` how much of the window it covers,
+ * which lifts what sticks to the bottom (ui/styles.css), and keeps what is being typed in sight, in
+ * every browser.
  */
 export function keepAboveKeyboard(): void {
   const { visualViewport: seen } = window

@@ -2,8 +2,8 @@
 const NOTICE_TIME = 60
 
 /**
- * Reads `words` out without showing them. They go into a live region of the dialog around `near`, when there is one:
- * everything outside an open modal is silent.
+ * Reads `words` out without showing them. They go into a live region of the dialog around `near`,
+ * when there is one: everything outside an open modal is silent.
  */
 export function announce(words: string, near: Element): void {
   const host = near.closest('dialog') ?? document.body

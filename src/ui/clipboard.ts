@@ -4,7 +4,10 @@ import { log } from '@/log'
 export const canReadClipboard = (): boolean =>
   typeof (navigator as Partial<Navigator>).clipboard?.readText === 'function'
 
-/** What was copied last, without the spaces around it; undefined when the person or the browser refuses. */
+/**
+ * What was copied last, without the spaces around it; undefined when the person or the browser
+ * refuses.
+ */
 export async function readCopied(): Promise<string | undefined> {
   try {
     return (await navigator.clipboard.readText()).trim()
@@ -14,7 +17,9 @@ export async function readCopied(): Promise<string | undefined> {
   }
 }
 
-/** The way of old browsers and of pages without https: a text area nobody sees, selected and copied. */
+/**
+ * The way of old browsers and of pages without https: a text area nobody sees, selected and copied.
+ */
 function copyWithTextArea(text: string, host: Element): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
@@ -34,8 +39,8 @@ function copyWithTextArea(text: string, host: Element): boolean {
 }
 
 /**
- * Copies `text`; false when the browser would not. The one door to the clipboard. `near` is what was pressed: inside an
- * open dialog nothing outside of it can be selected.
+ * Copies `text`; false when the browser would not. The one door to the clipboard. `near` is what
+ * was pressed: inside an open dialog nothing outside of it can be selected.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {

@@ -9,7 +9,10 @@ const REVOKE_AFTER = 60_000
 const APPS =
   /; wv\)|\bFBA[NV]\b|\bFB_IAB\b|\bInstagram\b|\bLine\/|\bMicroMessenger\b|\bTwitter\b|\bWhatsApp\b|\bLinkedInApp\b|\bSnapchat\b|\bGSA\//
 
-/** `userAgent` of a browser that saves what a link with `download` leads to. `installed`: from the home screen of an iPhone. */
+/**
+ * `userAgent` of a browser that saves what a link with `download` leads to. `installed`: from the
+ * home screen of an iPhone.
+ */
 export function canDownload(userAgent: string, installed: boolean): boolean {
   if (APPS.test(userAgent)) return false
   const isApple = /iPhone|iPad|iPod/.test(userAgent)
@@ -37,8 +40,9 @@ function download(file: Blob, name: string): void {
 }
 
 /**
- * Hands a file to the person under this name: saved, or where that does not work through the phone's share sheet, or
- * opened. False when the browser took none of it: it may want a fresh tap, so keep the file for the next one.
+ * Hands a file to the person under this name: saved, or where that does not work through the
+ * phone's share sheet, or opened. False when the browser took none of it: it may want a fresh tap,
+ * so keep the file for the next one.
  */
 export async function saveFile(file: Blob, name: string): Promise<boolean> {
   if (canDownload(navigator.userAgent, isInstalledOnApple())) {
@@ -51,7 +55,10 @@ export async function saveFile(file: Blob, name: string): Promise<boolean> {
   return false
 }
 
-/** A file on its way to the person. What the browser did not take is kept: the next tap hands it over without fetching it again. */
+/**
+ * A file on its way to the person. What the browser did not take is kept: the next tap hands it
+ * over without fetching it again.
+ */
 export function useHandOver(name: string) {
   const kept = useRef<Blob>(undefined)
 

@@ -1,8 +1,8 @@
 const counts = new Map<string, number>()
 
 /**
- * Sets a class on the root element and returns the function that removes it. A `html:has(…)` selector would be evaluated
- * again with every change of the page.
+ * Sets a class on the root element and returns the function that removes it. A `html:has(…)`
+ * selector would be evaluated again with every change of the page.
  */
 export function setRootClass(name: 'has-modal' | 'has-pull' | 'has-strip'): () => void {
   const count = (by: number) => {

@@ -6,8 +6,9 @@ let isFirst = true
 const headingOf = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('h1')
 
 /**
- * A screen has come up: the window's title says so, and the focus, lost with the screen before, goes to its heading, so that it
- * is read out and Tab goes on from there. `isFrontPage`, or without a heading: its window is called as the app is.
+ * A screen has come up: the window's title says so, and the focus, lost with the screen before,
+ * goes to its heading, so that it is read out and Tab goes on from there. `isFrontPage`, or without
+ * a heading: its window is called as the app is.
  */
 export function useFocusHeading(screen: RefObject<HTMLElement | null>, isFrontPage = false): void {
   useEffect(() => {

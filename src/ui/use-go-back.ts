@@ -1,6 +1,9 @@
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes one step back. A screen opened by a deep link has no step to go back to: it goes to the screen `above`. */
+/**
+ * Goes one step back. A screen opened by a deep link has no step to go back to: it goes to the
+ * screen `above`.
+ */
 export function useGoBack(above: (location: Location) => string): () => void {
   const navigate = useNavigate()
   const location = useLocation()

@@ -29,7 +29,8 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     Number.isInteger(asked) && asked >= first && asked <= last ? asked : first
   ) as Step
   const behind = readBehind(location.state)
-  // By steps and not by entries of the history: an opened sheet is one too, and gives the focus back itself.
+  // By steps and not by entries of the history: an opened sheet is one too, and gives the focus
+  // back itself.
   const [moves, setMoves] = useState({ to: wanted, count: 0 })
   if (moves.to !== wanted) setMoves({ to: wanted, count: moves.count + 1 })
 
@@ -37,7 +38,10 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     if (moved.current !== key) moved.current = undefined
   }, [key])
 
-  /** One move from where we are: it takes a moment, in which screens render again and fingers tap twice. */
+  /**
+   * One move from where we are: it takes a moment, in which screens render again and fingers tap
+   * twice.
+   */
   function once(move: () => void): void {
     if (moved.current === key) return
     moved.current = key
@@ -63,7 +67,10 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     /** What the address asks for. */
     wanted,
     stepPath,
-    /** The move that led here, another one each time; undefined while the screen stands at the step it was opened with. */
+    /**
+     * The move that led here, another one each time; undefined while the screen stands at the step
+     * it was opened with.
+     */
     move: moves.count === 0 ? undefined : String(moves.count),
     forward: (step: Step) =>
       once(() => void navigate(stepPath(step), { state: { behind: behind + 1 } })),
@@ -72,8 +79,8 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     /** The address asked for a step that cannot be opened yet. */
     fallBackTo: (step: Step) => once(() => backTo(step)),
     /**
-     * When all is done: the steps leave the history, then `settle` puts there what Back is to find. Call it again for
-     * every entry until there are no steps.
+     * When all is done: the steps leave the history, then `settle` puts there what Back is to find.
+     * Call it again for every entry until there are no steps.
      */
     finish(settle: () => void): void {
       once(behind === 0 ? settle : () => void navigate(-behind))
@@ -81,7 +88,10 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   }
 }
 
-/** Calls `leaving` when the screen at this path is left for another one; not when it is only rendered anew. */
+/**
+ * Calls `leaving` when the screen at this path is left for another one; not when it is only
+ * rendered anew.
+ */
 export function useOnLeave(path: string, leaving: () => void): void {
   const left = useEffectEvent(() => {
     if (window.location.pathname !== path) leaving()

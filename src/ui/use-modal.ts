@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { setRootClass } from './set-root-class'
 
 /**
- * Keeps a mounted `<dialog>` modal while `open`, then gives the focus back to where it was. `onDismiss`: Esc, the
- * phone's Back gesture, or whatever else makes the browser close it; never called for its own going.
+ * Keeps a mounted `<dialog>` modal while `open`, then gives the focus back to where it was.
+ * `onDismiss`: Esc, the phone's Back gesture, or whatever else makes the browser close it; never
+ * called for its own going.
  */
 export function useModal(open: boolean, onDismiss: () => void, focus: 'first control' | 'itself') {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +18,8 @@ export function useModal(open: boolean, onDismiss: () => void, focus: 'first con
       event.preventDefault()
       dismiss()
     }
-    // The event comes late: that of an earlier going must not dismiss what stands open again (React's strict mode).
+    // The event comes late: that of an earlier going must not dismiss what stands open again
+    // (React's strict mode).
     const closed = () => {
       if (!element.open) dismiss()
     }

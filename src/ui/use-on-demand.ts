@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '@/log'
 
-/** A part of a screen that few people need: its code, mostly a component, stays out of the screen's own. */
+/**
+ * A part of a screen that few people need: its code, mostly a component, stays out of the screen's
+ * own.
+ */
 export interface OnDemand<Props, Part = ComponentType<Props>> {
   name: string
   load: () => Promise<Part>
@@ -27,8 +30,8 @@ export function fetchPartsBy(door: typeof fetchCode): void {
 const AGAIN_AFTER = 5000
 
 /**
- * The part, fetched from when it is `wanted`, and again until it is there. Undefined until then; throws why it does not come
- * where the screen cannot do without (`needed`).
+ * The part, fetched from when it is `wanted`, and again until it is there. Undefined until then;
+ * throws why it does not come where the screen cannot do without (`needed`).
  */
 export function useOnDemand<Props, Part = ComponentType<Props>>(
   part: OnDemand<Props, Part>,

@@ -85,7 +85,8 @@ export function useOrderedForm<Values extends FieldValues>(options: OrderedFormO
     return {
       ...own,
       ref(input: HTMLInputElement | null) {
-        // Text typed into the prerendered page: registering would replace it with the default value.
+        // Text typed into the prerendered page: registering would replace it with the default
+        // value.
         const typed = input && !registered.current.has(input) ? input.value : ''
         if (input) registered.current.add(input)
         own.ref(input)

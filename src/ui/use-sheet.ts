@@ -11,8 +11,9 @@ function stateOf(state: unknown): Record<string, unknown> {
 }
 
 /**
- * A sheet whose being open is a step in the history: the phone's Back closes it first, and leaving the route closes it.
- * Links inside a sheet navigate with `replace`, so that coming back does not meet it open again.
+ * A sheet whose being open is a step in the history: the phone's Back closes it first, and leaving
+ * the route closes it. Links inside a sheet navigate with `replace`, so that coming back does not
+ * meet it open again.
  */
 export function useSheet(name: string) {
   const location = useLocation()

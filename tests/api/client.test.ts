@@ -69,7 +69,8 @@ describe('over a real connection to another origin', () => {
   })
 })
 
-// "a pending edit is sent at once … on the page being hidden" (CRT-3): only such a request survives its page.
+// "a pending edit is sent at once … on the page being hidden" (CRT-3): only such a request survives
+// its page.
 describe('with keepalive', () => {
   const fetch = vi.fn<typeof globalThis.fetch>()
   const answers = (status: number, body: string | null) =>

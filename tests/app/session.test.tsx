@@ -112,7 +112,8 @@ test('a failed read is repeated when the network is back', async () => {
   expect(await screen.findByText('Total Purchase')).toBeVisible()
 })
 
-// "The header cart is visible only once user details load"; the tab bar "only when user data exists".
+// "The header cart is visible only once user details load"; the tab bar "only when user data
+// exists".
 test('the tab bar and the cart link are absent while the first details call is pending', async () => {
   const release = provider.hold('userDetails')
   await visit('/product/list', { as: 'savita', wait: false })

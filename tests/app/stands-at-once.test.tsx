@@ -15,7 +15,8 @@ describe('while a list loads', () => {
     ['/product/list', 'products', 'Products (domestic)', ['Domestic', 'International', 'Stock']],
     // "Deal-type tabs: Domestic, International, Stock."
     ['/home', 'products', 'Home', ['Domestic', 'International', 'Stock']],
-    // "Tabs Purchase and Sales, a summary panel, and a list of orders." "Skeleton loader while loading."
+    // "Tabs Purchase and Sales, a summary panel, and a list of orders." "Skeleton loader while
+    // loading."
     ['/history', 'ordersOfUser', 'My Orders', ['Purchase', 'Sales']],
     ['/order/history', 'ordersOfUser', 'Order history', []],
     // "Quotes list (title Quotes)"

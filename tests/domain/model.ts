@@ -1,4 +1,7 @@
-/** numerator / divisor rounded half away from zero, with big integers only: what the rules are checked against. */
+/**
+ * numerator / divisor rounded half away from zero, with big integers only: what the rules are
+ * checked against.
+ */
 export function halfAwayFromZero(numerator: bigint, divisor: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator
   const rounded = size / divisor + ((size % divisor) * 2n >= divisor ? 1n : 0n)

@@ -190,7 +190,8 @@ describe("how an order's total comes about", () => {
 })
 
 describe('what sold items brought', () => {
-  // 600 kg bought at 18.75 and sold at 20.625: 11,250 and 12,375. 60.125 kg at 58.375 and 57.5: 3,509.80 and 3,457.19.
+  // 600 kg bought at 18.75 and sold at 20.625: 11,250 and 12,375. 60.125 kg at 58.375 and 57.5:
+  // 3,509.80 and 3,457.19.
   it.each([
     [[pricedItem(600, 18.75, 20.625)], [11250_00, 12375_00, 1125_00]],
     [[pricedItem(60.125, 58.375, 57.5)], [3509_80, 3457_19, -52_61]],

@@ -41,7 +41,9 @@ function delivery(change: Partial<DeliveryState> = {}): { deliveryRequest: Deliv
 
 const order = (status: string, purchasePaymentStatus: string) => ({ status, purchasePaymentStatus })
 
-/** One letter a stage, in order: d(one) c(urrent) f(ailed) p(artly) n(ext). Five letters: no payout. */
+/**
+ * One letter a stage, in order: d(one) c(urrent) f(ailed) p(artly) n(ext). Five letters: no payout.
+ */
 function letters(status: string, payment: string, items: Item[]): string {
   return timeline(order(status, payment), items, now)
     .stages.map(({ state }) => state[0])

@@ -44,7 +44,7 @@ interface Exchange {
   isHeard: boolean
 }
 
-/** A provider that keeps a cart, and a network that keeps what is sent until the test says what becomes of it. */
+/** A provider with a cart, behind a network that holds each request until the test decides. */
 function provider() {
   let lastId = 0
   const newLine = (productId: string, quantity: number): CartLine => ({
@@ -144,7 +144,7 @@ function openPage() {
     queue: () => view.result.current.queue,
     lines: () => view.result.current.lines,
     failed: () => view.result.current.safety.failed,
-    /** The phone drops it, or somebody reloads it: the browser says so, and nobody hears the answers. */
+    /** Closed or reloaded: `pagehide` fires, and no answer arrives any more. */
     leave(): void {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))
       view.unmount()
@@ -192,7 +192,7 @@ const regressions: [Step[]][] = [
 async function run(steps: readonly Step[]) {
   const { travelling, open, forgetPage, words } = provider()
   let page = openPage()
-  /** Until something strays: it may arrive after what was wanted later, also when the page is dropped. */
+  /** Until a request is delayed: it may then overtake later ones, also after the page is gone. */
   let wanted: Map<string, number> | undefined = new Map([
     ['a', 1],
     ['b', 2],
@@ -253,7 +253,7 @@ async function run(steps: readonly Step[]) {
     await settle()
   }
 
-  /** The network is well again, what strayed has arrived, and Retry is pressed until all is saved. */
+  /** The network works again, delayed requests arrive, and Retry is pressed until all is saved. */
   for (const exchange of travelling()) exchange.arrive()
   async function answerAll(rounds: number): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
@@ -264,7 +264,8 @@ async function run(steps: readonly Step[]) {
     }
   }
   await answerAll(8)
-  // What strayed is only seen with the next look, and a cart that could not be read is asked for by Try again.
+  // What strayed is only seen with the next look, and a cart that could not be read is asked for by
+  // Try again.
   if (!wanted || page.isUnread()) await act(async () => void page.look())
   await answerAll(5)
   const seen = { shown: wordsOf(page.lines()), held: words(), failed: page.failed(), wanted }

@@ -199,7 +199,9 @@ function failedRemovals(queue: Watched['cart']['queue']): string[] {
   return [...queue.edits()].flatMap(([id, edit]) => (isFailedRemoval(edit) ? [id] : []))
 }
 
-/** At any moment the person sees what they wanted; a line whose removal failed stands there again. */
+/**
+ * At any moment the person sees what they wanted; a line whose removal failed stands there again.
+ */
 function expectWantedInSight(world: Watched): void {
   const failed = failedRemovals(world.cart.queue)
   const seen = world.cart.shownWords().filter((words) => !failed.some((id) => words.startsWith(id)))

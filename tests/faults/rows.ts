@@ -14,7 +14,10 @@ const rows: Readonly<Record<CallName, ReadRow | WriteRow>> = {
 }
 export const names = Object.keys(rows) as readonly CallName[]
 
-/** `npm test` runs one case in twelve, with each call and each answer; `npm run test:nightly` runs all. */
+/**
+ * `npm test` runs one case in twelve, with each call and each answer; `npm run test:nightly` runs
+ * all.
+ */
 function isDue(call: CallName, answer: FaultyAnswer): boolean {
   return process.env.SWEEP === 'all' || (names.indexOf(call) + answers.indexOf(answer)) % 12 === 0
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Few in every `npm test`, many in `npm run test:nightly`, and fewest for each mutant of `npm run mutation`. fast-check
- * prints the seed and the path of a failure.
+ * Few in every `npm test`, many in `npm run test:nightly`, and fewest for each mutant of `npm run
+ * mutation`. fast-check prints the seed and the path of a failure.
  */
 export function schedules({ every, nightly }: Record<'every' | 'nightly', number>) {
   const { PROPERTY_RUNS, SWEEP } = process.env

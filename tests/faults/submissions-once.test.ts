@@ -41,7 +41,9 @@ interface Page {
   outcome(): SubmissionOutcome<string> | undefined
 }
 
-/** Acts by the plan in two tabs, waits until all is at rest, and returns the tabs there are then. */
+/**
+ * Acts by the plan in two tabs, waits until all is at rest, and returns the tabs there are then.
+ */
 async function liveInTwoTabs<Opened extends Page>(
   s: fc.Scheduler,
   plan: readonly Move[],
@@ -89,7 +91,10 @@ interface Use {
   name: string
   /** After an unknown outcome the same tap sends again, once the provider was asked. */
   sendsAfterLook: boolean
-  /** An ID the provider has already is refused (orders), or means that there is nothing left to do (all others). */
+  /**
+   * An ID the provider has already is refused (orders), or means that there is nothing left to do
+   * (all others).
+   */
   known: 'id-used' | 'done'
 }
 

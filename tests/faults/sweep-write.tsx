@@ -66,7 +66,10 @@ async function comesTrue(isTrue: () => boolean, within: number): Promise<boolean
   return isTrue()
 }
 
-/** Presses it, is answered so, and presses on until it is done: however that comes, it has happened once. */
+/**
+ * Presses it, is answered so, and presses on until it is done: however that comes, it has happened
+ * once.
+ */
 export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAnswer) {
   allowConsoleError(/ApiError/)
   const { means, fault, late } = answer

@@ -4,8 +4,9 @@ import { type AskFate, Dropped, Refused, type WriteFate } from './schedules'
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * A device with several tabs, a lock they share, and the way to the provider. What was sent arrives or is lost in the
- * order of sending, also when its tab is gone; answers come in any order, and never to a tab that is gone.
+ * A device with several tabs, a lock they share, and the way to the provider. What was sent arrives
+ * or is lost in the order of sending, also when its tab is gone; answers come in any order, and
+ * never to a tab that is gone.
  */
 export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
   let line: Promise<unknown> = Promise.resolve()

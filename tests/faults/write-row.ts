@@ -17,7 +17,10 @@ export interface WriteRow {
   isDone: () => boolean
   /** How often it has arrived at the provider since; undefined where nothing there changes. */
   effects?: () => number
-  /** What a failure says: a sentence, or `words-or-network`, `words-or-generic`. Nothing at all where it is "logged only". */
+  /**
+   * What a failure says: a sentence, or `words-or-network`, `words-or-generic`. Nothing at all
+   * where it is "logged only".
+   */
   says?: string
   /** Only success is read: an empty answer is one. */
   onlySuccess?: true

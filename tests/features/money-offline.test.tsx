@@ -1,4 +1,7 @@
-/** Money writes without a network: refused at once with the reason, nothing is sent later, what was typed stays. */
+/**
+ * Money writes without a network: refused at once with the reason, nothing is sent later, what was
+ * typed stays.
+ */
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'

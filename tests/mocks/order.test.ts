@@ -14,7 +14,8 @@ function item(sku: string, productQuantity: number): PlaceOrderRequest['orderIte
   return { _id: 'unknown', sku, ...offer, productQuantity, ...dates }
 }
 
-// 500 kg at ₹26.50 and 75 kg at ₹105.40: 13,250.00 + 7,905.00 = 21,155.00; the fee is 105.775, that is 105.78.
+// 500 kg at ₹26.50 and 75 kg at ₹105.40: 13,250.00 + 7,905.00 = 21,155.00; the fee is 105.775, that
+// is 105.78.
 function order(change: Partial<PlaceOrderRequest> = {}): PlaceOrderRequest {
   return {
     userId: ids.savita,

@@ -37,7 +37,10 @@ function demandsOf(message: string): string[] {
   return [...found].sort()
 }
 
-/** Latin words that are written so in every language: names, and what stands on the bank's own paper. */
+/**
+ * Latin words that are written so in every language: names, and what stands on the bank's own
+ * paper.
+ */
 const latin = [
   'UPI',
   'OTP',

@@ -51,7 +51,7 @@ it.each([
   ['assets/a.js', 'class A { static { begin() } }', 'ClassStaticBlocks'],
   ['sw.js', 'export const a = 1', 'import'],
   ['assets/a.css', 'a:has(b) { color: red }', ':has()'],
-  ['assets/a.css', '@container (min-width: 1px) { a { color: red } }', 'Container Queries'],
+  ['assets/a.css', 'a { b & { color: red } }', 'CSS Nesting'],
 ])('refuses in %s: %s', (file, text, reason) => {
   const { passes, said } = check({ 'assets/a.js': '', [file]: text })
   expect(said).toContain(reason)

@@ -17,7 +17,10 @@ function Invited({ code, onClose }: { code?: string; onClose: () => void }) {
   return <ShareSheet open onClose={onClose} {...invitation} />
 }
 
-/** The sheet is open; a press on its buttons is a plain click, so that the browser's own doors can be watched. */
+/**
+ * The sheet is open; a press on its buttons is a plain click, so that the browser's own doors can
+ * be watched.
+ */
 async function open(code?: string) {
   const onClose = vi.fn()
   show(<Invited code={code} onClose={onClose} />)

@@ -63,8 +63,8 @@ export const storedEdits = {
 }
 
 /**
- * Sends the edits that an earlier page, or another tab, has left. Those that the cart holds already,
- * or whose line is gone, are dropped. `lines`: the provider's cart.
+ * Sends the edits that an earlier page, or another tab, has left. Those that the cart holds
+ * already, or whose line is gone, are dropped. `lines`: the provider's cart.
  */
 export function resumeEdits(userId: string, queue: CartQueue, lines: readonly CartLine[]): void {
   if (readUserId() !== userId) return

@@ -58,8 +58,8 @@ export const payDelivery = endpoint({
 })
 
 /**
- * All items of an order as the provider sent them, one with a new `deliveryRequest`. Throws RangeError
- * when the order has no such item.
+ * All items of an order as the provider sent them, one with a new `deliveryRequest`. Throws
+ * RangeError when the order has no such item.
  */
 function itemsToSend(
   { itemSources }: Order,

@@ -15,7 +15,9 @@ import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersQuery } from './order'
 import { useReadNow } from './read-now'
 
-/** Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it. */
+/**
+ * Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it.
+ */
 const quotedOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ordersQuery(userId).queryKey, 'quotes'],

@@ -52,7 +52,8 @@ export function useUpdateProfile(onSaved: (profile: Omit<ProfileRequest, 'userId
 
 /**
  * Call 7, for linking an agent: sends back all that the provider holds of the person, read right
- * before, so that no change made elsewhere is undone. Sends nothing when an agent is linked already.
+ * before, so that no change made elsewhere is undone. Sends nothing when an agent is linked
+ * already.
  */
 export function useLinkAgent() {
   const client = useQueryClient()

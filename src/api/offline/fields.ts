@@ -165,8 +165,8 @@ const rewardsOfOne: Fields<CallResult<typeof rewardsByUser>> = {
 }
 
 /**
- * Reads that are cached: nothing of people (except vendors), bank accounts and addresses, and no free
- * text of the provider.
+ * Reads that are cached: nothing of people (except vendors), bank accounts and addresses, and no
+ * free text of the provider.
  */
 export const cachedFields = {
   products: [product],

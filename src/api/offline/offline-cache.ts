@@ -21,7 +21,8 @@ const late = new WeakMap<Query, LateRequest>()
 
 /**
  * Stores the answers of a read on this device, and shows them while the provider is unavailable or
- * slow. Spread it into queryOptions, whose types it does not change. fields.ts lists what is stored.
+ * slow. Spread it into queryOptions, whose types it does not change. fields.ts lists what is
+ * stored.
  */
 export function offlineCached(name: CachedCall): object {
   const persister: QueryPersister = async (ask, context, query) => {

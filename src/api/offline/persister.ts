@@ -34,7 +34,9 @@ interface Wanted extends About {
   error: unknown
 }
 
-/** The cached answer of this read, to be shown with its age. Undefined when none, or not `isOpen`. */
+/**
+ * The cached answer of this read, to be shown with its age. Undefined when none, or not `isOpen`.
+ */
 export async function findCached(
   { name, userId, query, client, error, answer }: Wanted,
   isOpen: () => boolean,

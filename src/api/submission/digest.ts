@@ -1,8 +1,8 @@
 import { normaliseWord } from '@/domain/status'
 
 /**
- * Replaces a transaction ID in storage, where no ID is stored in plain: a 64-bit FNV-1a hash, ignoring
- * case and surrounding spaces.
+ * Replaces a transaction ID in storage, where no ID is stored in plain: a 64-bit FNV-1a hash,
+ * ignoring case and surrounding spaces.
  */
 export function digestId(transactionId: string): string {
   let hash = 0xcbf29ce484222325n

@@ -6,8 +6,8 @@ import type { SubmissionGateway } from './submission'
 type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>
 
 /**
- * Stores a person's submissions under `key`: attempts for the whole device, the outcome on screen for
- * this tab.
+ * Stores a person's submissions under `key`: attempts for the whole device, the outcome on screen
+ * for this tab.
  */
 export function submissionMemory<Request>(
   userId: string,

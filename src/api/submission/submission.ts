@@ -76,8 +76,8 @@ type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
 /** How one request is sent, once it is its turn. */
 export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
   /**
-   * Runs right before sending; `done` when there is nothing left to send. `attempts` are recorded ones
-   * with an unknown outcome.
+   * Runs right before sending; `done` when there is nothing left to send. `attempts` are recorded
+   * ones with an unknown outcome.
    */
   check(
     snapshot: Snapshot,

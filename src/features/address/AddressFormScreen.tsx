@@ -25,7 +25,9 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
-/** Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh. */
+/**
+ * Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh.
+ */
 const addressDraft = draft(
   'address',
   z.object({ entry: z.string(), values: z.object(postalShape) }),

@@ -79,7 +79,10 @@ export function TransactionStep(props: TransactionStepProps) {
   )
 }
 
-/** Calls, or opens the contact form with the payment filled in. The URL does not hold the transaction ID. */
+/**
+ * Calls, or opens the contact form with the payment filled in. The URL does not hold the
+ * transaction ID.
+ */
 function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
   const t = useText('checkout')
   const amount = formatPaise(due, 2)

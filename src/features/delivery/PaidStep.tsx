@@ -73,7 +73,9 @@ function headingOf(stage: DeliveryStage) {
   return stage === 'paid' || stage === 'delivered' ? headings[stage] : headings.verifying
 }
 
-/** Words for a payment that is being verified: anything else the provider says is shown as it is. */
+/**
+ * Words for a payment that is being verified: anything else the provider says is shown as it is.
+ */
 const known = ['', 'pending', 'payment verification pending', 'payment done']
 
 /** Step 3: what was paid, and what happens now. */

@@ -32,7 +32,10 @@ const DraftSchema: z.ZodMiniType<DeliveryDraft> = z.object({
   seen: z.optional(z.pipe(z.int(), z.transform(paise))),
 })
 
-/** The delivery payment begun for this item: people leave for their banking app, and the phone discards the tab. */
+/**
+ * The delivery payment begun for this item: people leave for their banking app, and the phone
+ * discards the tab.
+ */
 function deliveryDraft(userId: string, itemId: string) {
   const stored = userDraft(`delivery.${itemId}`, DraftSchema)
 
@@ -49,8 +52,9 @@ function deliveryDraft(userId: string, itemId: string) {
 export type Delivery = ReturnType<typeof useDelivery>
 
 /**
- * The delivery of one item: its request and its payment, each sent once with all items of a freshly read order, so that
- * nobody's newer data is overwritten. After an unknown outcome the order itself tells what has become of it.
+ * The delivery of one item: its request and its payment, each sent once with all items of a freshly
+ * read order, so that nobody's newer data is overwritten. After an unknown outcome the order itself
+ * tells what has become of it.
  */
 export function useDelivery(orderId: string, item: OrderItem) {
   const { id: itemId } = item
@@ -69,7 +73,8 @@ export function useDelivery(orderId: string, item: OrderItem) {
   }
   type Fresh = Awaited<ReturnType<typeof read>>
 
-  // Both calls send all items of the order: two tabs must not do so at once, whichever items they are about.
+  // Both calls send all items of the order: two tabs must not do so at once, whichever items they
+  // are about.
   const shared = { schema: z.string(), lockName: `order ${orderId}`, read }
   const request = useSubmission<string, Fresh, 'changed'>(`delivery-request ${itemId}`, {
     ...shared,
@@ -135,7 +140,10 @@ export function useDelivery(orderId: string, item: OrderItem) {
   }
 }
 
-/** What is to be paid for the delivery; undefined until the provider has said, and when that is nothing. */
+/**
+ * What is to be paid for the delivery; undefined until the provider has said, and when that is
+ * nothing.
+ */
 export function chargesOf({ deliveryRequest }: OrderItem): Paise | undefined {
   const charges = deliveryRequest?.charges
   return charges !== undefined && charges > 0 ? charges : undefined

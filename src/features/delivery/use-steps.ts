@@ -17,7 +17,10 @@ export function useSteps() {
   return {
     ...steps,
     leave,
-    /** Nothing is left to be paid: the steps leave the history, so that Back leads to where the person came from. */
+    /**
+     * Nothing is left to be paid: the steps leave the history, so that Back leads to where the
+     * person came from.
+     */
     finish: () => steps.finish(() => void navigate(steps.stepPath(3), { replace: true })),
   }
 }

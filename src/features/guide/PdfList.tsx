@@ -81,7 +81,10 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
 
 type DownloadState = { kind: 'idle' } | { kind: 'failed' } | ({ kind: 'busy' } & FileProgress)
 
-/** One guide on its way to the person. Taps while it is under way do nothing; leaving the screen breaks it off. */
+/**
+ * One guide on its way to the person. Taps while it is under way do nothing; leaving the screen
+ * breaks it off.
+ */
 function usePdfDownload({ url, name, size }: GuidePdf) {
   const { handOver, press } = useHandOver(name)
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
@@ -126,7 +129,10 @@ function progressOf(state: DownloadState) {
   return { value: state.received, max: state.total }
 }
 
-/** Some hosts say the length of what they squeezed for the way: what is longer than its whole has no known whole. */
+/**
+ * Some hosts say the length of what they squeezed for the way: what is longer than its whole has no
+ * known whole.
+ */
 function isWithin({ received, total }: { received: number; total: number | undefined }) {
   return total !== undefined && received <= total
 }

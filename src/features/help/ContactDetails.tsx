@@ -16,7 +16,10 @@ interface ContactDetailsProps {
   email: string
 }
 
-/** The deployment's phone numbers and e-mail address, one tap from a call or a letter; nothing where it names none. */
+/**
+ * The deployment's phone numbers and e-mail address, one tap from a call or a letter; nothing where
+ * it names none.
+ */
 export function ContactDetails({ phones, email }: ContactDetailsProps) {
   const t = useText('help')
   if (phones.length === 0 && !email) return null

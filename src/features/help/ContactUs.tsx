@@ -58,7 +58,10 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   )
 }
 
-/** What a link has written for the person (checkout's `Get help with this payment`); it holds what no address may. */
+/**
+ * What a link has written for the person (checkout's `Get help with this payment`); it holds what
+ * no address may.
+ */
 function messageOf(state: unknown): string {
   const isGiven = typeof state === 'object' && state !== null && 'message' in state
   return isGiven && typeof state.message === 'string' ? state.message : ''

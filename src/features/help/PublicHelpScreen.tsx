@@ -6,7 +6,10 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { ContactUs } from './ContactUs'
 
-/** `/help/support`: "shows only the contact form, with extra name and mobile fields", to whoever opens it. */
+/**
+ * `/help/support`: "shows only the contact form, with extra name and mobile fields", to whoever
+ * opens it.
+ */
 export function PublicHelpScreen() {
   return <ContactUs form="public" Frame={PublicFrame} />
 }

@@ -8,7 +8,10 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import type { ContactForm } from './use-contact'
 
-/** "redirects after 10 seconds, to / for the public form or to /help/support/queries for the logged-in one" */
+/**
+ * "redirects after 10 seconds, to / for the public form or to /help/support/queries for the
+ * logged-in one"
+ */
 const REDIRECT_MS = 10_000
 
 const targets: Record<ContactForm, string> = {
@@ -21,7 +24,10 @@ export interface ThanksProps {
   onAskAnother: () => void
 }
 
-/** Stands in place of the form once it has arrived; leaving it, by whichever way, cancels the redirect. */
+/**
+ * Stands in place of the form once it has arrived; leaving it, by whichever way, cancels the
+ * redirect.
+ */
 export function Thanks({ form, onAskAnother }: ThanksProps) {
   const t = useText('help')
   const navigate = useNavigate()

@@ -24,8 +24,9 @@ type ContactValues = z.output<typeof ValuesSchema>
 const DraftSchema = z.object({ values: ValuesSchema })
 
 /**
- * The contact form as typed about one matter: `about` is the subject that a link has filled in ('' for none), `message` what
- * it has written. Each matter has its own draft, so that a prefilled subject does not mix with what was typed elsewhere.
+ * The contact form as typed about one matter: `about` is the subject that a link has filled in (''
+ * for none), `message` what it has written. Each matter has its own draft, so that a prefilled
+ * subject does not mix with what was typed elsewhere.
  */
 function contactDraft(form: ContactForm, about: string, message: string) {
   const stored = userDraft(`contact.${form}.${about}`, DraftSchema)
@@ -60,7 +61,10 @@ function useContactRules(form: ContactForm): Rule<ContactValues>[] {
   ]
 }
 
-/** Call 33. `userId` whenever somebody is signed in, name and mobile number from the public form; all of it trimmed. */
+/**
+ * Call 33. `userId` whenever somebody is signed in, name and mobile number from the public form;
+ * all of it trimmed.
+ */
 function contactRequest(
   values: ContactValues,
   form: ContactForm,
@@ -72,7 +76,10 @@ function contactRequest(
   return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
 }
 
-/** The contact form about one matter, and what has become of it. The sending outlives the screen, with its lock. */
+/**
+ * The contact form about one matter, and what has become of it. The sending outlives the screen,
+ * with its lock.
+ */
 export function useContact(form: ContactForm, about: string, message: string) {
   const userId = useUserId()
   const [draft] = useState(() => contactDraft(form, about, message))

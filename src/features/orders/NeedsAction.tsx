@@ -25,7 +25,10 @@ interface NeedsActionProps {
   orders: readonly Order[]
 }
 
-/** Purchases that wait for the person, above the history: rejected payments, deliveries to be paid, quotes. Nothing without any. */
+/**
+ * Purchases that wait for the person, above the history: rejected payments, deliveries to be paid,
+ * quotes. Nothing without any.
+ */
 export function NeedsAction({ orders }: NeedsActionProps) {
   const t = useText('orders')
   const headingId = useId()

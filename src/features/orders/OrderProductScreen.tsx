@@ -64,7 +64,10 @@ function BuyAgain({ sku }: { sku: string }) {
   )
 }
 
-/** Enabled only when the sale has a payment status (ORD-8); the subject says which order and product. */
+/**
+ * Enabled only when the sale has a payment status (ORD-8); the subject says which order and
+ * product.
+ */
 function RaiseQuery({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   if (item.salePaymentStatus === '') {

@@ -44,7 +44,10 @@ export function queryOf(side: Side): URLSearchParams {
 
 const keyOf = ({ id }: Order) => id
 
-/** What waits for the person, the four totals of all orders, and the orders of one side, newest first. */
+/**
+ * What waits for the person, the four totals of all orders, and the orders of one side, newest
+ * first.
+ */
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()

@@ -19,7 +19,9 @@ interface ProfitFigureProps {
   labelOf: (part: ProfitPart) => string
 }
 
-/** The parts of Total Profit: a table with a bar in each row, right of the line when it is a gain. */
+/**
+ * The parts of Total Profit: a table with a bar in each row, right of the line when it is a gain.
+ */
 export function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
   const t = useText('yourMoney')
   const orders = useText('orders')

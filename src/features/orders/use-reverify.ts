@@ -22,8 +22,8 @@ export function isRejected(order: Order): boolean {
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
- * Another transaction ID for a rejected payment: sent once, and after an unknown outcome the order itself tells whether it
- * has arrived. `onDone` is called when it has.
+ * Another transaction ID for a rejected payment: sent once, and after an unknown outcome the order
+ * itself tells whether it has arrived. `onDone` is called when it has.
  */
 export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()

@@ -157,7 +157,10 @@ function Resend({ mobileNo, onSent }: ResendProps) {
   )
 }
 
-/** Counts down to the end of the pause after `sentAt` (ms), by the clock: a phone that slept does not count from where it was. */
+/**
+ * Counts down to the end of the pause after `sentAt` (ms), by the clock: a phone that slept does
+ * not count from where it was.
+ */
 function useSecondsLeft(sentAt: number): number {
   const left = () => secondsLeft(sentAt, RESEND_PAUSE_MS, now().getTime())
   const [, setTick] = useState(0)

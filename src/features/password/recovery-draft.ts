@@ -4,7 +4,10 @@ import { draft } from '@/session/drafts'
 /** `Resend` sends again at most every 30 s (PWD-3). */
 export const RESEND_PAUSE_MS = 30_000
 
-/** A password being recovered in this tab, so that the number need not be typed again. No OTP, no password. */
+/**
+ * A password being recovered in this tab, so that the number need not be typed again. No OTP, no
+ * password.
+ */
 export const recoveryDraft = draft(
   'password',
   z.object({

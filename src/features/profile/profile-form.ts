@@ -20,7 +20,10 @@ export interface ProfileValues extends BankValues {
 
 const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
 
-/** The bank section counts as a whole as soon as one of its fields is filled or details are saved (BNK-3). */
+/**
+ * The bank section counts as a whole as soon as one of its fields is filled or details are saved
+ * (BNK-3).
+ */
 export function countsBank(values: BankValues, saved: User['bankDetails']): boolean {
   return hasBankDetails(saved) || bankFields.some((field) => isFilled(values[field]))
 }
@@ -50,7 +53,9 @@ export function savedProfile({ name, mobileNo, email, bankDetails }: User): Prof
   }
 }
 
-/** Call 7, but for the user's id. All values are trimmed; what the provider holds beside them stays. */
+/**
+ * Call 7, but for the user's id. All values are trimmed; what the provider holds beside them stays.
+ */
 export function profileRequest(values: ProfileValues, user: User): Omit<ProfileRequest, 'userId'> {
   const { name, mobileNo, email, ...bank } = trimmed(values)
   return {

@@ -18,7 +18,8 @@ const CalculatorIcon = icon(
 
 /**
  * - open: it can be confirmed; locked: not now, another one or this one's outcome is under way
- * - selling: its own sale is under way; bought: this vendor has it; closed: nothing can be sold any more
+ * - selling: its own sale is under way; bought: this vendor has it; closed: nothing can be sold any
+ *   more
  */
 export type BidState = 'open' | 'locked' | 'selling' | 'bought' | 'closed'
 

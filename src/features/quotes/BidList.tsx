@@ -18,7 +18,10 @@ interface KeyedBid {
 
 const keyOf = ({ key }: KeyedBid) => key
 
-/** Highest first, each with a key that stays its own while others come and go; a vendor may bid more than once. */
+/**
+ * Highest first, each with a key that stays its own while others come and go; a vendor may bid more
+ * than once.
+ */
 export function keyedBids(bids: readonly Bid[]): KeyedBid[] {
   const seen = new Map<string, number>()
   return highestFirst(bids).map((bid) => {

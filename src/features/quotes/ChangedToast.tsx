@@ -10,7 +10,9 @@ const SETTLE_TIME = 800
 const fingerprint = (bids: readonly Bid[]) =>
   bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
 
-/** `isSettled` is false for a moment after every change of the bids; `changes` counts the changes. */
+/**
+ * `isSettled` is false for a moment after every change of the bids; `changes` counts the changes.
+ */
 export function useSettled(bids: readonly Bid[]): { isSettled: boolean; changes: number } {
   const current = fingerprint(bids)
   const [settled, setSettled] = useState({ fingerprint: current, changes: 0 })

@@ -24,7 +24,9 @@ function useHasStayed(): boolean {
   return hasStayed
 }
 
-/** An item in a line or two: the best price, how many quote, the time left; or what became of it. */
+/**
+ * An item in a line or two: the best price, how many quote, the time left; or what became of it.
+ */
 export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()

@@ -18,7 +18,10 @@ interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'actio
   children: ReactNode
 }
 
-/** What the screens of quotes have in common: pulled down, or at the press of a button, they are refreshed. */
+/**
+ * What the screens of quotes have in common: pulled down, or at the press of a button, they are
+ * refreshed.
+ */
 export function QuotesFrame(props: QuotesFrameProps) {
   const { refreshing, updatedAt, tools, children, ...screen } = props
   const t = useText('quotes')

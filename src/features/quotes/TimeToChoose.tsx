@@ -16,7 +16,10 @@ interface TimeToChooseProps {
   onEnd: () => void
 }
 
-/** How long a vendor can be chosen, and what happens then (docs/specification.md: auto-sold to the highest quote). */
+/**
+ * How long a vendor can be chosen, and what happens then (docs/specification.md: auto-sold to the
+ * highest quote).
+ */
 export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   const t = useText('quotes')
   const unitName = useUnit()
@@ -34,7 +37,8 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
       </div>
       <p className="text-14 text-turmeric-700">{words()}</p>
       {!left.isOver && (
-        // Its target reaches into the card's edge: the first Confirm Sell stays on the first screen.
+        // Its target reaches into the card's edge: the first Confirm Sell stays on the first
+        // screen.
         <div className="-mt-2 -mb-3">
           <AddToCalendar
             id={digestId(`dealEnd ${item.id}`)}

@@ -16,7 +16,10 @@ interface SalePicture {
   photo: CanvasImageSource | undefined
 }
 
-/** Draws a sale as a picture to share: no vendor, no order. Its colours and type are those of the canvas' page. */
+/**
+ * Draws a sale as a picture to share: no vendor, no order. Its colours and type are those of the
+ * canvas' page.
+ */
 export function drawSale(canvas: HTMLCanvasElement, sale: SalePicture): void {
   canvas.width = SIZE
   canvas.height = SIZE

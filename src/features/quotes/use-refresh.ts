@@ -3,12 +3,17 @@ import { useRefreshQuotes } from '@/api/hooks/quote'
 import { useRetryCount } from '@/api/connectivity'
 import { useOnChange } from '@/ui/use-on-change'
 
-/** Asks again when the network came back, or somebody said `Retry` beside the word that it is away. */
+/**
+ * Asks again when the network came back, or somebody said `Retry` beside the word that it is away.
+ */
 export function useAskOnRetry(ask: () => Promise<void>): void {
   useOnChange(useRetryCount(), () => void ask())
 }
 
-/** Refreshes what is on screen of quotes: when the window is looked at again, and when somebody asks for it. */
+/**
+ * Refreshes what is on screen of quotes: when the window is looked at again, and when somebody asks
+ * for it.
+ */
 export function useRefresh() {
   const ask = useRefreshQuotes()
   const [isBusy, setBusy] = useState(false)
@@ -18,7 +23,8 @@ export function useRefresh() {
     if (document.visibilityState === 'visible') void ask()
   })
   useEffect(() => {
-    // A window of a desk may lose the focus without being hidden; a phone's app may be hidden without a blur.
+    // A window of a desk may lose the focus without being hidden; a phone's app may be hidden
+    // without a blur.
     window.addEventListener('focus', askAgain)
     document.addEventListener('visibilitychange', askAgain)
     return () => {

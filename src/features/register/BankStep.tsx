@@ -15,7 +15,9 @@ import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
-/** The bank form shared with `/update/bankDetails`; its submit button stands elsewhere: `form={id}`. */
+/**
+ * The bank form shared with `/update/bankDetails`; its submit button stands elsewhere: `form={id}`.
+ */
 export type BankFormPart = OnDemand<BankFormProps>
 
 export interface BankFormProps {
@@ -30,7 +32,10 @@ interface BankStepProps {
   settle: () => void
 }
 
-/** Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only logged. */
+/**
+ * Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only
+ * logged.
+ */
 export function BankStep({ bankForm, settle }: BankStepProps) {
   const t = useText('register')
   const userId = useSignedInUserId()

@@ -44,7 +44,8 @@ export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   useEffect(() => {
     if (sentSku && userId === undefined) rememberSentOffer(sentSku)
   }, [sentSku, userId])
-  // The session has ended: the shell leads to the start page, and no step may move in the history meanwhile.
+  // The session has ended: the shell leads to the start page, and no step may move in the history
+  // meanwhile.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={startPath(sentSku)} replace />
@@ -61,7 +62,10 @@ function useRegisterSteps() {
   })
   return {
     ...steps,
-    /** After the registration: the steps before leave the history, so that Back returns to none of them. */
+    /**
+     * After the registration: the steps before leave the history, so that Back returns to none of
+     * them.
+     */
     settleOnLast(): void {
       if (steps.wanted !== 3)
         steps.finish(() => void navigate(steps.stepPath(3), { replace: true }))

@@ -25,7 +25,8 @@ export function RegisterFrame(props: RegisterFrameProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // A step that was moved to has the focus at its heading (`useFocusHeading`), and begins there for the eyes too.
+    // A step that was moved to has the focus at its heading (`useFocusHeading`), and begins there
+    // for the eyes too.
     const heading = box.current?.querySelector('h1')
     if (heading && heading === document.activeElement) heading.scrollIntoView({ block: 'nearest' })
   }, [])

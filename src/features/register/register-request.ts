@@ -5,7 +5,10 @@ import { emailToSend } from '@/domain/form-values'
 import type { AddressValues, Personal } from './register-draft'
 import type { Secrets } from './PasswordFields'
 
-/** The payload of the existence check, and the person's part of the registration. Passwords go as they were typed. */
+/**
+ * The payload of the existence check, and the person's part of the registration. Passwords go as
+ * they were typed.
+ */
 export function personalDetails(values: Personal & Secrets): PersonalDetails {
   return {
     name: values.name.trim(),

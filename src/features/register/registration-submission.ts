@@ -4,8 +4,9 @@ import { NotSent, type SubmissionPlan } from '@/api/submission/submission'
 import type { SubmissionOptions } from '@/api/submission/use-submission'
 
 /**
- * A registration as a submission, known by its mobile number. Only the existence check tells what became of an attempt, and it
- * needs the password, which is never stored: so nothing is looked up until the next tap, in `check` below.
+ * A registration as a submission, known by its mobile number. Only the existence check tells what
+ * became of an attempt, and it needs the password, which is never stored: so nothing is looked up
+ * until the next tap, in `check` below.
  */
 export const registrationOptions = {
   schema: z.string(),
@@ -13,7 +14,8 @@ export const registrationOptions = {
   isSame: (recorded: string, mobileNo: string) => recorded === digestId(mobileNo),
   read: () => Promise.resolve(null),
   findArrived: () => undefined,
-  // A refusal may mean that the number is registered by now: the existence check has the words for that.
+  // A refusal may mean that the number is registered by now: the existence check has the words for
+  // that.
   isOutcomeUnknown: () => true,
 } satisfies SubmissionOptions<string, null>
 
@@ -29,7 +31,9 @@ interface RegistrationCalls<Answer> {
   onRegistered: (answer: Answer) => void
 }
 
-/** Asks whether the number exists only after an earlier attempt: the step before has asked already. */
+/**
+ * Asks whether the number exists only after an earlier attempt: the step before has asked already.
+ */
 export function registrationPlan<Answer>(
   mobileNo: string,
   { isSignedIn, exists, register, onRegistered }: RegistrationCalls<Answer>,

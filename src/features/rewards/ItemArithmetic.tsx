@@ -66,7 +66,10 @@ export const cachedTogether = (words: ReactNode) => (
   <span className="whitespace-nowrap">{words}</span>
 )
 
-/** By their order the lines belong to the two ends of the range above; only read out they need names. */
+/**
+ * By their order the lines belong to the two ends of the range above; only read out they need
+ * names.
+ */
 export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {
   const t = useText('rewards')
   return (

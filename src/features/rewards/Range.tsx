@@ -5,7 +5,8 @@ import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'
 
 /**
- * A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. Nothing to expect stands back.
+ * A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. Nothing to
+ * expect stands back.
  */
 export function Range({ min, max }: RewardRange) {
   const t = useText('rewards')

@@ -2,7 +2,9 @@ import { addToCart, cart, emptyCart, removeCartLine, type WireCartItem } from '@
 import { answer, refuse, succeeded } from '@/mocks/answer'
 import { nextId, personOf, type World } from '@/mocks/world'
 
-/** A cart line shows its offer as it is today; one that was taken down stays as it was when added. */
+/**
+ * A cart line shows its offer as it is today; one that was taken down stays as it was when added.
+ */
 function withOfferOfToday(world: World, line: WireCartItem): WireCartItem {
   const offer = world.products.find((product) => product._id === line.productId._id)
   return offer ? { ...line, productId: offer } : line

@@ -58,7 +58,8 @@ export const orderAnswers = {
     return succeeded('Order updated')
   }),
 
-  // Accepts a transaction ID twice, like the real provider, so that tests can detect a double order.
+  // Accepts a transaction ID twice, like the real provider, so that tests can detect a double
+  // order.
   placeOrder: answer(placeOrder, ({ body, world, now }) => {
     const { userId, ...posted } = body
     const person = personOf(world, userId)

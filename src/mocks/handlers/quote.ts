@@ -40,7 +40,8 @@ export const quoteAnswers = {
     return { quote: person?.quotes[productId] ?? null }
   }),
 
-  // To the vendor's bid as it stands, once: another price, another vendor or a second sale is refused.
+  // To the vendor's bid as it stands, once: another price, another vendor or a second sale is
+  // refused.
   markQuoteAsSold: answer(markQuoteAsSold, ({ body, world, now }) => {
     const { person, order, item, quote } = quotedBy(world, body.quoteId)
     if (isSold(item)) refuse(409, 'The product is sold already')

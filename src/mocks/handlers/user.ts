@@ -16,7 +16,8 @@ function agentOf(world: World, user: WireUser, agentId: string | undefined): Wir
 export const userAnswers = {
   userDetails: answer(userDetails, ({ params, world }) => {
     const { user, addresses } = personOf(world, params.userId)
-    // The world keeps the id; the provider sends the address itself, as the profile names it (API-40).
+    // The world keeps the id; the provider sends the address itself, as the profile names it
+    // (API-40).
     const selected = addresses.find((address) => address._id === user.selectedAddress)
     return { userDetails: { ...user, selectedAddress: selected ?? user.selectedAddress } }
   }),

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 export const line = 'fill-none stroke-leaf-900'
 
 /**
- * A drawing for an empty or final state: ink lines on two tones of the palette. Decoration; the words
- * stand below. A drawing that several screens show has its own file; others stand with their screen.
+ * A drawing for an empty or final state: ink lines on two tones of the palette. Decoration; the
+ * words stand below. A drawing that several screens show has its own file; others stand with their
+ * screen.
  */
 export function Drawing({ children }: { children: ReactNode }) {
   return (

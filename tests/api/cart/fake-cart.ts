@@ -47,7 +47,9 @@ export interface SentRequest {
   isAborted(): boolean
 }
 
-/** A cart at the provider's whose every answer the test gives by hand, and a queue in front of it. */
+/**
+ * A cart at the provider's whose every answer the test gives by hand, and a queue in front of it.
+ */
 export function fakeCart(initial: Record<string, number>, onSend?: (request: SentRequest) => void) {
   const server = new Map(Object.entries(initial))
   const sent: SentRequest[] = []

@@ -20,7 +20,10 @@ interface Given {
   isClockStopped?: boolean
 }
 
-/** A provider whose next answers are laid out in advance, the device's memory, and tabs that share both. */
+/**
+ * A provider whose next answers are laid out in advance, the device's memory, and tabs that share
+ * both.
+ */
 export function setUp({
   sends = [],
   reads = [],

@@ -108,7 +108,8 @@ describe('a new address', () => {
     expect(bodies('saveAddress')[0]).not.toHaveProperty('email')
   })
 
-  // "address, stored locally as selectedAddress; then the list is refetched and the screen goes back"
+  // "address, stored locally as selectedAddress; then the list is refetched and the screen goes
+  // back"
   test('is selected before the list is read again; then the screen goes back', async () => {
     const { user } = await visit('/add/address', { as: 'savita' })
     await fill(user, right)

@@ -1,4 +1,7 @@
-/** Cart changes made without a network: drafts that wait visibly, outlive the page and go out in order. */
+/**
+ * Cart changes made without a network: drafts that wait visibly, outlive the page and go out in
+ * order.
+ */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { deleteDB } from 'idb'

@@ -5,7 +5,9 @@ import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-/** Savita's cart: 500 kg of wheat at ₹26.50 and 75 kg of tur dal at ₹105.40, with the fee of 0.5 %. */
+/**
+ * Savita's cart: 500 kg of wheat at ₹26.50 and 75 kg of tur dal at ₹105.40, with the fee of 0.5 %.
+ */
 const AMOUNT = '21260.78'
 
 export const NOT_SAVED = /Your last change is not saved yet\./

@@ -11,7 +11,10 @@ export interface Delivery {
   drop: () => void
 }
 
-/** Stands in for the hosts of static files: whatever lies below /api still goes to the mocked provider. */
+/**
+ * Stands in for the hosts of static files: whatever lies below /api still goes to the mocked
+ * provider.
+ */
 export function startStaticHost(): Delivery[] {
   const deliveries: Delivery[] = []
   const original = globalThis.fetch

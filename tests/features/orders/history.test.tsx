@@ -141,8 +141,9 @@ test.each(['/history', '/history?tab=sales', '/order/history'])(
   '%s sums up what was bought and earned',
   async (path) => {
     await open(path)
-    // Active: 80 kg turmeric at 142.50 (148.25 to 157.50), 50 kg chilli at 188 (197 to 209), fee: ₹20,904.
-    // Closed: 600 kg onion at 18.75, sold at 20.625, ₹11,306 with the fee. No others count.
+    // Active: 80 kg turmeric at 142.50 (148.25 to 157.50), 50 kg chilli at 188 (197 to 209), fee:
+    // ₹20,904. Closed: 600 kg onion at 18.75, sold at 20.625, ₹11,306 with the fee. No others
+    // count.
     expect(totals()).toEqual(['₹32,210.00', '₹20,904.00', '₹910.00 – ₹2,250.00', '₹1,125.00'])
   },
 )
@@ -226,7 +227,8 @@ describe('See where your money is', () => {
     const { user } = await open()
     expect(screen.queryByText('Profit by month')).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
-    // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to 61.25 six days ago.
+    // 60 kg from 96 to 103.50 and 600 kg from 18.75 to 20.625 a day ago, 60.125 from 58.375 to
+    // 61.25 six days ago.
     expect(await rowsOf('Profit by month')).toEqual([
       'Sep 2026₹1,575.00',
       'Aug 2026₹172.86',

@@ -7,7 +7,10 @@ import type { WireQuote } from '@/api/contract/quote'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-/** Savita's active order of the default world: 80 kg of turmeric (four bids) and 50 kg of chilli (two). */
+/**
+ * Savita's active order of the default world: 80 kg of turmeric (four bids) and 50 kg of chilli
+ * (two).
+ */
 export const ORDER = '66d000000000000000000104'
 export const TURMERIC = '66e000000000000000010401'
 export const CHILLI = '66e000000000000000010402'

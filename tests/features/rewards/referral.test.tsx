@@ -58,7 +58,8 @@ test('a total the server does not state is what the rows add up to', async () =>
 
 test('a range is read out with a word, not with a dash', async () => {
   await visit(page, { as: 'savita' })
-  // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid out.
+  // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
+  // out.
   const row = screen.getByRole('link', {
     name: 'Kamal Shinde Active Upcoming ₹114.00 to ₹270.00 Collected ₹96.25',
   })
