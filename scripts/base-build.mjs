@@ -1,4 +1,3 @@
-// @ts-check
 /** Earlier commits, to compare the working tree with. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { rmSync, symlinkSync } from 'node:fs'

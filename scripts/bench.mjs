@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run bench`: see bench/README.md. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -1,4 +1,3 @@
-// @ts-check
 /** The folders of our builds, and an environment in which they are the same on every machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

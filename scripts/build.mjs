@@ -1,4 +1,3 @@
-// @ts-check
 /** Builds for tests and the bench: `node scripts/build.mjs live|demo|bench [--if-stale]`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'

@@ -54,7 +54,7 @@ for (const args of [['--module', ...modules], ...(existsSync(worker) ? [[worker]
 const used = new Set()
 const check = doiuse({
   browsers: browserslist(undefined, { path: root }),
-  ignore: Object.keys(accepted),
+  ignore: /** @type {(keyof typeof accepted)[]} */ (Object.keys(accepted)),
   onFeatureUsage: ({ message }) => used.add(message),
 })
 for (const file of assets.filter((name) => name.endsWith('.css')))

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run licences`: checks that every package of the lock file may be shipped, or run. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

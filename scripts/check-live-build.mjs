@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Fails when a live build (`dist`, or the folder given) holds mocks, development tools or sources.
  */

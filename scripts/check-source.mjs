@@ -1,4 +1,3 @@
-// @ts-check
 /** Rules that oxlint cannot express. `npm run rules` runs them. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run contract`: compares a provider's answers with src/api/contract; contract/README.md. */
 import { parseArgs } from 'node:util'
 import { documentedReaders } from './documented-readers.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run guides`: makes the PDFs and films of public/guides; see guides/README.md. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

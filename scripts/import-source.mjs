@@ -1,4 +1,3 @@
-// @ts-check
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './build-folders.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run mutation`: runs Stryker for each part, or for those named (`-- cart offline`). Reports
  * are in `.build/reports/mutation/`.

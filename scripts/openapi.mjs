@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run openapi`: writes docs/openapi.json from src/api/contract. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run provider`: the mocked provider over HTTP, for any client (docs/qa.md). */
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'

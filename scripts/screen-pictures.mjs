@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run pictures:screens`: compares how the screens look with a base commit (BASE=…; default:
  * where this branch left origin/main, or the commit before). Arguments go on to Playwright.

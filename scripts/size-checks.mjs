@@ -1,4 +1,3 @@
-// @ts-check
 /** The size budgets (.size-limit.mjs): what each route loads (build-plugins/prerender.ts). */
 
 /** Compressed by brotli; pictures as they are. */

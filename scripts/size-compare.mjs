@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run size:compare`: lists what grew by more than 5 % since the last release (a tag `v…`), or
  * since BASE=…: the bytes and scripts of each route, and the figures of docs/performance.md.

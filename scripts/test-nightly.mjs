@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm run test:nightly`: tests too long for `npm test`. Arguments go to Playwright, and then only
  * its long tests run.

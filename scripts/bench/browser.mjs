@@ -1,4 +1,3 @@
-// @ts-check
 /** A phone for the bench: signed in, its processor and network slowed down, its timings noted. */
 import { devices } from '@playwright/test'
 import { BLANK } from './host.mjs'

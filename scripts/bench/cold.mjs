@@ -1,4 +1,3 @@
-// @ts-check
 /** Pages opened cold: nothing cached, signed in where the page wants it, slow 4G and CPU ×4. */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

@@ -1,4 +1,3 @@
-// @ts-check
 /** The goals of the bench, and the tables of docs/performance.md. */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 /** Serves a build as a good host does: brotli, its own headers, the provider on the same origin. */
 import { spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'

@@ -1,4 +1,3 @@
-// @ts-check
 /** The slowest interaction of each step of what people do, and what moved under their finger. */
 import { openPhone, press, slowDown } from './browser.mjs'
 

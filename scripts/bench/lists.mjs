@@ -1,4 +1,3 @@
-// @ts-check
 /** Long lists at CPU ×4. The provider's own time is left out: its answers are replayed. */
 import { openPhone, press, slowDown } from './browser.mjs'
 import { median, ratio } from './goals.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What a host says a file is, by its ending.
  * @type {Record<string, string>}

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A journey to the offers through the login form, and a repeat visit with the app on the device.
  */

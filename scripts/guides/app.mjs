@@ -1,4 +1,3 @@
-// @ts-check
 /** The demo build in a phone with a fixed date, for the guide's pictures and films. */
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'

@@ -1,4 +1,3 @@
-// @ts-check
 /** The guide in one language as a page to print, in the app's colours (tailwind.config.ts). */
 import { guides } from './words.mjs'
 

@@ -1,4 +1,3 @@
-// @ts-check
 /** Takes the screenshots of the guide's PDFs. */
 import { settle } from './app.mjs'
 import { labelsIn } from './words.mjs'

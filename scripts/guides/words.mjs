@@ -1,4 +1,3 @@
-// @ts-check
 /** The guide's texts in each language, with labels of the app filled in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
