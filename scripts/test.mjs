@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * `npm test`: builds, checks, unit tests and end-to-end tests. The last line, `N passed, N failed`,
  * counts each test, and each other check as one.
@@ -7,33 +6,33 @@ import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder, folders, neutralEnv, root } from './build-folders.mjs'
-import { countE2e, countUnit } from './test-reports.mjs'
 
-const reports = { unit: `${buildFolder}/reports/unit.json`, e2e: `${buildFolder}/reports/e2e.json` }
+const reports = `${buildFolder}/reports`
 
-const builds = [
-  { name: 'live build', args: ['scripts/build.mjs', 'live'] },
-  { name: 'demo build', args: ['scripts/build.mjs', 'demo'] },
-]
+const builds = {
+  'live build': 'node scripts/build.mjs live',
+  'demo build': 'node scripts/build.mjs demo',
+}
 
 /** Run one after another, in parallel to the tests. */
-const checks = [
-  { name: 'types', script: 'types' },
-  { name: 'lint and layers', script: 'lint' },
-  { name: 'source rules', script: 'rules' },
-  { name: 'format', script: 'format:check' },
-  { name: 'unused code (knip)', script: 'knip' },
-]
+const checks = {
+  types: 'npm run --silent types',
+  'lint and layers': 'npm run --silent lint',
+  'source rules': 'npm run --silent rules',
+  format: 'npm run --silent format:check',
+  'unused code (knip)': 'npm run --silent knip',
+}
 
-const checksOfTheLiveBuild = [
-  { name: 'no mocks in the live build', script: 'check:live', args: [folders.live] },
-  { name: 'support of old browsers', script: 'check:engines', args: [folders.live] },
-  { name: 'size budgets', script: 'size', args: ['--hide-passed'] },
-]
+const checksOfTheLiveBuild = {
+  'no mocks in the live build': `npm run --silent check:live -- ${folders.live}`,
+  'support of old browsers': `npm run --silent check:engines -- ${folders.live}`,
+  'size budgets': 'npm run --silent size -- --hide-passed',
+}
 
-/** @typedef {{ name: string, script?: string, args?: string[] }} Step */
+const unit = `npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=${reports}/unit.json`
+const e2e = 'npm run --silent e2e -- --project=chromium'
 
-const MINUTES = 60_000
+const FIFTEEN_MINUTES = 900_000
 const started = Date.now()
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -52,119 +51,108 @@ function stop(child) {
 }
 
 /**
- * Runs an npm script or a Node script without input, and stops it after fifteen minutes.
- * @param {Step} step
- * @param {{ quiet: boolean }} how Quiet output is returned, not printed.
+ * Runs a command without input, and stops it after fifteen minutes.
+ * @param {string} command
+ * @param {'pipe' | 'inherit'} stdio Where its output goes: it is returned, or printed.
  * @returns {Promise<{ endedWell: boolean, output: string }>}
  */
-function run({ script, args = [] }, { quiet }) {
-  const npm = process.env.npm_execpath
-  const npmRun = script ? ['run', '--silent', script, '--', ...args] : []
-  const [command, given] = !script
-    ? [process.execPath, args]
-    : npm
-      ? [process.execPath, [npm, ...npmRun]]
-      : ['npm', npmRun]
+function run(command, stdio) {
+  const child = spawn(command, {
+    cwd: root,
+    env: neutralEnv(),
+    shell: true,
+    stdio: ['ignore', stdio, stdio],
+    detached: process.platform !== 'win32',
+  })
+  running.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const timer = setTimeout(() => {
+    output += '\nStopped: it took more than fifteen minutes.'
+    stop(child)
+  }, FIFTEEN_MINUTES)
   return new Promise((resolve) => {
-    const child = spawn(command, given, {
-      cwd: root,
-      env: neutralEnv(),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      detached: process.platform !== 'win32',
-      shell: command === 'npm' && process.platform === 'win32',
-    })
-    running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text) => (output += text))
-    }
-    const timer = setTimeout(() => {
-      output += '\nStopped: it took more than fifteen minutes.'
-      stop(child)
-    }, 15 * MINUTES)
-    /** @param {boolean} endedWell */
-    const end = (endedWell) => {
+    child.once('close', (code) => {
       clearTimeout(timer)
       running.delete(child)
-      resolve({ endedWell, output })
-    }
-    child.once('error', (error) => {
-      output += error.message
-      end(false)
+      resolve({ endedWell: code === 0, output })
     })
-    child.once('close', (code) => end(code === 0))
   })
 }
 
 /**
+ * Adds a step to the total.
  * @param {string} name
- * @param {{ passed: number, failed: number }} count
+ * @param {number} passed
+ * @param {number} failed
  */
-function record(name, { passed, failed }) {
+function record(name, passed, failed) {
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
+  return failed > 0 ? 'FAILED' : 'ok    '
 }
 
-/** @param {Step} step */
-async function check(step) {
+/**
+ * Counts a step as one; resolves to whether it passed.
+ * @param {[name: string, command: string]} step
+ */
+async function check([name, command]) {
   const since = Date.now()
-  const { endedWell, output } = await run(step, { quiet: true })
-  console.log(`${endedWell ? 'ok    ' : 'FAILED'}  ${step.name}  (${seconds(since)})`)
+  const { endedWell, output } = await run(command, 'pipe')
+  const result = endedWell ? record(name, 1, 0) : record(name, 0, 1)
+  console.log(`${result}  ${name}  (${seconds(since)})`)
   if (!endedWell) console.log(`${output.trim().replace(/^/gm, '        ')}\n`)
-  record(step.name, endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   return endedWell
 }
 
 /**
- * Runs tests and adds the counts of their JSON report.
- * @param {Step} step
+ * Counts each test by a JSON report of Vitest or Playwright. Tests that were skipped, or passed
+ * only when retried, count as failed. A run fails that ends with an error, or without a test.
+ * @param {string} name
+ * @param {string} command
  * @param {string} report
- * @param {typeof countUnit} count
  */
-async function tests(step, report, count) {
+async function tests(name, command, report) {
   const since = Date.now()
   const file = join(root, report)
   rmSync(file, { force: true })
-  console.log(`\n${step.name}:`)
-  const { endedWell, output } = await run(step, { quiet: false })
+  console.log(`\n${name}:`)
+  const { endedWell, output } = await run(command, 'inherit')
   if (output) console.log(output)
-  let counted = { passed: 0, failed: 1 }
+  let [passed, failed] = [0, 0]
   try {
-    counted = count(JSON.parse(readFileSync(file, 'utf8')), endedWell)
+    const { stats, errors, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'))
+    passed = stats?.expected ?? numPassedTests
+    failed = stats
+      ? stats.unexpected + stats.flaky + stats.skipped + errors.length
+      : numTotalTests - numPassedTests
   } catch (error) {
-    console.log(`${step.name} left no readable report: ${String(error)}`)
+    console.log(`${name} left no readable report: ${String(error)}`)
   }
-  const outcome = counted.failed > 0 ? 'FAILED' : 'ok    '
-  console.log(
-    `${outcome}  ${step.name}: ${counted.passed} passed, ${counted.failed} failed  (${seconds(since)})`,
-  )
-  record(step.name, counted)
+  if (!endedWell || passed === 0) failed = Math.max(failed, 1)
+  const result = record(name, passed, failed)
+  console.log(`${result}  ${name}: ${passed} passed, ${failed} failed  (${seconds(since)})`)
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     for (const child of running) stop(child)
     process.exit(1)
   })
-}
 
-const [isLiveBuilt, isDemoBuilt] = await Promise.all(builds.map(check))
+const [isLiveBuilt, isDemoBuilt] = await Promise.all(Object.entries(builds).map(check))
 
 async function runChecks() {
-  for (const step of [...checks, ...(isLiveBuilt ? checksOfTheLiveBuild : [])]) await check(step)
+  const all = { ...checks, ...(isLiveBuilt && checksOfTheLiveBuild) }
+  for (const step of Object.entries(all)) await check(step)
 }
 
 async function runTests() {
-  const toJson = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]
-  const unit = { name: 'unit and component tests', script: 'unit', args: toJson }
-  await tests(unit, reports.unit, countUnit)
-  if (!isLiveBuilt || !isDemoBuilt) {
-    console.log('\nThe end-to-end tests were not run: they need both builds.')
-    return
-  }
-  const e2e = { name: 'end-to-end tests', script: 'e2e', args: ['--project=chromium'] }
-  await tests(e2e, reports.e2e, countE2e)
+  await tests('unit and component tests', unit, `${reports}/unit.json`)
+  if (isLiveBuilt && isDemoBuilt) await tests('end-to-end tests', e2e, `${reports}/e2e.json`)
+  else console.log('\nThe end-to-end tests were not run: they need both builds.')
 }
 
 await Promise.all([runChecks(), runTests()])

@@ -36,7 +36,7 @@ const proofs: Record<string, string[]> = {
   'npm run build': nightly("script: 'build'"),
   'npm run build:demo': nightly("script: 'build:demo'"),
   'npm run preview': nightly("serve('preview'"),
-  'npx vitest run tests/features/cart': npmTest("script: 'unit'"),
+  'npx vitest run tests/features/cart': npmTest('npm run --silent unit'),
   'npx playwright test': ['package.json', '"e2e": "playwright test"'],
   'npm run e2e -- change-the-cart': nightly("'change-the-cart'"),
   'npm run e2e -- submit-once': nightly("'submit-once'"),

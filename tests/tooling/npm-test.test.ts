@@ -14,21 +14,14 @@ interface Ending {
   report?: unknown
 }
 
-const unit = (passed: number, failed = 0) => ({
-  testResults: [
-    {
-      status: failed > 0 ? 'failed' : 'passed',
-      assertionResults: [
-        ...Array.from({ length: passed }, () => ({ status: 'passed' })),
-        ...Array.from({ length: failed }, () => ({ status: 'failed' })),
-      ],
-    },
-  ],
+const unit = (numPassedTests: number, numTotalTests = numPassedTests) => ({
+  numPassedTests,
+  numTotalTests,
 })
 
-const e2e = (expected: number, unexpected = 0) => ({
-  stats: { expected, unexpected, flaky: 0, skipped: 0 },
-  errors: [],
+const e2e = (expected: number, others: Record<string, number> = {}, errors: object[] = []) => ({
+  stats: { expected, unexpected: 0, flaky: 0, skipped: 0, ...others },
+  errors,
 })
 
 const green: Record<string, Ending> = {
@@ -52,10 +45,11 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'npm-test-'))
   mkdirSync(join(folder, 'scripts'))
-  for (const script of ['test.mjs', 'test-reports.mjs', 'build-folders.mjs'])
+  for (const script of ['test.mjs', 'build-folders.mjs'])
     copyFileSync(`scripts/${script}`, join(folder, 'scripts', script))
   copyFileSync('.env.example', join(folder, '.env.example'))
   writeFileSync(join(folder, 'npm.mjs'), actor('process.argv[4]'))
+  writeFileSync(join(folder, 'npm'), `exec node ${folder}/npm.mjs "$@"`, { mode: 0o755 })
   writeFileSync(join(folder, 'scripts/build.mjs'), actor("process.argv[2] + ' build'"))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -66,7 +60,7 @@ function npmTest(endings: Record<string, Ending>) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...env, npm_execpath: join(folder, 'npm.mjs'), VITE_API_HOST: 'https://mine.example' },
+    env: { ...env, PATH: `${folder}:${env.PATH}`, VITE_API_HOST: 'https://mine.example' },
   })
   const lines = stdout.trimEnd().split('\n')
   return { status, stdout, last: lines.at(-1) }
@@ -84,8 +78,8 @@ it('prints the output of each failing check, goes on, and counts each failing te
     types: { code: 2, says: 'cart.ts(3,1): error TS2322' },
     knip: { code: 1, says: 'Unused files (1)' },
     size: { code: 1, says: '/login loads too much' },
-    unit: { code: 1, report: unit(5, 2) },
-    e2e: { code: 1, report: e2e(1, 2) },
+    unit: { code: 1, report: unit(5, 7) },
+    e2e: { code: 1, report: e2e(1, { unexpected: 2 }) },
   })
   expect(run).toMatchObject({ status: 1, last: '13 passed, 7 failed' })
   expect(run.stdout).toContain('cart.ts(3,1): error TS2322')
@@ -111,4 +105,17 @@ it('fails on tests without a report, even if an older one exists', () => {
   const run = npmTest({ unit: {}, e2e: { code: 1, says: 'No Chromium was found' } })
   expect(run).toMatchObject({ status: 1, last: '10 passed, 2 failed' })
   expect(run.stdout).toContain('No Chromium was found')
+})
+
+it('counts tests that were skipped or retried, and errors outside of tests, as failed', () => {
+  const run = npmTest({
+    unit: { report: unit(5, 7) },
+    e2e: { report: e2e(3, { flaky: 1, skipped: 2 }, [{ message: 'no server' }]) },
+  })
+  expect(run).toMatchObject({ status: 1, last: '18 passed, 6 failed' })
+})
+
+it('fails a run that exits with an error, or has no test, whatever its report says', () => {
+  const run = npmTest({ unit: { code: 1, report: unit(7) }, e2e: { report: e2e(0) } })
+  expect(run).toMatchObject({ status: 1, last: '17 passed, 2 failed' })
 })
