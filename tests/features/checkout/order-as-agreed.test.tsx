@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import {
-  ASKS_FIRST,
   fillTransaction,
   isReady,
   NOT_SAVED,
@@ -13,24 +12,6 @@ import {
   raiseWheatTo,
   submitOrder,
 } from './walk'
-
-test('a refusal is only logged, keeps what was typed, and the order can be sent again', async () => {
-  const body = { message: 'Out of stock' }
-  provider.fault({ call: 'placeOrder', kind: 'status', status: 422, body, times: 1 })
-  const user = await submitOrder()
-  expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-  expect(screen.queryByText(/Out of stock/)).not.toBeInTheDocument()
-  expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-  expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
-  expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR42')
-  await user.click(button('Submit'))
-  await placedHeading()
-  expect(posts()).toHaveLength(2)
-  // The provider's orders are read right before each sending; the summary reads them after it.
-  const calls = provider.requests().map(({ call }) => call)
-  const sending = calls.filter((call) => call === 'ordersOfUser' || call === 'placeOrder')
-  expect(sending.slice(0, 4)).toEqual(['ordersOfUser', 'placeOrder', 'ordersOfUser', 'placeOrder'])
-})
 
 // CHK-10.
 describe('a cart that changed after the payee was shown', () => {

@@ -1,9 +1,19 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
 import { atNoon, ids, provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
-import { fillTransaction, openPayment, placedHeading, posts, submitOrder } from './walk'
+import {
+  ASKS_FIRST,
+  fillTransaction,
+  isReady,
+  NOT_SAVED,
+  openPayment,
+  orderUnderWay,
+  placedHeading,
+  posts,
+  submitOrder,
+} from './walk'
 
 describe('a placed order', () => {
   test('is sent with exactly the specified fields', async () => {
@@ -134,5 +144,46 @@ describe('a placed order', () => {
     await again.click(button('Submit'))
     await placedHeading()
     expect(posts()).toHaveLength(2)
+  })
+})
+
+// CHK-11, CHK-12.
+describe('an order without an answer', () => {
+  test('stays on its screen when the cart is read again meanwhile, and is empty', async () => {
+    const { release } = await orderUnderWay()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await screen.findByRole('link', { name: 'Cart, empty' })
+    expect(button('Submit')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument()
+    act(release)
+    await placedHeading()
+  })
+
+  test('shows its summary at the next checkout when the answer came elsewhere', async () => {
+    const { user, release } = await orderUnderWay()
+    await user.click(screen.getByRole('link', { name: /^Cart/ }))
+    act(release)
+    await screen.findByRole('link', { name: 'Cart, empty' })
+    await goBack()
+    await placedHeading()
+    expect(screen.getByText('UTR42')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout?step=4'))
+  })
+
+  test('is not sent again while the orders cannot be read; Retry looks it up', async () => {
+    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const { user, release } = await orderUnderWay()
+    provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
+    act(release)
+    await screen.findByText(ASKS_FIRST)
+    await user.click(button('Submit'))
+    await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(3))
+    await isReady()
+    await user.click(button('Retry'))
+    await placedHeading()
+    expect(posts()).toHaveLength(1)
+    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
 import { address, button, fact } from '@tests/page'
@@ -89,6 +89,19 @@ describe('a payment', () => {
     await waitFor(() =>
       expect(address()).toBe(`/order/singleProductDetails/${order()._id}/${item(0)._id}`),
     )
+  })
+
+  test('that the order does not show yet is not asked for again', async () => {
+    const user = await fillPayment()
+    const before = structuredClone(order())
+    const release = provider.hold('payDelivery')
+    await user.click(button('Submit'))
+    await waitFor(() => expect(payments()).toHaveLength(1))
+    provider.update(() => Object.assign(order(), before))
+    act(release)
+    await pending()
+    expect(fact('Transaction ID')).toBe('UTR42')
+    expect(kept()).toContain('UTR42')
   })
 
   test.each([

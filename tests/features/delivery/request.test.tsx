@@ -1,13 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, button } from '@tests/page'
 import { atNoon, ids, provider } from '@tests/provider'
-import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
-
-const ASKS_FIRST = /Not sure your request reached us\. Tap Request Delivery: we will check first\./
 
 const request = () => button('Request Delivery')
 
@@ -166,44 +163,6 @@ describe('the request has been sent', () => {
 })
 
 describe('one request, whatever happens', () => {
-  test('however often it is tapped', async () => {
-    provider.delay(50)
-    await open()
-    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(request())
-    await waiting()
-    expect(requests()).toHaveLength(1)
-  })
-
-  test('the answer is lost although it was taken', async () => {
-    const { user } = await open()
-    provider.fault({ call: 'requestDelivery', kind: 'drop-after', times: 1 })
-    await user.click(request())
-    await waiting()
-    expect(requests()).toHaveLength(1)
-    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
-  })
-
-  test('it never arrived: the next press asks before it sends again', async () => {
-    const { user } = await open()
-    provider.fault({ call: 'requestDelivery', kind: 'drop', times: 1 })
-    await user.click(request())
-    expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
-    await user.click(request())
-    await waiting()
-    expect(requests()).toHaveLength(2)
-    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-  })
-
-  test('loaded anew while it is on its way', async () => {
-    const { user } = await open()
-    provider.hold('requestDelivery')
-    await user.click(request())
-    await waitFor(() => expect(requests()).toHaveLength(1))
-    await reload()
-    await waiting()
-    expect(requests()).toHaveLength(1)
-  })
-
   test('asked for on another device meanwhile: that request stays', async () => {
     const { user } = await open()
     const theirs = { requested: true, requestedAt: '2026-09-01T06:30:00.000Z', isAccepted: false }

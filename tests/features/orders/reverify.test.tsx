@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '@tests/page'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
+import { changeOrder, openReverify, orderNumber, orderUrl, productUrl } from './scenario'
 
 const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
@@ -12,14 +12,6 @@ const id = () => screen.getByLabelText('Transaction ID')
 const confirmation = () => screen.getByLabelText('Verify Transaction ID')
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 const sent = () => provider.requests('reverifyPayment')
-
-async function openForm() {
-  const view = await visit(orderUrl('097'), { as: 'savita' })
-  await view.user.click(await screen.findByRole('button', { name: 'Reverify' }))
-  await screen.findByRole('heading', { name: 'Verify TransactionId' })
-  await screen.findByLabelText('Enter amount')
-  return view
-}
 
 const typed = (amount: string, transactionId: string, again = transactionId) => ({
   'Enter amount': amount,
@@ -95,7 +87,7 @@ describe('Reverify opens the form at once', () => {
 
 describe('Verify TransactionId', () => {
   test('asks for the total of the order, which is printed beside, and warns', async () => {
-    await openForm()
+    await openReverify()
     expect(screen.getByText('₹7,055.00')).toBeVisible()
     expect(
       screen.getByText('If the amount does not match, the order will be rejected and cancelled.'),
@@ -108,7 +100,7 @@ describe('Verify TransactionId', () => {
     [typed('7,055.10', ''), 'Please enter the correct amount'],
     [typed('7055', 'UTR1', 'UTR2'), 'Transaction Id does not match'],
   ])('%j: %s', async (values, message) => {
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, values)
     await user.click(submit())
     expect(await screen.findByText(message)).toBeVisible()
@@ -118,7 +110,7 @@ describe('Verify TransactionId', () => {
 
   test('sends the trimmed ID in its own case, once, and the order is pending', async () => {
     provider.delay(30)
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, right)
     fireEvent.click(submit())
     fireEvent.click(submit())
@@ -134,7 +126,7 @@ describe('Verify TransactionId', () => {
   })
 
   test('the notice stands for ten seconds', async () => {
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, right)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     fireEvent.click(submit())
@@ -147,7 +139,7 @@ describe('Verify TransactionId', () => {
   })
 
   test('Back closes it, and what was typed is there again', async () => {
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, typed('7055', 'UTR-1', ''))
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
@@ -159,7 +151,7 @@ describe('Verify TransactionId', () => {
   })
 
   test('what was typed outlives the page, and is gone once it was sent', async () => {
-    const { user, unmount } = await openForm()
+    const { user, unmount } = await openReverify()
     await fill(user, right)
     unmount()
     const again = await visit(orderUrl('097'), { as: 'savita' })
@@ -171,7 +163,7 @@ describe('Verify TransactionId', () => {
   })
 
   test('what somebody else typed in this tab is not shown', async () => {
-    const { user, unmount } = await openForm()
+    const { user, unmount } = await openReverify()
     await fill(user, right)
     unmount()
     const order = orderNumber('097')
@@ -187,62 +179,18 @@ describe('Verify TransactionId', () => {
 const ASKS_FIRST = /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
 
 describe('when it goes wrong', () => {
-  test('it never arrived: the next Submit asks first, then sends', async () => {
-    provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
-    const { user } = await openForm()
-    await fill(user, right)
-    await user.click(submit())
-    expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
-    const asked = provider.requests('orderById').length
-    await user.click(submit())
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-    expect(provider.requests('orderById').length).toBeGreaterThan(asked)
-    expect(sent()).toHaveLength(2)
-  })
-
   test('the same ID as the rejected one has not arrived while the order is still rejected', async () => {
     changeOrder('097', { transactionId: 'UTR-Neu 1' })
     provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, right)
     await user.click(submit())
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
-  })
-
-  test('the provider cannot be asked: nothing is sent until it can', async () => {
-    provider.fault({ call: 'reverifyPayment', kind: 'drop-after', times: 1 })
-    const release = provider.hold('reverifyPayment')
-    const { user } = await openForm()
-    await fill(user, right)
-    await user.click(submit())
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    provider.fault({ call: 'orderById', kind: 'status', status: 503, times: 2 })
-    act(release)
-    expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
-    await user.click(submit())
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'))
-    expect(sent()).toHaveLength(1)
-    await user.click(submit())
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-    expect(sent()).toHaveLength(1)
-  })
-
-  test('the page went away while it was sent: the next one asks, and sends nothing', async () => {
-    const release = provider.hold('reverifyPayment')
-    const { user, unmount } = await openForm()
-    await fill(user, right)
-    await user.click(submit())
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    unmount()
-    await visit(orderUrl('097'), { as: 'savita' })
-    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
-    expect(sent()).toHaveLength(1)
-    release()
   })
 
   test('the order cannot be read again after a yes: it is shown as what the provider took', async () => {
     const release = provider.hold('reverifyPayment')
-    const { user } = await openForm()
+    const { user } = await openReverify()
     await fill(user, right)
     await user.click(submit())
     await waitFor(() => expect(sent()).toHaveLength(1))

@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react'
 import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import { savita } from '@tests/provider'
+import { visit } from '@tests/visit'
 
 /** Savita's order whose display id ends so. */
 export function orderNumber(end: string): WireOrder {
@@ -30,4 +32,12 @@ export function orderUrl(end: string, query = ''): string {
 export function productUrl(end: string, index = 0): string {
   const { _id, orderItems } = orderNumber(end)
   return `/order/singleProductDetails/${_id}/${orderItems[index]?._id}`
+}
+
+/** Opens the form for another transaction ID of Savita's rejected order, ₹7,055. */
+export async function openReverify() {
+  const view = await visit(orderUrl('097'), { as: 'savita' })
+  await view.user.click(await screen.findByRole('button', { name: 'Reverify' }))
+  await screen.findByLabelText('Enter amount')
+  return view
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bodies, button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
 import { provider } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
+import { goBack } from '@tests/travel'
 import { home, register, TERMS } from './walk'
 
 /** The number of people with this mobile number. */
@@ -69,29 +69,6 @@ describe('a registration with an unknown outcome', () => {
     const [first, again] = bodies('userExists')
     expect(again).toEqual(first)
     expect(provider.requests('register')).toHaveLength(2)
-  })
-
-  test('is not sent again while the existence check fails', async () => {
-    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-    const user = await failToRegister()
-    provider.fault({ call: 'userExists', kind: 'drop', times: 1 })
-    await user.click(button('Register'))
-    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(2))
-    await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
-    expect(screen.queryByRole('alert')).toBeNull()
-    await user.click(button('Register'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
-    expect(provider.requests('register')).toHaveLength(1)
-  })
-
-  test('is remembered over a reload, after which the passwords are asked for again', async () => {
-    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-    await failToRegister()
-    const user = await reload()
-    await fill(user, { Password: 'secret1', 'Confirm Password': 'secret1' })
-    await user.click(button('Register'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
-    expect(provider.requests('register')).toHaveLength(1)
   })
 
   test('stores neither the password nor the mobile number', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
 import {
   ASKS_FIRST,
   at,
@@ -17,7 +16,6 @@ import {
   item,
   NOT_SAVED,
   open,
-  ORDER,
   sales,
   saleUnderWay,
   single,
@@ -25,66 +23,6 @@ import {
   TURMERIC,
   vendorNames,
 } from './market'
-
-describe('one sale, wherever the person goes', () => {
-  test('away and back while it is on its way', async () => {
-    const { user, release } = await saleUnderWay()
-    await user.click(screen.getByRole('link', { name: /^Cart/ }))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    await goBack()
-    const button = await confirmSell('Malwa Exports')
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    fireEvent.click(button)
-    act(release)
-    await confirmed()
-    expect(sales()).toHaveLength(1)
-  })
-
-  test('elsewhere when the answer comes: the confirmation stands when the item is opened again', async () => {
-    const { user, release } = await saleUnderWay()
-    await user.click(screen.getByRole('link', { name: /^Cart/ }))
-    await screen.findByRole('heading', { name: 'Cart Overview' })
-    act(release)
-    await waitFor(() => expect(sales()[0]?.status).toBe(200))
-    expect(at()).toBe('/cart')
-    await goBack()
-    await confirmed()
-  })
-
-  test('loaded anew while it is on its way', async () => {
-    const { release } = await saleUnderWay()
-    await reload()
-    await confirmed()
-    expect(sales()).toHaveLength(1)
-    // A page that is gone hears nothing; this one's past must not speak into the next test.
-    act(release)
-    await waitFor(() => expect(sales()[0]?.status).toBe(200))
-  })
-
-  test('loaded anew after one that never arrived: nothing is sold by itself', async () => {
-    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
-    const { release } = await saleUnderWay()
-    provider.fault({ call: 'orderById', kind: 'drop', times: 1 })
-    act(release)
-    await screen.findByText(ASKS_FIRST)
-    await reload()
-    await buttonsAreBack()
-    await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).toBeNull())
-    expect(sales()).toHaveLength(1)
-    expect(item()?.isSold).toBe(false)
-  })
-
-  test('logged out while it is on its way: nothing of it is kept', async () => {
-    const { release } = await saleUnderWay()
-    sessionStorage.clear()
-    localStorage.clear()
-    fireEvent(window, new StorageEvent('storage', { key: null }))
-    act(release)
-    await waitFor(() => expect(at()).toBe('/'))
-    await waitFor(() => expect(sales()[0]?.status).toBe(200))
-    expect(sessionStorage.getItem(`sauda.draft.outcome.sale ${ORDER} ${TURMERIC}`)).toBeNull()
-  })
-})
 
 // QUO-3.
 describe('nothing is sold', () => {
@@ -220,5 +158,51 @@ describe('between the look and the tap', () => {
     await user.click(button)
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(sales()).toEqual([])
+  })
+})
+
+describe('a failed sale', () => {
+  test('is not sent again by Retry, which only reads the quotes', async () => {
+    provider.fault({ call: 'markQuoteAsSold', kind: 'status', status: 422, times: 1 })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await screen.findByText(NOT_SAVED)
+    const asked = provider.requests('quoteById').length
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument())
+    await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(asked))
+    expect(sales()).toHaveLength(1)
+    expect(item()?.isSold).toBe(false)
+  })
+
+  test('before the sale leaves every bid open once the order was read', async () => {
+    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
+    await buttonsAreBack()
+    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await confirmed()
+    expect(item()?.soldTo).toEqual({ name: 'Godavari Agro Foods' })
+  })
+
+  test('with an unknown outcome makes the next tap a look-up only', async () => {
+    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
+    const { user, release } = await saleUnderWay()
+    provider.fault({ call: 'orderById', kind: 'status', times: 2 })
+    act(release)
+    expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
+    await buttonsAreBack()
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).not.toBeNull())
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).toBeNull())
+    await buttonsAreBack()
+    expect(sales()).toHaveLength(1)
+    expect(item()?.isSold).toBe(false)
+    await user.click(await confirmSell('Godavari Agro Foods'))
+    await confirmed()
+    expect(sales()).toHaveLength(2)
   })
 })

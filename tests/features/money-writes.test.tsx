@@ -1,0 +1,205 @@
+/**
+ * What every money write does, through its own screen. The state machine behind it is tested in
+ * tests/api/submission and tests/faults; lost answers and reloads in e2e/submit-once.spec.ts.
+ */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { CallName } from '@/mocks/calls'
+import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
+import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
+import { openReverify } from '@tests/features/orders/scenario'
+import { confirmed, confirmSell, open as openBids } from '@tests/features/quotes/market'
+import { goOffline, goOnline } from '@tests/network'
+import { button, strip } from '@tests/page'
+import { provider } from '@tests/provider'
+
+const OFFLINE = 'You are offline. Nothing was sent. Try again when you are online.'
+const NOTHING_SENT = /Nothing was sent/
+const NOT_SAVED = 'Your last change is not saved yet.'
+
+interface MoneyWrite {
+  name: string
+  call: CallName
+  /** Opens the screen and fills it in. */
+  open: () => Promise<UserEvent>
+  control: () => HTMLElement | Promise<HTMLElement>
+  /** The heading or the notice that shows that it has arrived. */
+  arrived: () => Promise<HTMLElement>
+  /** The read that shows what became of a write without an answer. */
+  lookUp: 'ordersOfUser' | 'orderById'
+  unknown: RegExp
+  hasTransactionId: boolean
+}
+
+const submit = () => button('Submit')
+const UNKNOWN_PAYMENT =
+  /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
+
+const order: MoneyWrite = {
+  name: 'an order',
+  call: 'placeOrder',
+  open: () => openFilled(),
+  control: submit,
+  arrived: placedHeading,
+  lookUp: 'ordersOfUser',
+  unknown: /Not sure your order reached us\. Tap Submit: we will check first\./,
+  hasTransactionId: true,
+}
+
+const reverify: MoneyWrite = {
+  name: 'another transaction ID for a rejected payment',
+  call: 'reverifyPayment',
+  async open() {
+    const { user } = await openReverify()
+    await fill(user, { amount: '7055' })
+    return user
+  },
+  control: submit,
+  arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
+  lookUp: 'orderById',
+  unknown: UNKNOWN_PAYMENT,
+  hasTransactionId: true,
+}
+
+const deliveryRequest: MoneyWrite = {
+  name: 'a delivery request',
+  call: 'requestDelivery',
+  open: async () => (await openDelivery()).user,
+  control: () => button('Request Delivery'),
+  arrived: waiting,
+  lookUp: 'orderById',
+  unknown: /Not sure your request reached us\. Tap Request Delivery: we will check first\./,
+  hasTransactionId: false,
+}
+
+const deliveryPayment: MoneyWrite = {
+  name: 'the payment of a delivery',
+  call: 'payDelivery',
+  open: () => fillPayment(),
+  control: submit,
+  arrived: pending,
+  lookUp: 'orderById',
+  unknown: UNKNOWN_PAYMENT,
+  hasTransactionId: true,
+}
+
+const sale: MoneyWrite = {
+  name: 'a sale',
+  call: 'markQuoteAsSold',
+  open: async () => (await openBids()).user,
+  control: () => confirmSell('Krishna Spices'),
+  arrived: confirmed,
+  lookUp: 'orderById',
+  unknown: /Not sure your sale went through/,
+  hasTransactionId: false,
+}
+
+function expectTyped({ hasTransactionId }: MoneyWrite): void {
+  if (!hasTransactionId) return
+  for (const label of ['Transaction ID', 'Verify Transaction ID'])
+    expect(screen.getByLabelText(label)).toHaveValue('UTR42')
+}
+
+/** The control of a write, once it can be pressed again. */
+async function ready({ control }: MoneyWrite): Promise<HTMLElement> {
+  await waitFor(async () => {
+    expect(await control()).not.toHaveAttribute('aria-busy')
+    expect(await control()).not.toHaveAttribute('aria-disabled')
+  })
+  return control()
+}
+
+afterEach(goOnline)
+
+describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])('$name', (write) => {
+  const { call, open, control, arrived, unknown } = write
+
+  test('is sent once for five taps and Enter', async () => {
+    const user = await open()
+    const release = provider.hold(call)
+    const pressed = await control()
+    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(pressed)
+    const amount = screen.queryByLabelText('Enter amount')
+    if (amount) await user.type(amount, '{Enter}')
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+    expect(pressed).toHaveAttribute('aria-busy', 'true')
+    act(release)
+    await arrived()
+    expect(provider.requests(call)).toHaveLength(1)
+  })
+
+  // A refusal is "logged only".
+  test('is sent again after a refusal, which shows none of the provider’s words', async () => {
+    const user = await open()
+    const body = { message: 'Not today' }
+    provider.fault({ call, kind: 'status', status: 422, body, times: 1 })
+    await user.click(await control())
+    await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
+    expect(screen.queryByText(/Not today/)).not.toBeInTheDocument()
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument()
+    expectTyped(write)
+    await user.click(await ready(write))
+    await arrived()
+    expect(provider.requests(call)).toHaveLength(2)
+    expect(strip()).not.toHaveTextContent(NOT_SAVED)
+  })
+})
+
+describe.each([order, reverify, deliveryRequest, deliveryPayment])(
+  '$name without an answer',
+  (write) => {
+    const { call, open, control, arrived, lookUp, unknown } = write
+
+    test('is looked up by the next tap, and sent when the provider does not have it', async () => {
+      const user = await open()
+      provider.fault({ call, kind: 'drop', times: 1 })
+      await user.click(await control())
+      await waitFor(() => expect(strip()).toHaveTextContent(unknown))
+      expectTyped(write)
+      provider.clearRequests()
+      await user.click(await ready(write))
+      await arrived()
+      const calls = provider.requests().map((request) => request.call)
+      // The screen after it reads again.
+      expect(calls.filter((one) => one === lookUp || one === call).slice(0, 2)).toEqual([
+        lookUp,
+        call,
+      ])
+      expect(provider.requests(call)).toHaveLength(1)
+      expect(strip()).not.toHaveTextContent(unknown)
+    })
+  },
+)
+
+describe.each([order, reverify, deliveryPayment, sale])('$name without a network', (write) => {
+  const { call, open, control, hasTransactionId } = write
+
+  test('is refused with the reason, sends nothing later, and goes out at the next tap', async () => {
+    const user = await open()
+    goOffline()
+    const before = provider.requests().length
+    await user.click(await control())
+    await waitFor(() => expect(strip()).toHaveTextContent(OFFLINE))
+    expect(provider.requests().slice(before)).toEqual([])
+    if (hasTransactionId) expectTyped(write)
+
+    goOnline()
+    await waitFor(() => expect(strip()).not.toHaveTextContent('You are offline.'))
+    expect(provider.requests(call)).toEqual([])
+    await user.click(await control())
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+    await waitFor(() => expect(strip()).not.toHaveTextContent(NOTHING_SENT))
+  })
+})
+
+test('a refused order is never said not to be sent, also without a network', async () => {
+  const user = await order.open()
+  provider.fault({ call: 'placeOrder', kind: 'status', status: 400, times: 1 })
+  await user.click(submit())
+  await waitFor(() => expect(strip()).toHaveTextContent(NOT_SAVED))
+  goOffline()
+  await waitFor(() => expect(strip()).toHaveTextContent('You are offline.'))
+  await user.click(submit())
+  expect(strip()).not.toHaveTextContent(NOTHING_SENT)
+})
