@@ -56,7 +56,7 @@ test('starts a scenario, adds faults, slows down, moves the clock, and resets', 
   await expect(panel(page).getByRole('list', { name: 'Requests' })).toContainText(
     '503 queriesOfUser · GET',
   )
-  await panel(page).getByLabel('Before every answer').selectOption('300')
+  await panel(page).getByLabel('Milliseconds before every answer').fill('300')
   await panel(page).getByRole('button', { name: '+1 day' }).click()
   await expect(panel(page).getByText('24 hours ahead of the true time')).toBeVisible()
   const settings = () => page.evaluate(() => window.__provider?.state)

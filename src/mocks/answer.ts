@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { AnyEndpoint, CallArguments } from '@/api/endpoint'
 import type { World } from './world'
 
@@ -6,21 +6,15 @@ type Argument<E, Name extends string> =
   CallArguments<E> extends { [name in Name]?: infer Value } ? NonNullable<Value> : never
 
 /** A parsed request, and the world it meets. */
-interface Context<E extends AnyEndpoint> {
-  params: Argument<E, 'path'>
-  query: Argument<E, 'query'>
-  body: Argument<E, 'body'>
+interface Context<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
   world: World
   now: Date
 }
 
-export interface RawContext {
-  params: Record<string, string>
-  query: Record<string, string>
-  body: unknown
-  world: World
-  now: Date
-}
+export type RawContext = Context<Record<string, string>, Record<string, string>, unknown>
 
 /** An endpoint of the contract with the function that answers it. */
 export interface Answer {
@@ -34,9 +28,11 @@ export interface Answer {
  */
 export function answer<E extends AnyEndpoint>(
   endpoint: E,
-  respond: (context: Context<E>) => z.input<NoInfer<E>['response']>,
+  respond: (
+    context: Context<Argument<E, 'path'>, Argument<E, 'query'>, Argument<E, 'body'>>,
+  ) => z.input<NoInfer<E>['response']>,
 ): Answer {
-  return { endpoint, respond: (context) => respond(context as unknown as Context<E>) }
+  return { endpoint, respond: respond as unknown as Answer['respond'] }
 }
 
 /** The fields every successful write answers with. */
@@ -57,12 +53,24 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the handler with `{ success: false, message }`. Call it before changing the world. */
-export function refuse(status: RefusalStatus, message: string): never {
-  throw new Refusal(status, message)
+/**
+ * Ends the handler with `{ success: false, message }`. Call it before changing the world.
+ * Some calls give the reason in `error` (PWD-5).
+ */
+export function refuse(status: RefusalStatus, message: string, field?: Refusal['field']): never {
+  throw new Refusal(status, message, field)
 }
 
-/** Like `refuse`, for the calls that give the reason in `error` (PWD-5). */
-export function refuseWithError(status: RefusalStatus, error: string): never {
-  throw new Refusal(status, error, 'error')
+/** Parses a value. Refuses with 400, naming the first field that is missing, wrong or unknown. */
+export function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const isUnknown = issue?.code === 'unrecognized_keys'
+  const path = [...(issue?.path ?? []), ...(isUnknown ? issue.keys : [])].map(String).join('.')
+  const problem = isUnknown ? 'unknown field' : (issue?.message ?? '')
+  return refuse(400, path ? `${path}: ${problem}` : problem)
 }

@@ -1,28 +1,12 @@
 import { HttpResponse } from 'msw'
-import * as z from 'zod/mini'
 import type { AnyEndpoint } from '@/api/endpoint'
 import { log } from '@/log'
-import { type Answer, type RawContext, Refusal, refuse } from './answer'
+import { type Answer, parse, type RawContext, Refusal, refuse } from './answer'
+import { jsonOrText } from './request-log'
 
-/** Names the first field that is missing, wrong or unknown. */
-function describeError(error: z.core.$ZodError): string {
-  const issue = error.issues[0]
-  const path = (issue?.path ?? []).map(String)
-  return issue?.code === 'unrecognized_keys'
-    ? `Unknown field: ${[...path, issue.keys[0] ?? ''].join('.')}`
-    : `Missing or wrong field: ${path.join('.') || 'the body'}`
-}
-
-function readBody(endpoint: AnyEndpoint, text: string): unknown {
-  if (!endpoint.request) return text === '' ? undefined : refuse(400, 'Unexpected body')
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return refuse(400, 'The body is no JSON')
-  }
-  const result = z.safeParse(endpoint.request, json)
-  return result.success ? result.data : refuse(400, describeError(result.error))
+function readBody({ request }: AnyEndpoint, text: string): unknown {
+  if (request) return parse(request, jsonOrText(text))
+  return text === '' ? undefined : refuse(400, 'Unexpected body')
 }
 
 function readQuery(endpoint: AnyEndpoint, url: string): Record<string, string> {

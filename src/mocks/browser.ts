@@ -5,7 +5,7 @@ import { log } from '@/log'
 import { readFault } from './faults'
 import type { MockStorage } from './persistence'
 import { createProvider, type Provider } from './provider'
-import { isScenarioName } from './scenarios'
+import { ScenarioNameSchema } from './scenarios'
 
 /** `window.__provider` arranges and disturbs the mocked provider, by hand and from Playwright. */
 type ProviderHandle = Omit<Provider, 'handlers'>
@@ -39,7 +39,7 @@ const UNEVEN = 'sauda.mock.uneven'
 const PANEL = 'sauda.mock.panel'
 
 const BootSchema = z.strictObject({
-  scenario: z.optional(z.string()),
+  scenario: z.optional(ScenarioNameSchema),
   faults: z.optional(z.array(z.unknown())),
   delay: z.optional(z.number()),
 })
@@ -62,8 +62,7 @@ function applyBoot(provider: Provider, storage: MockStorage | undefined): void {
   const text = storage?.getItem(BOOT)
   if (!text) return
   storage?.removeItem(BOOT)
-  const { scenario = 'default', faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
-  if (!isScenarioName(scenario)) throw new Error(`No scenario ${scenario}`)
+  const { scenario, faults = [], delay = 0 } = z.parse(BootSchema, JSON.parse(text))
   provider.reset(scenario)
   for (const fault of faults) provider.fault(readFault(fault))
   provider.delay(delay)
@@ -83,7 +82,8 @@ function takeParameter(name: string): string | null {
 function applyAddress(provider: Provider): void {
   const name = takeParameter('scenario')
   if (name === null) return
-  if (isScenarioName(name)) provider.reset(name)
+  const { success, data } = z.safeParse(ScenarioNameSchema, name)
+  if (success) provider.reset(data)
   else log.error('no such scenario', { scenario: name })
 }
 

@@ -1,33 +1,25 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 import * as z from 'zod/mini'
+import { parse } from './answer'
 import { type CallName, isCallName } from './calls'
 
-export const kinds = [
-  'status',
-  'drop',
-  'drop-after',
-  'html',
-  'broken-json',
-  'empty',
-  'refuse',
-  'gaps',
-  'odd-words',
-  'slow',
-  'silence',
-] as const
+/** What goes wrong, once per matching request. */
+export const faultKinds = {
+  status: 'answers `status` (500), with `body` or a plain message',
+  drop: 'the connection drops',
+  'drop-after': 'the same, after the provider applied the request',
+  html: 'a web page with `status` (200), like a captive portal',
+  'broken-json': 'a truncated body',
+  empty: 'no body',
+  refuse: '200 with `success: false` and the fields of `body`',
+  gaps: 'the real answer, its fields null or missing, except ids',
+  'odd-words': 'the real answer, with unknown statuses and extra fields',
+  slow: 'the real answer, after `delay`',
+  silence: 'no answer; the connection stays open',
+}
 
-/**
- * What goes wrong, once per matching request:
- * - status: answers `status` (500), with `body` or a plain message
- * - drop: the connection drops; drop-after: the same, after the provider applied the request
- * - html: a web page with `status` (200), like a captive portal
- * - broken-json: a truncated body; empty: no body
- * - refuse: 200 with `success: false` and the fields of `body`
- * - gaps: the real answer, its fields null or missing, except ids
- * - odd-words: the real answer, with unknown statuses and extra fields
- * - slow: the real answer, after `delay`
- * - silence: no answer; the connection stays open
- */
+export const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
+
 const FaultSchema = z.strictObject({
   call: z.custom<CallName | '*'>((name) => name === '*' || isCallName(String(name)), 'is no call'),
   kind: z.enum(kinds, `must be one of ${kinds.join(', ')}`),
@@ -44,12 +36,7 @@ export type Fault = z.output<typeof FaultSchema>
 
 /** Parses a fault. Throws an Error that names the wrong field. */
 export function readFault(value: unknown): Fault {
-  const result = z.safeParse(FaultSchema, value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(
-    `Not a fault: ${(issue?.path ?? []).map(String).join('.')} ${issue?.message ?? ''}`,
-  )
+  return parse(FaultSchema, value)
 }
 
 const appliedKinds: Fault['kind'][] = ['drop-after', 'gaps', 'odd-words', 'slow']

@@ -1,34 +1,32 @@
 import * as z from 'zod/mini'
-import { answers, isCallName } from './calls'
-import { kinds, readFault } from './faults'
+import { parse } from './answer'
+import { callNames, isCallName } from './calls'
+import { faultKinds, readFault } from './faults'
 import type { Provider } from './provider'
-import { isScenarioName, scenarios } from './scenarios'
+import { ScenarioNameSchema, scenarioNames } from './scenarios'
 
 /** The path of the control API (docs/qa.md). The contract has no call below it. */
 export const CONTROL = '/__provider'
 
 type Act = (provider: Provider, body: unknown, query: URLSearchParams) => unknown
 
-const scenarioName = z
-  .string()
-  .check(z.refine(isScenarioName, `must be one of ${Object.keys(scenarios).join(', ')}`))
 const milliseconds = z.strictObject({ ms: z.number() })
+const scenario = z.strictObject({ name: ScenarioNameSchema })
+const reset = z.strictObject({ scenario: z.optional(ScenarioNameSchema) })
+const deliveries = z.strictObject({ charges: z.optional(z.number()), days: z.optional(z.number()) })
 
 const acts: Readonly<Record<string, Act>> = {
   'GET ': (provider) => ({
     ...provider.state,
     requests: provider.requests().length,
-    scenarios: Object.keys(scenarios),
-    calls: Object.keys(answers),
-    faultKinds: kinds,
+    scenarios: scenarioNames,
+    calls: callNames,
+    faultKinds,
   }),
 
   'GET /world': (provider) => provider.world,
 
-  'POST /scenario': (provider, body) => {
-    const { name } = read(z.strictObject({ name: scenarioName }), body)
-    if (isScenarioName(name)) provider.scenario(name)
-  },
+  'POST /scenario': (provider, body) => provider.scenario(parse(scenario, body).name),
 
   'POST /faults': (provider, body) => {
     // Parse all before setting the first, so that a mistake sets none.
@@ -37,14 +35,13 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'DELETE /faults': (provider) => provider.clearFaults(),
 
-  'POST /delay': (provider, body) => provider.delay(read(milliseconds, body).ms),
+  'POST /delay': (provider, body) => provider.delay(parse(milliseconds, body).ms),
 
-  'POST /clock': (provider, body) => provider.clock(read(milliseconds, body).ms),
+  'POST /clock': (provider, body) => provider.clock(parse(milliseconds, body).ms),
 
-  'POST /deliveries': (provider, body) => {
-    const schema = z.partial(z.strictObject({ charges: z.number(), days: z.number() }))
-    return { accepted: provider.acceptDeliveries(read(schema, body ?? {})) }
-  },
+  'POST /deliveries': (provider, body) => ({
+    accepted: provider.acceptDeliveries(parse(deliveries, body ?? {})),
+  }),
 
   'GET /requests': (provider, _, query) => {
     const call = query.get('call')
@@ -54,18 +51,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'DELETE /requests': (provider) => provider.clearRequests(),
 
-  'POST /reset': (provider, body) => {
-    const schema = z.strictObject({ scenario: z.optional(scenarioName) })
-    const { scenario = 'default' } = read(schema, body ?? {})
-    if (isScenarioName(scenario)) provider.reset(scenario)
-  },
-}
-
-function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new Error(`${(issue?.path ?? []).map(String).join('.')} ${issue?.message ?? ''}`.trim())
+  'POST /reset': (provider, body) => provider.reset(parse(reset, body ?? {}).scenario),
 }
 
 /** Answers a request of the control API; 400 with the reason when it cannot be parsed. */
@@ -83,6 +69,6 @@ export async function answerControl(provider: Provider, request: Request): Promi
   }
 }
 
-function refusal(status: number, message: string): Response {
+export function refusal(status: number, message: string): Response {
   return Response.json({ success: false, message }, { status })
 }

@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
 import { getResponse } from 'msw'
-import { answerControl, CONTROL } from './http-control'
+import { answerControl, CONTROL, refusal } from './http-control'
 import { createProvider, type Provider } from './provider'
 
 interface ServerOptions {
@@ -50,22 +51,25 @@ export async function startProviderServer({
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Browsers retry a request when a reused connection drops.
     response.shouldKeepAlive = false
-    const isWelcome = allowPage(request, response, origins)
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end()
+    const answer = await answerTo(request, response)
+    if (answer.type === 'error') {
+      request.socket.resetAndDestroy()
       return
     }
+    answer.headers.forEach((value, name) => response.setHeader(name, value))
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+  }
+
+  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<Response> {
+    const isWelcome = allowPage(request, response, origins)
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const picture = pictureOf(pathname)
-    if (picture) {
-      response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
-      return
-    }
-    if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`)) {
-      if (!isWelcome) json(response, 403, 'Not for a page of this origin')
-      else await copy(await answerControl(provider, await toFetchRequest(request)), response)
-      return
-    }
+    if (picture) return new Response(picture, { headers: { 'Content-Type': 'image/png' } })
+    if (pathname === CONTROL || pathname.startsWith(`${CONTROL}/`))
+      return isWelcome
+        ? answerControl(provider, await toFetchRequest(request))
+        : refusal(403, 'Not for a page of this origin')
     const token = tokenOf(request)
     if (token === undefined)
       response.setHeader(
@@ -73,14 +77,14 @@ export async function startProviderServer({
         `XSRF-TOKEN=${randomUUID()}; Path=/; SameSite=Lax${cookieDomain ? `; Domain=${cookieDomain}` : ''}`,
       )
     // Without a token there is no session to abuse.
-    else if (forgeryPair === 'enforced' && isForged(request, token)) {
-      json(response, 403, 'Invalid forgery token')
-      return
-    }
+    else if (
+      forgeryPair === 'enforced' &&
+      request.method !== 'GET' &&
+      request.headers['x-xsrf-token'] !== token
+    )
+      return refusal(403, 'Invalid forgery token')
     const answer = await getResponse(provider.handlers, await toFetchRequest(request))
-    if (answer === undefined) json(response, 404, 'Nothing here')
-    else if (answer.type === 'error') request.socket.resetAndDestroy()
-    else await copy(answer, response)
+    return answer ?? refusal(404, 'Nothing here')
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -105,7 +109,7 @@ export async function startProviderServer({
 }
 
 /** The picture of an offer below `/mock-pictures`; undefined for any other path. */
-export function pictureOf(pathname: string): Buffer | undefined {
+export function pictureOf(pathname: string) {
   const folder = join(import.meta.dirname, 'pictures')
   const name = /^\/mock-pictures\/([\w-]+\.png)$/.exec(pathname)?.[1]
   if (!name || !readdirSync(folder).includes(name)) return undefined
@@ -135,31 +139,11 @@ function tokenOf({ headers: { cookie = '' } }: IncomingMessage): string | undefi
   return /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1]
 }
 
-function isForged({ method, headers }: IncomingMessage, token: string): boolean {
-  return method !== 'GET' && headers['x-xsrf-token'] !== token
-}
-
 async function toFetchRequest(request: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  )
+  const body = await arrayBuffer(request)
   return new Request(`http://${loopback}${request.url ?? '/'}`, {
     method: request.method ?? 'GET',
-    headers,
-    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    headers: request.headers as Record<string, string>,
+    ...(body.byteLength > 0 && { body }),
   })
-}
-
-async function copy(answer: Response, response: ServerResponse): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer())
-  answer.headers.forEach((value, name) => response.setHeader(name, value))
-  response.writeHead(answer.status).end(body)
-}
-
-function json(response: ServerResponse, status: number, message: string): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json' })
-    .end(JSON.stringify({ success: false, message }))
 }

@@ -1,58 +1,56 @@
-import { answers } from './calls'
+import { callNames } from './calls'
 import { type Fault, kinds, readFault } from './faults'
 import style from './panel.css?inline'
 import type { MockStorage } from './persistence'
 import type { Provider } from './provider'
 import type { RequestRecord } from './request-log'
-import { isScenarioName, scenarios } from './scenarios'
+import { type ScenarioName, scenarioNames } from './scenarios'
 
 const OPEN = 'sauda.mock.panel.open'
 const HOUR = 3_600_000
 const MAX_REQUESTS = 50
-const delays = { 0: 'nothing', 300: '0.3 s', 1000: '1 s', 3000: '3 s', 10000: '10 s' }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Record<string, string> = {},
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  const made = Object.assign(document.createElement(name), properties)
   made.append(...children)
   return made
 }
 
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button' }, label)
-  made.addEventListener('click', onClick)
-  return made
+function button(label: string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', onclick }, label)
 }
 
 /** The label is a sibling: around a select, its options would become part of its name. */
 function labelled(text: string, field: HTMLElement): HTMLElement {
   field.id = text
-  return element('div', { class: 'field' }, element('label', { for: text }, text), field)
+  return element('div', { className: 'field' }, element('label', { htmlFor: text }, text), field)
 }
 
-function select(values: readonly string[], labels: Record<string, string> = {}) {
-  const options = values.map((value) => element('option', { value }, labels[value] ?? value))
-  return element('select', {}, ...options)
+function select(values: readonly string[]): HTMLSelectElement {
+  return element('select', {}, ...values.map((value) => element('option', { value }, value)))
 }
 
-const row = (...children: Node[]) => element('div', { class: 'row' }, ...children)
+function numberField(placeholder: string): HTMLInputElement {
+  return element('input', { type: 'number', min: '0', placeholder })
+}
+
+const row = (...children: Node[]) => element('div', { className: 'row' }, ...children)
 const heading = (text: string) => element('h3', {}, text)
 
 function faultItem({ call, kind, times, status }: Fault): HTMLElement {
   const often = times === undefined ? 'until cleared' : `${times} ×`
-  const parts = [call === '*' ? 'every call' : call, kind, status, often]
-  return element('li', {}, parts.filter(Boolean).join(' · '))
+  return element('li', {}, [call, kind, status, often].filter(Boolean).join(' · '))
 }
 
 function requestItem({ call, method, path, status, body }: RequestRecord): HTMLElement {
-  const outcome = status === undefined ? '…' : status === 0 ? 'dropped' : String(status)
+  const outcome = status === 0 ? 'dropped' : String(status ?? '…')
   const isOk = status === undefined || (status >= 200 && status < 300)
   const summary = [
-    element('span', isOk ? {} : { class: 'wrong' }, outcome),
+    element('span', { className: isOk ? '' : 'wrong' }, outcome),
     ` ${call ?? 'no call'} · ${method} ${path}`,
   ]
   if (body === undefined) return element('li', {}, ...summary)
@@ -63,33 +61,32 @@ function requestItem({ call, method, path, status, body }: RequestRecord): HTMLE
 /** Adds a corner button and a drawer that does by hand what `window.__provider` does. */
 export function mountPanel(provider: Provider, storage: MockStorage | undefined): void {
   /** The app has read the old world and clock: it needs a new page. */
-  function thenReload(change: () => void): () => void {
+  function reloadAfter(change: () => void): () => void {
     return () => {
       change()
       window.location.reload()
     }
   }
-  function thenRefresh(change: () => void): () => void {
+  function refreshAfter(change: () => void): () => void {
     return () => {
       change()
       refresh()
     }
   }
+  const reloading = (label: string, change: () => void) => button(label, reloadAfter(change))
+  const refreshing = (label: string, change: () => void) => button(label, refreshAfter(change))
+  const ahead = (label: string, hours: number) =>
+    reloading(label, () => provider.clock(provider.state.clock + hours * HOUR))
 
-  const scenario = select(Object.keys(scenarios))
-  scenario.addEventListener(
-    'change',
-    thenReload(() => {
-      if (isScenarioName(scenario.value)) provider.scenario(scenario.value)
-    }),
-  )
+  const scenario = select(scenarioNames)
+  scenario.onchange = reloadAfter(() => provider.scenario(scenario.value as ScenarioName))
 
-  const faults = element('ul', { 'aria-label': 'Faults' })
-  const call = select(['*', ...Object.keys(answers)], { '*': 'every call' })
+  const faults = element('ul', { ariaLabel: 'Faults' })
+  const call = select(['*', ...callNames])
   const kind = select(kinds)
-  const times = element('input', { type: 'number', placeholder: 'until cleared' })
-  const status = element('input', { type: 'number', placeholder: 'as usual' })
-  const problem = element('p', { class: 'wrong', role: 'alert' })
+  const times = numberField('until cleared')
+  const status = numberField('as usual')
+  const problem = element('p', { className: 'wrong', role: 'alert' })
   function addFault(): void {
     problem.textContent = ''
     try {
@@ -106,48 +103,23 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
     }
   }
 
-  const delay = select(Object.keys(delays), delays)
-  const otherDelay = element('option')
-  delay.append(otherDelay)
-  delay.addEventListener(
-    'change',
-    thenRefresh(() => provider.delay(Number(delay.value))),
-  )
-
+  const delay = numberField('nothing')
+  delay.onchange = refreshAfter(() => provider.delay(Number(delay.value)))
   const clock = element('p')
-  const ahead = (label: string, hours: number) =>
-    button(
-      label,
-      thenReload(() => provider.clock(provider.state.clock + hours * HOUR)),
-    )
-
-  const requests = element('ol', { 'aria-label': 'Requests' })
+  const requests = element('ol', { ariaLabel: 'Requests' })
   let shownRequests = ''
-  function showRequests(): void {
-    const all = provider.requests()
-    const shown = all.slice(-MAX_REQUESTS).toReversed()
-    // Redraw only a changed list, so that an expanded request stays expanded.
-    const key = JSON.stringify([all.length, shown.map(({ status: outcome }) => outcome)])
-    if (key === shownRequests) return
-    shownRequests = key
-    requests.replaceChildren(...shown.map(requestItem))
-  }
 
   const corner = button('⚙', open)
-  corner.className = 'corner'
-  corner.setAttribute('aria-label', 'Provider panel')
+  Object.assign(corner, { className: 'corner', ariaLabel: 'Provider panel' })
   const close = button('Close', shut)
   const drawer = element(
     'aside',
-    { 'aria-label': 'Provider panel' },
+    { ariaLabel: 'Provider panel', hidden: true },
     element('header', {}, element('h2', {}, 'Provider panel'), close),
     heading('World'),
     row(
       labelled('Scenario', scenario),
-      button(
-        'Reset everything',
-        thenReload(() => provider.reset()),
-      ),
+      reloading('Reset everything', () => provider.reset()),
     ),
     heading('Faults'),
     faults,
@@ -156,31 +128,26 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
       labelled('Fault', kind),
       labelled('Times', times),
       labelled('Status', status),
-      button('Add fault', thenRefresh(addFault)),
-      button('Clear faults', thenRefresh(provider.clearFaults)),
+      refreshing('Add fault', addFault),
+      refreshing('Clear faults', provider.clearFaults),
     ),
     problem,
     heading('Latency'),
-    labelled('Before every answer', delay),
+    labelled('Milliseconds before every answer', delay),
     heading('Clock and deliveries'),
     clock,
     row(
       ahead('+1 hour', 1),
       ahead('+1 day', 24),
       ahead('+7 days', 168),
-      button(
-        'True time',
-        thenReload(() => provider.clock(0)),
-      ),
-      button(
-        'Accept deliveries',
-        thenReload(() => provider.acceptDeliveries()),
-      ),
+      reloading('True time', () => provider.clock(0)),
+      reloading('Accept deliveries', () => provider.acceptDeliveries()),
     ),
     heading('Requests, newest first'),
-    button('Clear requests', thenRefresh(provider.clearRequests)),
+    refreshing('Clear requests', provider.clearRequests),
     requests,
   )
+  const shadow = element('div', { id: 'provider-panel' }).attachShadow({ mode: 'open' })
 
   function refresh(): void {
     const { state } = provider
@@ -188,14 +155,16 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
     corner.classList.toggle('busy', isBusy)
     scenario.value = state.scenario
     faults.replaceChildren(...state.faults.map(faultItem))
-    const isOther = !Object.hasOwn(delays, state.delay)
-    otherDelay.hidden = !isOther
-    otherDelay.value = isOther ? String(state.delay) : ''
-    otherDelay.textContent = `${state.delay} ms`
-    delay.value = String(state.delay)
+    if (shadow.activeElement !== delay) delay.value = String(state.delay)
     const hours = Math.round(state.clock / HOUR)
     clock.textContent = hours === 0 ? 'The true time' : `${hours} hours ahead of the true time`
-    showRequests()
+    const all = provider.requests()
+    const shown = all.slice(-MAX_REQUESTS).toReversed()
+    // Redraw only a changed list, so that an expanded request stays expanded.
+    const key = [all.length, ...shown.map((request) => request.status)].join()
+    if (key === shownRequests) return
+    shownRequests = key
+    requests.replaceChildren(...shown.map(requestItem))
   }
 
   let timer: number | undefined
@@ -214,21 +183,18 @@ export function mountPanel(provider: Provider, storage: MockStorage | undefined)
     corner.hidden = false
     corner.focus()
   }
-  drawer.addEventListener('keydown', (event) => {
+  drawer.onkeydown = (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     shut()
-  })
+  }
 
-  const host = element('div', { id: 'provider-panel' })
-  const shadow = host.attachShadow({ mode: 'open' })
   // A constructed sheet: the content security policy refuses a <style> element.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   shadow.adoptedStyleSheets = [sheet]
-  drawer.hidden = true
   shadow.append(corner, drawer)
-  document.body.append(host)
+  document.body.append(shadow.host)
   refresh()
   if (storage?.getItem(OPEN)) open()
 }

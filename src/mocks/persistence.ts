@@ -52,14 +52,9 @@ export function saveWorld(
   requests: RequestRecord[],
 ): void {
   attempt(() => {
-    const before = new Map(
-      partsOf(scenarios[settings.scenario](new Date(settings.startedAt))).map(([key, value]) => [
-        key,
-        JSON.stringify(value),
-      ]),
-    )
+    const before = new Map(partsOf(scenarios[settings.scenario](new Date(settings.startedAt))))
     const changed = partsOf(world).filter(
-      ([key, value]) => before.get(key) !== JSON.stringify(value),
+      ([key, value]) => JSON.stringify(before.get(key)) !== JSON.stringify(value),
     )
     const saved: Saved = { settings, requests, people: Object.keys(world.people), changed }
     storage.setItem(KEY, JSON.stringify(saved))

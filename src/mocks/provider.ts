@@ -2,13 +2,14 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { addressOf } from '@/api/endpoint'
 import { now as clockNow } from '@/clock'
 import { log } from '@/log'
+import { parse } from './answer'
 import { applyRequest } from './apply'
-import { answers, type CallName, isCallName } from './calls'
+import { answers, type CallName, callNames } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
 import { type Acceptance, acceptDeliveries } from './handlers/delivery'
 import { loadWorld, type MockStorage, saveWorld, type Settings } from './persistence'
 import { recordOf, type RequestRecord } from './request-log'
-import { isScenarioName, type ScenarioName, scenarios } from './scenarios'
+import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
 import type { World } from './world'
 
 const MAX_RECORDS = 500
@@ -52,10 +53,6 @@ export function createProvider({
     return { scenario: name, startedAt: clock().toISOString(), clock: 0, delay: 0, faults: [] }
   }
 
-  function set(change: Partial<Settings>): void {
-    settings = { ...settings, ...change }
-  }
-
   function logRequest(call: CallName | undefined, request: Request, text: string): RequestRecord {
     const record = recordOf(call, request, text)
     requestLog = [...requestLog.slice(1 - MAX_RECORDS), record]
@@ -67,10 +64,9 @@ export function createProvider({
     const taken = settings.faults.find((fault) => fault.call === call || fault.call === '*')
     if (taken?.times === undefined) return taken
     const times = taken.times - 1
-    const faults = settings.faults
+    settings.faults = settings.faults
       .map((fault) => (fault === taken ? { ...taken, times } : fault))
       .filter((fault) => fault.times !== 0)
-    set({ faults })
     return taken
   }
 
@@ -100,14 +96,14 @@ export function createProvider({
 
   const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
   const handlers: RequestHandler[] = [
-    ...Object.entries(answers).map(([name, { endpoint }]) =>
-      methods[endpoint.method](`*${addressOf(endpoint)}`, ({ request, params }) => {
-        if (!isCallName(name)) throw new Error(`${name} is no call`)
+    ...callNames.map((name) => {
+      const { endpoint } = answers[name]
+      return methods[endpoint.method](`*${addressOf(endpoint)}`, ({ request, params }) => {
         // The pattern fits Vite's modules as well: /src/api/cart/use-cart.ts is no call.
         if (!new URL(request.url).pathname.startsWith('/api/')) return undefined
         return handle(name, request, params as Record<string, string>)
-      }),
-    ),
+      })
+    }),
     // Only paths that begin with /api: Vite serves modules below /src/api.
     http.all(/^https?:\/\/[^/]+\/api\//, ({ request }) => handleUnknown(request)),
   ]
@@ -136,34 +132,33 @@ export function createProvider({
 
     /** Starts a scenario as of now, at the true time. Faults, delay and the log stay. */
     scenario(name: ScenarioName): void {
-      if (!isScenarioName(name))
-        throw new Error(`No scenario ${String(name)}: ${Object.keys(scenarios).join(', ')}`)
+      const chosen = parse(ScenarioNameSchema, name)
       provider.clock(0)
       const { delay, faults } = settings
-      settings = { ...newSettings(name), delay, faults }
-      world = scenarios[name](new Date(settings.startedAt))
+      settings = { ...newSettings(chosen), delay, faults }
+      world = scenarios[chosen](new Date(settings.startedAt))
     },
 
     /** Makes a call fail, always or for the next `times` requests. Faults apply in order. */
     fault(fault: Fault): void {
-      set({ faults: [...settings.faults, readFault(fault)] })
+      settings.faults = [...settings.faults, readFault(fault)]
     },
 
     clearFaults(): void {
-      set({ faults: [] })
+      settings.faults = []
     },
 
     /** Delays every answer by this many milliseconds. */
     delay(ms: number): void {
       if (!(ms >= 0)) throw new Error('The delay is a number of milliseconds')
-      set({ delay: ms })
+      settings.delay = ms
     },
 
     /** Sets the clock this many milliseconds ahead of the true one; in a browser the app's, too. */
     clock(ms: number): void {
       if (!Number.isFinite(ms)) throw new Error('The clock is set by a number of milliseconds')
       shiftClock?.(ms)
-      set({ clock: ms })
+      settings.clock = ms
     },
 
     /** Applies requests of this call but withholds the answers until the returned function runs. */

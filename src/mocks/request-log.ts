@@ -14,7 +14,9 @@ export interface RequestRecord {
   status: number | undefined
 }
 
-function jsonOrText(text: string): unknown {
+const loggedHeaders = ['content-type', 'accept', 'x-xsrf-token']
+
+export function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -28,15 +30,11 @@ export function recordOf(
   text: string,
 ): RequestRecord {
   const { pathname, search } = new URL(url)
-  const logged = ['content-type', 'accept', 'x-xsrf-token'].flatMap((name) => {
-    const value = headers.get(name)
-    return value ? [[name, value] as const] : []
-  })
   return {
     call,
     method,
     path: pathname.replace(/^.*?\/api(?=\/)/, '') + search,
-    headers: Object.fromEntries(logged),
+    headers: Object.fromEntries([...headers].filter(([name]) => loggedHeaders.includes(name))),
     body: text === '' ? undefined : jsonOrText(text),
     status: undefined,
   }

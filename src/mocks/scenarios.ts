@@ -1,13 +1,14 @@
+import * as z from 'zod/mini'
 import { hostileWords } from './hostile-words'
 import { acceptDeliveries } from './handlers/delivery'
 import { oddWords } from './odd-words'
 import { cartLineOf, cartLines, inDays, manyOffers } from './seed-goods'
 import { deliveriesRequested, everyOrder, manyOrders, withItems } from './seed-orders'
-import { ids, nothing, seed } from './seed-people'
+import { ids, seed } from './seed-people'
 import { manyBids, manyQuotedOrders, quotesWaiting } from './seed-quotes'
 import { manyReferrals, manyRewards } from './seed-rewards'
 import { manyQueries } from './seed-support'
-import type { Person, World } from './world'
+import { newPerson, type Person, type World } from './world'
 
 const MANY = 10_000
 
@@ -17,6 +18,10 @@ function savitaWith(now: Date, change: (savita: Person) => Partial<Person>): Wor
   const savita = world.people[ids.savita]
   if (savita) world.people[ids.savita] = { ...savita, ...change(savita) }
   return world
+}
+
+function withCart(now: Date, lines: [sku: string, quantity: number][]): World {
+  return savitaWith(now, () => ({ cart: cartLines(ids.savita, lines) }))
 }
 
 /** Savita has requested the delivery of her turmeric. */
@@ -31,32 +36,28 @@ export const scenarios = {
   /** Savita has just registered. */
   'new-user': (now) =>
     savitaWith(now, ({ user: { _id, name, mobileNo, referralCode } }) => ({
-      ...nothing(),
+      ...newPerson(),
       user: { _id, name, mobileNo, referralCode },
     })),
   'no-bank-details': (now) =>
     savitaWith(now, ({ user }) => ({ user: { ...user, bankDetails: undefined } })),
-  'empty-cart': (now) => savitaWith(now, () => ({ cart: [] })),
+  'empty-cart': (now) => withCart(now, []),
   /** Six lines in several units, one with a fraction; below 99,000 rupees. */
   'full-cart': (now) =>
-    savitaWith(now, () => ({
-      cart: cartLines(ids.savita, [
-        ['WHT-LOK1-D', 750],
-        ['DAL-TUR-D', 102.5],
-        ['MNG-ALP-D', 12],
-        ['SOY-YLW-D', 5],
-        ['TMT-NRG-D', 15],
-        ['MUS-BRT-D', 60.125],
-      ]),
-    })),
+    withCart(now, [
+      ['WHT-LOK1-D', 750],
+      ['DAL-TUR-D', 102.5],
+      ['MNG-ALP-D', 12],
+      ['SOY-YLW-D', 5],
+      ['TMT-NRG-D', 15],
+      ['MUS-BRT-D', 60.125],
+    ]),
   /** Above 99,000 rupees with the fee: bank transfer only. */
   'big-cart': (now) =>
-    savitaWith(now, () => ({
-      cart: cartLines(ids.savita, [
-        ['COT-S6-D', 12],
-        ['TRM-SNG-D', 150],
-      ]),
-    })),
+    withCart(now, [
+      ['COT-S6-D', 12],
+      ['TRM-SNG-D', 150],
+    ]),
   /** 500 lines of 10,000 offers. */
   'long-cart': (now) => {
     const products = manyOffers(MANY)
@@ -65,7 +66,7 @@ export const scenarios = {
       .map((product, index) => cartLineOf(ids.savita, product, index))
     return { ...savitaWith(now, () => ({ cart })), products }
   },
-  'no-products': (now) => ({ ...savitaWith(now, () => ({ cart: [] })), products: [] }),
+  'no-products': (now) => ({ ...withCart(now, []), products: [] }),
   'no-orders': (now) => savitaWith(now, () => ({ orders: [], quotes: {} })),
   /** 10,000 offers; the first ones are the catalogue's, with pictures. */
   'many-offers': (now) => ({ ...seed(now), products: manyOffers(MANY) }),
@@ -121,6 +122,9 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-export function isScenarioName(name: string): name is ScenarioName {
-  return Object.hasOwn(scenarios, name)
-}
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[]
+
+export const ScenarioNameSchema = z.enum(
+  scenarioNames,
+  `the scenario must be one of ${scenarioNames.join(', ')}`,
+)

@@ -5,7 +5,7 @@ import { paid, rejected, sold, soldFor } from './seed-orders'
 import { savitaQuotes, withQuotes } from './seed-quotes'
 import { savitaReferrals, savitaRewards } from './seed-rewards'
 import { savitaQueries } from './seed-support'
-import type { Person, World } from './world'
+import { newPerson, type Person, type World } from './world'
 
 /** The demo accounts of demo-env.ts, and the agent who referred Savita. */
 export const ids = {
@@ -14,17 +14,6 @@ export const ids = {
   meena: '66a000000000000000000003',
   agent: '66a000000000000000000009',
 } as const
-
-/** A person's data before they have saved or bought anything. */
-export const nothing = (): Omit<Person, 'user' | 'password'> => ({
-  addresses: [],
-  cart: [],
-  orders: [],
-  quotes: {},
-  queries: [],
-  rewards: [],
-  referrals: [],
-})
 
 const savitaContact = {
   name: 'Savita Jadhav',
@@ -106,7 +95,7 @@ function ramesh(): Person {
   }
   const user = { ...contact, referralCode: 'RAMESH4211', selectedAddress: home._id }
   return {
-    ...nothing(),
+    ...newPerson(),
     user: { _id: ids.ramesh, ...user },
     password: 'farmer2',
     addresses: [home],
@@ -120,7 +109,7 @@ function ramesh(): Person {
 
 function meena(): Person {
   const user = { name: 'Meena Kushwaha', mobileNo: '9876543212', referralCode: 'MEENA54212' }
-  return { ...nothing(), user: { _id: ids.meena, ...user }, password: 'farmer3' }
+  return { ...newPerson(), user: { _id: ids.meena, ...user }, password: 'farmer3' }
 }
 
 function agent(): Person {
@@ -130,7 +119,7 @@ function agent(): Person {
     email: 'prakash.deshmukh@example.com',
     referralCode: 'PRAKASH101',
   }
-  return { ...nothing(), user: { _id: ids.agent, ...user }, password: 'agent1' }
+  return { ...newPerson(), user: { _id: ids.agent, ...user }, password: 'agent1' }
 }
 
 /** The default world. Its dates are relative to `now`. */

@@ -102,13 +102,9 @@ export function manyQuotedOrders(person: Person, count: number, now: Date): Pers
     ['JGR-KLP-D', 85, [[4, 47.5], [5, 48.05]]],
   ]
   const orders = repeat(quoted, count, ([sku], index) => {
+    const number = 10_000 + count - index
     const items: [string, number][] = [[sku, 100 + (index % 50)]]
-    return pastOrder(now, {
-      ...paid,
-      number: 10_000 + count - index,
-      daysAgo: 1 + index / 24,
-      items,
-    })
+    return pastOrder(now, { ...paid, number, daysAgo: 1 + index / 24, items })
   })
   return withQuotes({ ...person, orders, quotes: {} }, quoted, now)
 }

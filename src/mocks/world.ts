@@ -26,6 +26,19 @@ export interface Person {
   referrals: WireReferral[]
 }
 
+/** A person's data before they have saved or bought anything. */
+export function newPerson(): Omit<Person, 'user' | 'password'> {
+  return {
+    addresses: [],
+    cart: [],
+    orders: [],
+    quotes: {},
+    queries: [],
+    rewards: [],
+    referrals: [],
+  }
+}
+
 /** All data of the mocked provider. */
 export interface World {
   products: WireProduct[]
@@ -42,21 +55,20 @@ export function personOf(world: World, userId: string): Person {
   return world.people[userId] ?? refuse(404, 'User not found')
 }
 
+/** Everybody's orders. */
+export function allOrders(world: World): WireOrder[] {
+  return Object.values(world.people).flatMap(({ orders }) => orders)
+}
+
 /** The order of this id, whoever placed it; answers 404 when there is none. */
 export function orderOf(world: World, orderId: string): WireOrder {
-  for (const { orders } of Object.values(world.people)) {
-    const order = orders.find(({ _id }) => _id === orderId)
-    if (order) return order
-  }
-  return refuse(404, 'Order not found')
+  return allOrders(world).find(({ _id }) => _id === orderId) ?? refuse(404, 'Order not found')
 }
 
 /** Replaces the order with the same id. */
 export function replaceOrder(world: World, order: WireOrder): void {
-  for (const person of Object.values(world.people)) {
-    if (person.orders.some(({ _id }) => _id === order._id))
-      person.orders = person.orders.map((other) => (other._id === order._id ? order : other))
-  }
+  for (const person of Object.values(world.people))
+    person.orders = person.orders.map((other) => (other._id === order._id ? order : other))
 }
 
 /** The list, or an empty one: in the scenario `odd-words` lists may be null. */

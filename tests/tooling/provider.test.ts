@@ -54,7 +54,7 @@ it('allows calls with cookies from the development server', async () => {
 
 it.each([
   [['--port=4x'], '--port must be a port'],
-  [['--port=0', '--scenario=no-such'], 'No scenario no-such: default, new-user'],
+  [['--port=0', '--scenario=no-such'], 'the scenario must be one of default, new-user'],
 ])('explains the failure of %j', async (args, words) => {
   const failing = npmRun('provider', args)
   expect(await failing.ended).toBe(1)

@@ -1,5 +1,5 @@
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
-import { answer, refuse, refuseWithError, succeeded } from '@/mocks/answer'
+import { answer, refuse, succeeded } from '@/mocks/answer'
 import { demoEnv } from '@/mocks/demo-env'
 import { personByMobile } from '@/mocks/world'
 
@@ -24,14 +24,14 @@ export const authAnswers = {
   // No text message is sent: the right OTP is the one that the demo shows.
   verifyOtp: answer(verifyOtp, ({ body, world }) => {
     const person = personByMobile(world, body.mobileNo)
-    if (!person || body.otp !== demoEnv.VITE_DEMO_OTP) refuseWithError(200, 'Invalid OTP')
+    if (!person || body.otp !== demoEnv.VITE_DEMO_OTP) refuse(200, 'Invalid OTP', 'error')
     return { ...succeeded('OTP verified'), userId: person.user._id }
   }),
 
   updatePassword: answer(updatePassword, ({ body, world }) => {
     const person = world.people[body.userId]
-    if (!person) refuseWithError(404, 'User not found')
-    if (body.newPassword.length < SHORTEST_PASSWORD) refuseWithError(422, 'Password is too short')
+    if (!person) refuse(404, 'User not found', 'error')
+    if (body.newPassword.length < SHORTEST_PASSWORD) refuse(422, 'Password is too short', 'error')
     person.password = body.newPassword
     return succeeded('Password updated')
   }),

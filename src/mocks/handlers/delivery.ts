@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   DeliveryOrderSchema,
   DeliveryPaymentSchema,
@@ -6,8 +5,8 @@ import {
   requestDelivery,
 } from '@/api/contract/delivery'
 import type { WireOrderItem } from '@/api/contract/order-item'
-import { answer, refuse, succeeded } from '@/mocks/answer'
-import { listOf, orderOf, replaceOrder, type World } from '@/mocks/world'
+import { answer, parse, refuse, succeeded } from '@/mocks/answer'
+import { allOrders, listOf, orderOf, replaceOrder, type World } from '@/mocks/world'
 
 type Delivery = NonNullable<WireOrderItem['deliveryRequest']>
 
@@ -40,15 +39,8 @@ function chosen(world: World, { orderId, orderItems }: Posted) {
   return only
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = z.safeParse(schema, value)
-  return result.success ? result.data : refuse(400, 'Missing or wrong field: deliveryRequest')
-}
-
 function replaceDelivery(world: World, item: WireOrderItem, deliveryRequest: Delivery): void {
-  const order = Object.values(world.people)
-    .flatMap(({ orders }) => orders)
-    .find(({ orderItems }) => listOf(orderItems).includes(item))
+  const order = allOrders(world).find(({ orderItems }) => listOf(orderItems).includes(item))
   if (!order) return
   const orderItems = order.orderItems.map((other) =>
     other === item ? { ...item, deliveryRequest } : other,
@@ -59,7 +51,7 @@ function replaceDelivery(world: World, item: WireOrderItem, deliveryRequest: Del
 export const deliveryAnswers = {
   requestDelivery: answer(requestDelivery, ({ body, world }) => {
     const { item, delivery } = chosen(world, body)
-    const requested = read(DeliveryOrderSchema, delivery)
+    const requested = parse(DeliveryOrderSchema, delivery)
     replaceDelivery(world, item, { ...requested, isAccepted: false })
     return succeeded('Delivery requested')
   }),
@@ -69,7 +61,7 @@ export const deliveryAnswers = {
     const { item, delivery } = chosen(world, body)
     const before = item.deliveryRequest
     if (!before?.isAccepted) refuse(409, 'The delivery is not accepted')
-    const { transactionId, paidAt } = read(DeliveryPaymentSchema, delivery)
+    const { transactionId, paidAt } = parse(DeliveryPaymentSchema, delivery)
     if (JSON.stringify(delivery) !== JSON.stringify({ ...before, transactionId, paidAt }))
       refuse(409, 'The request is not the same')
     const status = 'Payment Verification Pending'
@@ -92,8 +84,8 @@ export function acceptDeliveries(
   { charges = 1850.5, days = 6 }: Partial<Acceptance> = {},
 ): number {
   const estimatedDeliveryDate = new Date(now.getTime() + days * 86_400_000).toISOString()
-  const waiting = Object.values(world.people)
-    .flatMap(({ orders }) => orders.flatMap(({ orderItems }) => listOf(orderItems)))
+  const waiting = allOrders(world)
+    .flatMap(({ orderItems }) => listOf(orderItems))
     .filter(({ deliveryRequest: delivery }) => delivery?.requested && !delivery.isAccepted)
   for (const item of waiting) {
     const accepted = { isAccepted: true, charges, estimatedDeliveryDate }

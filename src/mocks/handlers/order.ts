@@ -9,7 +9,15 @@ import {
 import type { WireProduct } from '@/api/contract/product'
 import { answer, refuse, succeeded } from '@/mocks/answer'
 import { feeInPaise, lineInPaise, paiseOf } from '@/mocks/arithmetic'
-import { nextId, nextNumber, orderOf, personOf, replaceOrder, type World } from '@/mocks/world'
+import {
+  listOf,
+  nextId,
+  nextNumber,
+  orderOf,
+  personOf,
+  replaceOrder,
+  type World,
+} from '@/mocks/world'
 
 type PostedItem = PlaceOrderRequest['orderItems'][number]
 
@@ -23,14 +31,13 @@ interface Line {
 function lineOf(world: World, item: PostedItem): Line {
   const offer = world.products.find((product) => product._id === item._id)
   if (!offer) refuse(422, 'Unknown product')
-  const value = lineInPaise(item.productQuantity, priceOf(item) ?? offer.purchasePrice)
-  if (value === undefined || item.productQuantity <= 0)
+  const { productQuantity, purchasePrice } = item
+  const agreed = typeof purchasePrice === 'number' ? purchasePrice : offer.purchasePrice
+  const value = lineInPaise(productQuantity, agreed)
+  if (value === undefined || productQuantity <= 0)
     refuse(422, `The quantity of ${offer.sku} is not valid`)
   return { item, offer, value }
 }
-
-const priceOf = ({ purchasePrice }: PostedItem) =>
-  typeof purchasePrice === 'number' ? purchasePrice : undefined
 
 function checkAmounts(order: PlaceOrderRequest, lines: Line[]): void {
   const total = lines.reduce((sum, { value }) => sum + value, 0n)
@@ -43,9 +50,8 @@ export const orderAnswers = {
   ordersOfUser: answer(ordersOfUser, ({ params, query, world }) => {
     const { orders, quotes } = personOf(world, params.userId)
     if (query.quotes !== 'true') return { orders }
-    // `orderItems` is null in the scenario `odd-words`.
     const isQuoted = ({ orderItems }: WireOrder) =>
-      (orderItems as typeof orderItems | null)?.some(({ _id }) => quotes[_id] !== undefined)
+      listOf(orderItems).some(({ _id }) => quotes[_id] !== undefined)
     return { orders: orders.filter(isQuoted) }
   }),
 

@@ -1,21 +1,13 @@
-import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
-import { markQuoteAsSold, quoteById, type WireQuote } from '@/api/contract/quote'
+import { markQuoteAsSold, quoteById } from '@/api/contract/quote'
 import { answer, refuse, succeeded } from '@/mocks/answer'
-import { nextNumber, type Person, type World } from '@/mocks/world'
-
-interface Quoted {
-  person: Person
-  order: WireOrder
-  item: WireOrderItem
-  quote: WireQuote
-}
+import { listOf, nextNumber, orderOf, type World } from '@/mocks/world'
 
 /** Person, order and item of this quote. */
-function quotedBy(world: World, quoteId: string): Quoted {
+function quotedBy(world: World, quoteId: string) {
   for (const person of Object.values(world.people)) {
     for (const order of person.orders) {
-      for (const item of order.orderItems) {
+      for (const item of listOf(order.orderItems)) {
         const quote = person.quotes[item._id]
         if (quote?._id === quoteId) return { person, order, item, quote }
       }
@@ -32,11 +24,10 @@ export const quoteAnswers = {
     const { orderId, productId } = query
     if (orderId === undefined || productId === undefined)
       refuse(400, 'orderId and productId are needed')
-    const person = Object.values(world.people).find(({ orders }) =>
-      orders.some(({ _id }) => _id === orderId),
-    )
-    const order = person?.orders.find(({ _id }) => _id === orderId)
-    if (!order?.orderItems.some(({ _id }) => _id === productId)) refuse(404, 'Order not found')
+    const order = orderOf(world, orderId)
+    if (!listOf(order.orderItems).some(({ _id }) => _id === productId))
+      refuse(404, 'Item not found')
+    const person = Object.values(world.people).find(({ orders }) => orders.includes(order))
     return { quote: person?.quotes[productId] ?? null }
   }),
 

@@ -1,12 +1,8 @@
 import { agentByCode, register, userExists } from '@/api/contract/registration'
 import { answer, refuse } from '@/mocks/answer'
-import { nextId, personByMobile, personOf, type World } from '@/mocks/world'
+import { newPerson, nextId, personByMobile, personOf } from '@/mocks/world'
 
 const REGISTERED = 'Mobile number already registered'
-
-function personByCode(world: World, referralCode: string) {
-  return Object.values(world.people).find(({ user }) => user.referralCode === referralCode)
-}
 
 /** Ten characters: of the name, and the end of the mobile number. */
 function newReferralCode(name: string, mobileNo: string): string {
@@ -31,25 +27,16 @@ export const registrationAnswers = {
     const referralCode = newReferralCode(details.name, details.mobileNo)
     const userId = nextId(world)
     const address = { ...addressDetails, _id: nextId(world) }
-    world.people[userId] = {
-      user: {
-        _id: userId,
-        ...details,
-        referralCode,
-        selectedAddress: address._id,
-        ...(agent && {
-          agentId: { _id: agent._id, name: agent.name, referralCode: agent.referralCode },
-        }),
-      },
-      password,
-      addresses: [address],
-      cart: [],
-      orders: [],
-      quotes: {},
-      queries: [],
-      rewards: [],
-      referrals: [],
+    const user = {
+      _id: userId,
+      ...details,
+      referralCode,
+      selectedAddress: address._id,
+      ...(agent && {
+        agentId: { _id: agent._id, name: agent.name, referralCode: agent.referralCode },
+      }),
     }
+    world.people[userId] = { ...newPerson(), user, password, addresses: [address] }
     if (agentId !== undefined) {
       const { name } = details
       const referrer = personOf(world, agentId)
@@ -60,7 +47,8 @@ export const registrationAnswers = {
   }),
 
   agentByCode: answer(agentByCode, ({ body, world }) => {
-    const user = personByCode(world, body.referralCode)?.user
+    const users = Object.values(world.people).map((person) => person.user)
+    const user = users.find(({ referralCode }) => referralCode === body.referralCode)
     if (!user) return { exist: false, message: 'Referral code not found' }
     return { exist: true, message: 'Referral code found', userId: user._id, name: user.name }
   }),
