@@ -4,8 +4,7 @@ import { folders, root } from './scripts/build-folders.mjs'
 import { importSource } from './scripts/import-source.mjs'
 import { budgetOf, sizeChecks } from './scripts/size-checks.mjs'
 
-const { screens } = await importSource('src/app/screens.ts')
-const { patterns } = await importSource('src/paths.ts')
+const { screens } = await importSource('src/screens.ts')
 
 /** Paths below `folder` that match, relative to the project's root, with forward slashes. */
 function filesIn(folder, pattern) {
@@ -24,11 +23,12 @@ const checks = sizeChecks({
   folder: folders.live,
   routes: [
     { route: '/', budget: 'landing', scripts: routes['/'] },
-    ...Object.entries(screens).map(([name, screen]) => {
-      const route = patterns[name]
-      const budget = budgetOf(route, screen)
-      return { route, budget, scripts: routes[route], screen: `src/${screen.file}.tsx` }
-    }),
+    ...Object.values(screens).map((screen) => ({
+      route: screen.path,
+      budget: budgetOf(screen.path, screen),
+      scripts: routes[screen.path],
+      screen: `src/${screen.file}.tsx`,
+    })),
   ],
   styles: filesIn(folders.live, /\.css$/),
   pages: filesIn(folders.live, /\.html$/),

@@ -12,11 +12,11 @@ import { mockAssets } from './build-plugins/mock-assets.ts'
 import { pageScripts } from './build-plugins/page-scripts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
-import { landingModules, modulesOf, screens } from './src/app/screens.ts'
 import { isVariable, readEnv } from './src/env-schema.ts'
 import { applyDisplay, chooseLanguage } from './src/boot/inline-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
+import { landingModules, modulesOf, screens } from './src/screens.ts'
 import { languages } from './src/text/languages.ts'
 
 /** The variables of the environment and .env files. With mocks, absent ones get demo values. */
@@ -31,9 +31,7 @@ function readVariables(mode: string, command: 'build' | 'serve') {
 /** The modules of each route beyond the entry, by its path. */
 const routeModules = new Map<string, string[]>([
   [patterns.landing, landingModules],
-  ...Object.entries(screens).map(
-    ([name, screen]) => [patterns[name as keyof typeof screens], modulesOf(screen)] as const,
-  ),
+  ...Object.values(screens).map((screen) => [screen.path, modulesOf(screen)] as const),
 ])
 
 /** Tests that need no DOM. */

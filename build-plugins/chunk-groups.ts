@@ -5,7 +5,7 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 type Group = NonNullable<CodeSplitting['groups']>[number]
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
 
-/** A screen as in src/app/screens.ts, and the modules by which its route is loaded. */
+/** A screen as in src/screens.ts, and the modules by which its route is loaded. */
 interface Screen {
   file: string
   open?: true

@@ -26,7 +26,7 @@ const everyday = [
 
 /**
  * @param {string} route
- * @param {{ open?: boolean }} screen A row of src/app/screens.ts.
+ * @param {{ open?: boolean }} screen A row of src/screens.ts.
  * @returns {keyof typeof budgets}
  */
 export const budgetOf = (route, { open }) =>

@@ -1,47 +1,18 @@
 import { matchPath } from 'react-router-dom'
 import { pathSegment } from './path-segment.ts'
+import { type Screen, screens } from './screens.ts'
 
-/**
- * Every route pattern of docs/specification.md (NAV), and a typed builder for those with
- * parameters.
- */
-export const patterns = {
-  landing: '/',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot/password',
-  forgotPasswordOtp: '/forgot/password/otp/:mno',
-  resetPassword: '/reset/password/:id',
-  home: '/home',
-  productList: '/product/list',
-  productDetails: '/product/details/:sku',
-  setQuantity: '/setQuantity/:sku',
-  addAddress: '/add/address',
-  editAddress: '/add/address/:id',
-  cart: '/cart',
-  checkout: '/checkout',
-  bankDetails: '/update/bankDetails',
-  profile: '/profile',
-  editProfile: '/profile/update',
-  referral: '/profile/referral',
-  referralList: '/profile/referral/list',
-  rewardDetails: '/profile/referral/rewardDetails/:id',
-  singleReward: '/profile/referral/rewardDetails/single/:id/:pId',
-  history: '/history',
-  orderHistory: '/order/history',
-  statement: '/statement',
-  order: '/order/singleorderDetails/:id',
-  orderProduct: '/order/singleProductDetails/:orderId/:productId',
-  deliveryRequest: '/request/delivery/:productId/:orderId',
-  quotes: '/quotes',
-  quoteDetails: '/quoteDetails/:id',
-  singleQuote: '/singleQuoteDetails/:orderId/:productId',
-  sellConfirmation: '/sell/confirmation/:orderId/:productId',
-  userGuide: '/user/guide',
-  publicHelp: '/help/support',
-  help: '/help/support/:type',
-  helpQuery: '/help/support/:type/:qno',
-} as const
+type Screens = typeof screens
+
+type Patterns = { readonly landing: '/' } & {
+  readonly [Name in keyof Screens]: Screens[Name]['path']
+}
+
+/** Every route pattern, by the name of its screen (screens.ts). */
+export const patterns = Object.fromEntries([
+  ['landing', '/'],
+  ...Object.entries(screens).map(([name, { path }]) => [name, path]),
+]) as Patterns
 
 type Parameters<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<`/${Rest}`>
@@ -53,7 +24,7 @@ type Builder<Pattern extends string> = [Parameters<Pattern>] extends [never]
   ? string
   : (parameters: Record<Parameters<Pattern>, string>) => string
 
-type Paths = { [Name in keyof typeof patterns]: Builder<(typeof patterns)[Name]> }
+type Paths = { [Name in keyof Patterns]: Builder<Patterns[Name]> }
 
 function build(pattern: string): string | ((parameters: Record<string, string>) => string) {
   if (!pattern.includes(':')) return pattern
@@ -101,9 +72,9 @@ export function raiseQueryPath({ subject }: { subject: string }): string {
  * (NAV-5).
  */
 export function parentPath({ pathname, search }: { pathname: string; search: string }): string {
-  for (const [pattern, parent] of parents) {
+  for (const { path: pattern, parent } of Object.values<Screen>(screens)) {
     const names = matchPath(pattern, pathname)?.params
-    if (!names) continue
+    if (!names || parent === undefined) continue
     const path = fill(parent, { id: names.orderId, ...names })
     return pattern === patterns.order && search.includes('saleOnly=true')
       ? `${path}?tab=sales`
@@ -111,24 +82,3 @@ export function parentPath({ pathname, search }: { pathname: string; search: str
   }
   return paths.home
 }
-
-const parents: readonly [pattern: string, parent: string][] = [
-  [patterns.productDetails, patterns.productList],
-  [patterns.setQuantity, patterns.productList],
-  [patterns.checkout, patterns.cart],
-  [patterns.editProfile, patterns.profile],
-  [patterns.referral, patterns.profile],
-  [patterns.referralList, patterns.referral],
-  [patterns.rewardDetails, patterns.referralList],
-  [patterns.singleReward, patterns.rewardDetails],
-  [patterns.orderHistory, patterns.profile],
-  [patterns.statement, patterns.history],
-  [patterns.order, patterns.history],
-  [patterns.orderProduct, patterns.order],
-  [patterns.deliveryRequest, patterns.orderProduct],
-  [patterns.quoteDetails, patterns.quotes],
-  [patterns.singleQuote, patterns.quoteDetails],
-  [patterns.sellConfirmation, patterns.quotes],
-  [patterns.help, patterns.profile],
-  [patterns.helpQuery, '/help/support/queries'],
-]

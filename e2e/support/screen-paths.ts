@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
-import { screens } from '@/app/screens'
+import { screens } from '@/screens'
 import { patterns } from '@/paths'
 import { SAVITA } from './steps'
 
@@ -43,7 +43,7 @@ const emptyForms = ['login', 'forgotPassword', 'publicHelp', 'addAddress']
 
 /** The routes without a parameter. */
 const plain = Object.entries(screens).flatMap(([name, screen]) => {
-  const path = patterns[name as keyof typeof screens]
+  const { path } = screen
   const place = { path, signedIn: !('open' in screen), sendsForm: emptyForms.includes(name) }
   return path.includes(':') ? [] : [place]
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkeleton'
+import type { SkeletonKind } from '@/screens'
 import { Card } from '@/ui/Card'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
@@ -11,7 +12,6 @@ import {
   SkeletonProductGrid,
   Waiting,
 } from '@/ui/Skeleton'
-import type { SkeletonKind } from './screens'
 
 interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
   kind: SkeletonKind

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { paths, patterns } from '@/paths'
+import { paths } from '@/paths'
+import { screens, type SkeletonKind } from '@/screens'
 import type english from '@/text/en.json'
 import { NotFound } from './NotFound'
-import { screens, type SkeletonKind } from './screens'
 
 export interface ScreenRoute {
   path: string
@@ -50,9 +50,8 @@ async function loadScreen(file: string): Promise<ComponentType> {
 
 /** The screens below the shared layout. The landing page stands outside it. */
 export const screenRoutes: readonly ScreenRoute[] = [
-  ...Object.entries(screens).map(([name, { file, ...screen }]) => ({
+  ...Object.values(screens).map(({ file, ...screen }) => ({
     ...screen,
-    path: patterns[name as keyof typeof screens],
     load: () => loadScreen(file),
   })),
   { path: '*', load: async () => NotFound, skeleton: 'plain', open: true },

@@ -1,0 +1,239 @@
+export type SkeletonKind = 'plain' | 'form' | 'list' | 'grid' | 'home' | 'details'
+
+export interface Screen {
+  /** Its route pattern in docs/specification.md (NAV). */
+  path: string
+  /** Its module below src, which exports the component under the file's name. */
+  file: string
+  /** The shape of the screen, shown while code and data load. */
+  skeleton: SkeletonKind
+  /** A key of `titles`. Left out where it is in the data or a visitor's screen needs none. */
+  title?: string
+  /** The screen above it (NAV-5), home where left out. An `:id` may be this path's `:orderId`. */
+  parent?: string
+  /** One of the five tabs: no back arrow. */
+  isTab?: true
+  /** Open to everybody (NAV-1); every other screen needs a signed-in person. */
+  open?: true
+}
+
+/**
+ * Every screen but the landing page, by the name of its route. The paths, the router, the
+ * prerendered pages and the size budgets read this table, so it imports nothing.
+ */
+export const screens = {
+  login: { path: '/login', file: 'features/login/LoginScreen', skeleton: 'form', open: true },
+  register: { path: '/register', file: 'app/RegisterRoute', skeleton: 'form', open: true },
+  forgotPassword: {
+    path: '/forgot/password',
+    file: 'features/password/ForgotPasswordScreen',
+    skeleton: 'form',
+    open: true,
+  },
+  forgotPasswordOtp: {
+    path: '/forgot/password/otp/:mno',
+    file: 'features/password/OtpScreen',
+    skeleton: 'form',
+    open: true,
+  },
+  resetPassword: {
+    path: '/reset/password/:id',
+    file: 'features/password/ResetPasswordScreen',
+    skeleton: 'form',
+    open: true,
+  },
+  home: { path: '/home', file: 'features/catalogue/HomeScreen', skeleton: 'home', isTab: true },
+  productList: {
+    path: '/product/list',
+    file: 'features/catalogue/ProductListScreen',
+    skeleton: 'grid',
+    title: 'productList',
+    isTab: true,
+  },
+  productDetails: {
+    path: '/product/details/:sku',
+    file: 'features/catalogue/ProductDetailsScreen',
+    skeleton: 'details',
+    parent: '/product/list',
+  },
+  setQuantity: {
+    path: '/setQuantity/:sku',
+    file: 'features/catalogue/SetQuantityScreen',
+    skeleton: 'list',
+    title: 'setQuantity',
+    parent: '/product/list',
+  },
+  addAddress: {
+    path: '/add/address',
+    file: 'features/address/AddressFormScreen',
+    skeleton: 'form',
+    title: 'address',
+  },
+  editAddress: {
+    path: '/add/address/:id',
+    file: 'features/address/AddressFormScreen',
+    skeleton: 'form',
+    title: 'address',
+  },
+  cart: { path: '/cart', file: 'features/cart/CartScreen', skeleton: 'list', title: 'cart' },
+  checkout: {
+    path: '/checkout',
+    file: 'features/checkout/CheckoutScreen',
+    skeleton: 'list',
+    title: 'checkout',
+    parent: '/cart',
+  },
+  bankDetails: {
+    path: '/update/bankDetails',
+    file: 'features/account/BankDetailsScreen',
+    skeleton: 'form',
+    title: 'bankDetails',
+  },
+  profile: {
+    path: '/profile',
+    file: 'features/profile/ProfileScreen',
+    skeleton: 'list',
+    title: 'profile',
+    isTab: true,
+  },
+  editProfile: {
+    path: '/profile/update',
+    file: 'features/profile/EditProfileScreen',
+    skeleton: 'form',
+    title: 'editProfile',
+    parent: '/profile',
+  },
+  referral: {
+    path: '/profile/referral',
+    file: 'features/rewards/ReferralScreen',
+    skeleton: 'list',
+    title: 'referral',
+    parent: '/profile',
+  },
+  referralList: {
+    path: '/profile/referral/list',
+    file: 'features/rewards/RewardListScreen',
+    skeleton: 'list',
+    title: 'referralList',
+    parent: '/profile/referral',
+  },
+  rewardDetails: {
+    path: '/profile/referral/rewardDetails/:id',
+    file: 'features/rewards/RewardDetailsScreen',
+    skeleton: 'list',
+    parent: '/profile/referral/list',
+  },
+  singleReward: {
+    path: '/profile/referral/rewardDetails/single/:id/:pId',
+    file: 'features/rewards/SingleRewardScreen',
+    skeleton: 'list',
+    parent: '/profile/referral/rewardDetails/:id',
+  },
+  history: {
+    path: '/history',
+    file: 'features/orders/HistoryScreen',
+    skeleton: 'list',
+    title: 'history',
+    isTab: true,
+  },
+  orderHistory: {
+    path: '/order/history',
+    file: 'features/orders/OrderHistoryScreen',
+    skeleton: 'list',
+    title: 'orderHistory',
+    parent: '/profile',
+  },
+  statement: {
+    path: '/statement',
+    file: 'features/statement/StatementScreen',
+    skeleton: 'list',
+    title: 'statement',
+    parent: '/history',
+  },
+  order: {
+    path: '/order/singleorderDetails/:id',
+    file: 'features/orders/OrderScreen',
+    skeleton: 'list',
+    title: 'order',
+    parent: '/history',
+  },
+  orderProduct: {
+    path: '/order/singleProductDetails/:orderId/:productId',
+    file: 'features/orders/OrderProductScreen',
+    skeleton: 'list',
+    title: 'orderProduct',
+    parent: '/order/singleorderDetails/:id',
+  },
+  deliveryRequest: {
+    path: '/request/delivery/:productId/:orderId',
+    file: 'features/delivery/DeliveryScreen',
+    skeleton: 'list',
+    title: 'deliveryRequest',
+    parent: '/order/singleProductDetails/:orderId/:productId',
+  },
+  quotes: {
+    path: '/quotes',
+    file: 'features/quotes/QuotesScreen',
+    skeleton: 'list',
+    title: 'quotes',
+    isTab: true,
+  },
+  quoteDetails: {
+    path: '/quoteDetails/:id',
+    file: 'features/quotes/QuoteDetailsScreen',
+    skeleton: 'list',
+    parent: '/quotes',
+  },
+  singleQuote: {
+    path: '/singleQuoteDetails/:orderId/:productId',
+    file: 'features/quotes/SingleQuoteScreen',
+    skeleton: 'list',
+    parent: '/quoteDetails/:id',
+  },
+  sellConfirmation: {
+    path: '/sell/confirmation/:orderId/:productId',
+    file: 'features/quotes/SellConfirmationScreen',
+    skeleton: 'list',
+    parent: '/quotes',
+  },
+  userGuide: {
+    path: '/user/guide',
+    file: 'features/guide/GuideScreen',
+    skeleton: 'list',
+    open: true,
+  },
+  publicHelp: {
+    path: '/help/support',
+    file: 'features/help/PublicHelpScreen',
+    skeleton: 'form',
+    open: true,
+  },
+  help: {
+    path: '/help/support/:type',
+    file: 'features/help/HelpScreen',
+    skeleton: 'form',
+    title: 'help',
+    parent: '/profile',
+  },
+  helpQuery: {
+    path: '/help/support/:type/:qno',
+    file: 'features/help/QueryScreen',
+    skeleton: 'list',
+    title: 'helpQuery',
+    parent: '/help/support/queries',
+  },
+} as const satisfies Record<string, Screen>
+
+/** The modules that a screen loads beyond the entry. What those import statically comes along. */
+export const modulesOf = ({ file, open }: Screen): string[] => [
+  'src/app/LayoutRoutes.tsx',
+  // Only for a signed-in person; axios comes with it.
+  ...(open ? [] : ['src/app/SignedIn.tsx']),
+  `src/${file}.tsx`,
+]
+
+/** The same of the landing page, which is part of the entry. */
+export const landingModules = [
+  'src/features/landing/Languages.tsx',
+  'src/features/landing/MarketDrawing.tsx',
+]
