@@ -99,12 +99,6 @@ test('shows a hint for an unusual IFSC, and no error', async () => {
   await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
 })
 
-test('stores no account number', async () => {
-  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-  await fill(user, right)
-  expect(stored()).not.toContain('30001234567')
-})
-
 describe('unsaved changes', () => {
   async function typeAndReload(): Promise<UserEvent> {
     const { user } = await visit('/update/bankDetails', { as: 'ramesh' })

@@ -103,16 +103,3 @@ test('an offer added offline is in the cart after a reload, and is sent once', a
   await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
   expect(lineOf(onion)).toBeVisible()
 })
-
-test('Log Out deletes waiting changes', async () => {
-  const { user } = await visit('/cart', { as: 'savita' })
-  goOffline()
-  await user.click(button(`Remove ${wheat}`))
-  await waitFor(() => expect(strip()).toHaveTextContent(WAITS))
-  cleanup()
-  await visit('/profile')
-  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  await waitFor(() => expect(localStorage).toHaveLength(0))
-  goOnline()
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft'))).toEqual([])
-})

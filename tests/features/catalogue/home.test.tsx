@@ -126,23 +126,6 @@ describe('Most Popular Offers', () => {
 })
 
 describe('the banners', () => {
-  test('the referral banner shows the code and shares an invitation', async () => {
-    const { user } = await visit('/home', { as: 'savita' })
-    expect(await screen.findByText('SAVITA4210')).toBeVisible()
-
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-
-    const sheet = await screen.findByRole('dialog')
-    const message = await within(sheet).findByRole('figure')
-    expect(message).toHaveTextContent(/Sign up with my referral code SAVITA4210/)
-    expect(message).toHaveTextContent('#ReferralBonus')
-    expect(message).toHaveTextContent('http://localhost:3000/register?code=SAVITA4210')
-
-    act(() => window.history.back())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(window.location.pathname).toBe('/home')
-  })
-
   test('the referral banner is missing without a code', async () => {
     provider.update((world) => {
       const savita = world.people[ids.savita]

@@ -33,14 +33,6 @@ test('“Buy Now” opens the quantity', async () => {
   expect(window.location.pathname).toBe('/setQuantity/WHT-LOK1-D')
 })
 
-test('the back arrow goes one step back', async () => {
-  const { user } = await visit('/product/list', { as: 'savita' })
-  await user.click(screen.getByRole('link', { name: /Onion Lasalgaon/ }))
-  await screen.findByRole('heading', { level: 1, name: 'Onion Lasalgaon' })
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByText('Products (domestic)')).toBeVisible()
-})
-
 test.each([null, 0, ''])('blocks “Buy Now” for a price of %j, and says why', async (price) => {
   changeOffer('WHT-LOK1-D', { purchasePrice: price })
   const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { manyOffers } from '@/mocks/seed-goods'
 import { address } from '@tests/page'
 import { provider } from '@tests/provider'
-import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 
@@ -52,17 +51,6 @@ test('a search is typed into the address without an entry per letter, and cleare
   await found(...all)
   expect(address()).toBe('/product/list')
   expect(window.history).toHaveLength(entries)
-})
-
-test('Back from an offer meets the search again', async () => {
-  const { user } = await visit('/product/list', { as: 'savita' })
-  await user.type(box(), 'haldi')
-  await found('Turmeric Sangli')
-  await user.click(screen.getByRole('link', { name: /Turmeric Sangli/ }))
-  await screen.findByRole('heading', { name: 'Turmeric Sangli' })
-  await goBack()
-  await found('Turmeric Sangli')
-  expect(box()).toHaveValue('haldi')
 })
 
 test('says when no offer matches, and leads back to all or to another deal type', async () => {

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { button, field, figure, ONION, sent, type, WHEAT } from './quantity'
@@ -28,28 +27,6 @@ describe('the screen', () => {
     await visit(ONION, { as: 'savita' })
     expect(figure('Expected Selling Price')).toHaveTextContent('₹0.00 – ₹0.00')
     expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
-  })
-
-  test.each([
-    // 36 characters are shown whole, one more is cut.
-    ['Gat No. 214, Jadhav Vasti, Pimpalgao', 'Gat No. 214, Jadhav Vasti, Pimpalgao'],
-    ['Gat No. 214, Jadhav Vasti, Pimpalgaon', 'Gat No. 214, Jadhav Vasti, Pimpalgao...'],
-  ])('shows the billing address %s as %s', async (line, shown) => {
-    provider.update((world) => {
-      const savita = world.people[ids.savita]
-      if (!savita) return
-      savita.addresses = savita.addresses.map((address) => ({ ...address, addressLine1: line }))
-    })
-    await visit(ONION, { as: 'savita' })
-    const billTo = within(screen.getByRole('region', { name: 'Bill to' }))
-    expect(billTo.getByText('Savita Jadhav')).toBeVisible()
-    expect(billTo.getByText(shown)).toBeVisible()
-  })
-
-  test('"Change" opens the address chooser', async () => {
-    const { user } = await visit(ONION, { as: 'savita' })
-    await user.click(button('Change'))
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName('Choose a Billing Address')
   })
 })
 

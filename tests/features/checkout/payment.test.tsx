@@ -173,19 +173,6 @@ describe('the steps', () => {
   })
 })
 
-test('a reload keeps step, method and what was typed', async () => {
-  const user = await openPayment()
-  await user.click(upi())
-  await user.click(button('Complete Transaction'))
-  await fill(user, { amount: '21,260.78', id: 'UTR42', again: 'UTR4' })
-  await reload()
-  expect(await screen.findByLabelText('Enter amount')).toHaveValue('21,260.78')
-  expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
-  expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR4')
-  await goBack()
-  expect(upi()).toBeChecked()
-})
-
 test('another person does not see what was typed', async () => {
   const user = await openTransaction()
   await fill(user, {})

@@ -60,28 +60,6 @@ describe('the guide as a PDF', () => {
     expect(host).toEqual([])
   })
 
-  test.each([
-    ['Marathi', 'mr'],
-    ['Hindi', 'hi'],
-    ['English', 'en'],
-  ])('in %s is fetched as a blob and saved', async (language, code) => {
-    const { user } = await visit('/user/guide')
-    await user.click(await button(language))
-    const file = await delivery()
-    expect(file.url).toBe(`/guides/${code}.pdf`)
-    await arrive(() => {
-      file.answer()
-      file.send('%PDF-1.4 ')
-      file.send('the guide')
-      file.end()
-    })
-    await waitFor(() =>
-      expect(saved).toEqual([{ name: `Sauda-guide-${code}.pdf`, text: '%PDF-1.4 the guide' }]),
-    )
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   test('shows how far it is', async () => {
     env.guide.pdf.en = 'https://files.example/guide.pdf'
     const { user } = await visit('/user/guide')

@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bodies, expectChecks, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
-import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { asked, NO_QUERY, question, submit, thanks } from './walk'
+import { asked, question, submit, thanks } from './walk'
 
 const sent = () => bodies('raiseQuery')
 
@@ -178,20 +177,6 @@ describe('a failure', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await thanks()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(sent()).toHaveLength(2)
-  })
-
-  test('and a reload after it: all is still there and can be sent', async () => {
-    provider.fault({ call: 'raiseQuery', kind: 'status', status: 503, times: 1 })
-    const { user } = await visit(OWN, { as: 'savita' })
-    await fill(user, question)
-    await user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent(NO_QUERY)
-    const again = await reload()
-    expect(field('Subject')).toHaveValue(asked.Subject)
-    expect(field('Message')).toHaveValue(asked.Message)
-    await again.click(submit())
-    await thanks()
     expect(sent()).toHaveLength(2)
   })
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { raiseQueryPath } from '@/paths'
-import { bodies, field, fill } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { field, fill } from '@tests/page'
 import { goTo, reload } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
 import { asked, drafts, question, submit, thanks } from './walk'
@@ -12,13 +11,6 @@ const TURMERIC = 'Order SD2026-000104: Turmeric'
 const ONION = 'Order SD2026-000061: Onion'
 
 describe('what was typed', () => {
-  test('is there again after a reload, on the public form too', async () => {
-    const { user } = await visit('/help/support')
-    await fill(user, asked)
-    await reload()
-    for (const [label, value] of Object.entries(asked)) expect(field(label)).toHaveValue(value)
-  })
-
   test('is forgotten when it is taken back, and when it has been sent', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
@@ -66,30 +58,6 @@ describe('what was typed', () => {
 
 describe('Raise Query', () => {
   const open = (subject: string) => visit(raiseQueryPath({ subject }), { as: 'savita' })
-
-  test('arrives with the order and the product as the subject, from the product’s own screen', async () => {
-    const order = provider.world.people[ids.savita]?.orders.find(
-      ({ status }) => status === 'closed',
-    )
-    const item = order?.orderItems[0]
-    const path = `/order/singleProductDetails/${order?._id}/${item?._id}`
-    const { user } = await visit(path, { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'Raise Query' }))
-    const subject = await screen.findByLabelText<HTMLInputElement>('Subject')
-    expect(subject.value).toContain(order?.orderId)
-    expect(subject.value).toContain(item?.productName)
-    await fill(user, { Message: 'When am I paid?' })
-    await user.click(submit())
-    await thanks()
-    expect(bodies('raiseQuery')).toEqual([
-      {
-        userId: ids.savita,
-        subject: subject.value,
-        message: 'When am I paid?',
-        support: true,
-      },
-    ])
-  })
 
   test('a subject changed or emptied stays so over a reload', async () => {
     const { user } = await open(TURMERIC)

@@ -36,21 +36,6 @@ describe('My Orders', () => {
     expect(named()).toEqual(sales)
   })
 
-  test('a purchase leads to its purchase side, a sale to its sale side; Back meets the same tab', async () => {
-    const { user } = await open()
-    await user.click(card('104'))
-    expect(address()).toBe(orderUrl('104', '?saleOnly=false'))
-    await heading('Order details')
-    await goBack()
-    await user.click(await screen.findByRole('tab', { name: 'Sales' }))
-    await user.click(card('061'))
-    expect(address()).toBe(orderUrl('061', '?saleOnly=true'))
-    await heading('Sale details')
-    await goBack()
-    const sales = await screen.findByRole('tab', { name: 'Sales' })
-    expect(sales).toHaveAttribute('aria-selected', 'true')
-  })
-
   test('a rejected payment has a red border, a status its colour and its word', async () => {
     provider.scenario('every-order')
     await open()

@@ -99,18 +99,6 @@ describe('the purchase invoice', () => {
 })
 
 describe('the sales invoice', () => {
-  test('is saved under the sell order id', async () => {
-    const { user } = await visit(productUrl('061'), { as: 'savita' })
-    await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
-    await waitFor(() => expect(saved).toHaveLength(1))
-    const { _id, orderItems } = orderNumber('061')
-    expect(saved[0]?.name).toBe(`${orderItems[0]?.sellOrderId}.pdf`)
-    expect(await saved[0]?.file).toContain('Sold to: Godavari Agro Foods')
-    expect(provider.requests('salesInvoice').map(({ path }) => path)).toEqual([
-      `/purchase/order/generate/sell/invoice/${_id}/${orderItems[0]?._id}`,
-    ])
-  })
-
   test('goes by the order where the sale has no id', async () => {
     const { orderItems } = orderNumber('061')
     changeOrder('061', { orderItems: orderItems.map((item) => ({ ...item, sellOrderId: null })) })

@@ -28,21 +28,6 @@ test.each([
   expect(screen.getByText('1 order found')).toBeInTheDocument()
 })
 
-test('a search is typed, met again after Back, and cleared', async () => {
-  const { user } = await visit('/history', { as: 'savita' })
-  await user.type(await box(), 'turmeric')
-  await found('104')
-  expect(address()).toBe('/history?q=turmeric')
-  await user.click(screen.getByRole('link', { name: /^SD2026-000104/ }))
-  await heading('Order details')
-  await goBack()
-  await found('104')
-  expect(await box()).toHaveValue('turmeric')
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  await found('118', '104', '097')
-  expect(address()).toBe('/history')
-})
-
 test('filters by status and period, with counts', async () => {
   atNoon()
   changeOrder('118', { status: 'active', createdAt: '2026-07-01T06:00:00Z' })
@@ -61,16 +46,6 @@ test('filters by status and period, with counts', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(named()).toHaveLength(4))
   expect(address()).toBe('/order/history')
-})
-
-test('what is on the other tab is one tap away, and the search stays', async () => {
-  const { user } = await visit('/history?q=onion', { as: 'savita' })
-  expect(await screen.findByText('No orders match')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'See 1 in Sales' }))
-  await found('061')
-  expect(address()).toBe('/history?q=onion&tab=sales')
-  await user.click(screen.getByRole('tab', { name: 'Purchase' }))
-  expect(address()).toBe('/history?q=onion')
 })
 
 test('the quotes are searched by product and vendor', async () => {

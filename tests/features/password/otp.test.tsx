@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { address, bodies, button, fill, heading, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
@@ -189,14 +189,6 @@ describe('Resend', () => {
     expect(shown()).toBe('______')
     expect(box(1)).toHaveFocus()
     expect(screen.getByText(/in (29|30) s$/)).toBeVisible()
-  })
-
-  test('keeps counting over a reload', async () => {
-    await begin()
-    vi.setSystemTime(Date.now() + 10_000)
-    cleanup()
-    await open()
-    expect(screen.getByText(/in (19|20) s$/)).toBeVisible()
   })
 
   test('does not wait for a number that this tab has sent nothing to', async () => {

@@ -15,24 +15,6 @@ const atLanding = async () => {
 /** Long enough for a step in the history and what it makes React do. */
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-test('clears all local storage and every draft, and goes to /; Back shows nothing private', async () => {
-  const { user } = await visit('/profile/update', { as: 'savita' })
-  localStorage.setItem('selectedAddress', 'a1')
-  localStorage.setItem('anything', 'else')
-  await user.type(screen.getByLabelText('Full Name'), ' Patil')
-  expect(drafts()).not.toEqual([])
-  goTo('/profile')
-  await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-  await atLanding()
-  expect(localStorage).toHaveLength(0)
-  expect(drafts()).toEqual([])
-
-  window.history.back()
-  await moment()
-  await atLanding()
-  expect(document.body).not.toHaveTextContent('Savita')
-})
-
 test('leaves nothing of what was read or sent, not even in memory', async () => {
   const mounted = vi.spyOn(QueryClient.prototype, 'mount')
   const { user } = await visit('/order/history', { as: 'savita' })
@@ -83,18 +65,6 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   expect(provider.world.people[ids.savita]?.cart[0]?.productQuantity).toBe(321)
   expect(drafts()).toEqual([])
   expect(localStorage).toHaveLength(0)
-})
-
-test('another tab’s log-out takes the drafts of this one along', async () => {
-  const { user } = await visit('/profile/update', { as: 'savita' })
-  await user.type(screen.getByLabelText('Full Name'), ' Patil')
-  expect(drafts()).toEqual(['sauda.draft.profile'])
-  await act(async () => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  })
-  await atLanding()
-  expect(drafts()).toEqual([])
 })
 
 test('a page brought back by Back from the browser’s cache looks whether somebody is still signed in', async () => {

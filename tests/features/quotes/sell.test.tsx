@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
+import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
   at,
@@ -16,7 +16,6 @@ import {
   item,
   NOT_SAVED,
   open,
-  ORDER,
   sales,
   saleUnderWay,
   single,
@@ -107,23 +106,6 @@ describe('a sale', () => {
     expect(ofTurmeric).toHaveLength(quotes + 1)
   })
 
-  // QUO-5.
-  test('takes the history entry of the single quote: Back leads to where that was opened from', async () => {
-    const { user } = await visit('/quotes', { as: 'savita' })
-    await user.click(await screen.findByRole('link', { name: /000104/ }))
-    await user.click(await screen.findByRole('link', { name: /Turmeric Sangli/ }))
-    const button = await confirmSell('Krishna Spices')
-    const { length } = window.history
-    await user.click(button)
-    await confirmed()
-    expect(window.history.length).toBe(length)
-    await goBack()
-    expect(await screen.findByRole('link', { name: /Turmeric Sangli/ })).toHaveTextContent(
-      'Sold to Krishna Spices',
-    )
-    expect(at()).toBe(`/quoteDetails/${ORDER}`)
-  })
-
   test.each(['Back', 'Back To Quotes'])(
     'opened by a deep link it leads to the list by %s',
     async (name) => {
@@ -136,20 +118,6 @@ describe('a sale', () => {
       expect(sales()).toHaveLength(1)
     },
   )
-
-  test('survives a reload, and forgets nothing it needs', async () => {
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await confirmed()
-    await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}/))
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('sale'))).toEqual([])
-    const again = await reload()
-    await confirmed()
-    expect(fact('Sold To')).toBe('Krishna Spices')
-    expect(fact('Sale Order Id')).toMatch(/SL\d{4}-000119$/)
-    await again.click(screen.getByRole('button', { name: 'Back To Quotes' }))
-    expect(at()).toBe('/quotes')
-  })
 
   test('is confirmed although its order cannot be read; it comes with the next try', async () => {
     const { user, release } = await saleUnderWay()

@@ -90,11 +90,11 @@ describe('the bank step', () => {
     expect(provider.requests('updateBankDetails')).toHaveLength(0)
   })
 
-  test('Save sends the details, stores the deal type, and loads /home', async () => {
+  test('Save sends the details once for five taps, stores the deal type, and loads /home', async () => {
     const user = await openBank()
     localStorage.setItem('dealType', 'stock')
     await fill(user, bank)
-    await user.click(button('Save'))
+    await tapFiveTimes('Save')
     await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home'))
     expect(bodies('updateBankDetails')).toEqual([
       {
@@ -108,16 +108,6 @@ describe('the bank step', () => {
       },
     ])
     expect(localStorage.getItem('dealType')).toBe('domestic')
-  })
-
-  test('Save sends one request for five taps', async () => {
-    const user = await openBank()
-    await fill(user, bank)
-    const release = provider.hold('updateBankDetails')
-    await tapFiveTimes('Save')
-    release()
-    await waitFor(() => expect(loadPage).toHaveBeenCalledOnce())
-    expect(provider.requests('updateBankDetails')).toHaveLength(1)
   })
 
   // REG-10.

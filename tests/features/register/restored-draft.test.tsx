@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { address, button, field, fill, heading, storedIn, tapFiveTimes } from '@tests/page'
+import { address, button, field, fill, heading, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -77,32 +77,9 @@ describe('a reload', () => {
       },
     ])
   })
-
-  test('finds no password in storage', async () => {
-    await fillAddress(await openAddress())
-    const stored = storedIn(sessionStorage) + storedIn(localStorage)
-    expect(stored).toContain('Lakshmi')
-    expect(stored).not.toContain('secret1')
-  })
 })
 
 describe('Back and Forward', () => {
-  test('move one step and keep everything, passwords included', async () => {
-    await fillAddress(await openAddress('/register?code=PRAKASH101'))
-    await goBack()
-    await heading('Personal Details')
-    expectValues(lakshmi)
-    await goBack()
-    expect(field('Referral Code')).toHaveValue('PRAKASH101')
-    await goForward()
-    await heading('Personal Details')
-    expectValues(lakshmi)
-    await goForward()
-    await heading('Address')
-    expectValues(home)
-    expect(screen.queryByLabelText('Password')).toBeNull()
-  })
-
   test('the back arrow moves one step', async () => {
     const user = await openAddress()
     await user.click(button('Back'))

@@ -34,13 +34,6 @@ describe('reward details by referred user', () => {
     expect(provider.requests('rewardsByUser')[0]?.path).toContain(idOf('Kamal Shinde'))
   })
 
-  test('an item leads to its own screen', async () => {
-    const { user } = await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: /Tur Dal/ }))
-    expect(window.location.pathname).toBe(itemUrl('Sunita Pawar', 1))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tur Dal Latur' })).toBeVisible()
-  })
-
   test('without items: "No records found"', async () => {
     const url = detailsUrl('Lata More')
     const reward = rewardOf('Lata More')

@@ -9,15 +9,6 @@ function figure(label: string) {
   return screen.getAllByText(label)[0]?.parentElement?.querySelector('dd')
 }
 
-test('the profile menu leads here, and the arrow back', async () => {
-  const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(screen.getByRole('link', { name: 'Referral Rewards' }))
-  expect(await screen.findByRole('heading', { name: 'Referral Rewards' })).toBeVisible()
-  expect(window.location.pathname).toBe(page)
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-})
-
 test('shows the code, and the totals as the server says them', async () => {
   // Not what the rows add up to.
   provider.fault({
