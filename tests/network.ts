@@ -8,14 +8,11 @@ export function goOffline(): void {
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 
-/** The network is back. After a test that went offline, too. */
+/** The network is back. Call it after a test that went offline, too. */
 export function goOnline(): void {
-  act(comeBack)
-}
-
-/** The network is back in the midst of what the app does. */
-export function comeBack(): void {
-  Reflect.deleteProperty(navigator, 'onLine')
-  provider.clearFaults()
-  window.dispatchEvent(new Event('online'))
+  act(() => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    provider.clearFaults()
+    window.dispatchEvent(new Event('online'))
+  })
 }

@@ -61,14 +61,6 @@ test('does not render again while nothing changes', () => {
   expect(renders).toBe(1)
 })
 
-test('follows the age of the cached data on screen', () => {
-  const { result } = renderHook(useOfflineSince)
-  act(() => reportOfflineData(1000))
-  expect(result.current).toBe(1000)
-  act(() => reportOfflineData(undefined))
-  expect(result.current).toBeUndefined()
-})
-
 test('counts one retry for a press, and one when the network is back', () => {
   const { result } = renderHook(useRetryCount)
   const work = vi.fn()

@@ -127,16 +127,6 @@ describe('the stored answer is not shown', () => {
     },
   )
 
-  test('when the answer comes in time', async () => {
-    await store()
-    expect(await read(() => Promise.resolve(answered))).toEqual(answered)
-  })
-
-  test('when there is none: the failure stands', async () => {
-    const error = failure('offline')
-    await expect(read(() => Promise.reject(error))).rejects.toBe(error)
-  })
-
   test('to a visitor', async () => {
     await store()
     deviceStore.clear()

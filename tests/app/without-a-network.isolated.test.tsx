@@ -1,7 +1,7 @@
 /** What was read is shown without a network: with its age, and to nobody else. */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allowConsoleError } from '@tests/console'
 import {
   expectCached,
@@ -9,7 +9,7 @@ import {
   withOfflineCache,
   wholeOfflineCache,
 } from '@tests/offline-cache'
-import { comeBack, goOffline, goOnline } from '@tests/network'
+import { goOffline, goOnline } from '@tests/network'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
 
@@ -48,24 +48,6 @@ describe.each(reads)('$path', ({ path, words, shows }) => {
   })
 })
 
-test('the network that is back while what is kept was looked for is not missed', async () => {
-  await visit('/order/history', { as: 'savita' })
-  await expectCached('SD2026-')
-  goOffline()
-  const { transaction } = IDBDatabase.prototype
-  const look = vi.spyOn(IDBDatabase.prototype, 'transaction')
-  look.mockImplementationOnce(function (this: IDBDatabase, ...given) {
-    comeBack()
-    return transaction.apply(this, given)
-  })
-  await reopen('/order/history')
-  expect((await screen.findAllByText(/SD2026-/))[0]).toBeVisible()
-  await waitFor(() => {
-    expect(strip()).toHaveTextContent(/^$/)
-    expect(provider.requests('ordersOfUser').at(-1)?.status).toBe(200)
-  })
-})
-
 test('what was never seen is asked for once, and offers another try', async () => {
   allowConsoleError(/Network Error/)
   signInAs('savita')
@@ -74,26 +56,6 @@ test('what was never seen is asked for once, and offers another try', async () =
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(provider.requests('ordersOfUser')).toHaveLength(1)
   expect(strip()).not.toHaveTextContent('As of')
-})
-
-test('a provider that is silent for six seconds gives way to what is kept, until it answers', async () => {
-  await visit('/order/history', { as: 'savita' })
-  await expectCached('SD2026-')
-  const release = provider.hold('ordersOfUser')
-  const waiting = vi.mocked(setTimeout).mock.calls
-  const before = waiting.length
-  const real = vi.mocked(setTimeout).getMockImplementation()
-  vi.mocked(setTimeout).mockImplementation(((work: () => void, ms?: number) =>
-    real?.(work, ms === 6000 ? 50 : ms)) as typeof setTimeout)
-  await reopen('/order/history')
-  expect((await screen.findAllByText(/SD2026-/))[0]).toBeVisible()
-  await waitFor(() => expect(strip()).toHaveTextContent(AS_OF))
-  expect(waiting.slice(before).some(([, ms]) => ms === 6000)).toBe(true)
-  expect(provider.requests('ordersOfUser')).toHaveLength(2)
-
-  release()
-  await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
-  expect(provider.requests('ordersOfUser')).toHaveLength(2)
 })
 
 test('nobody else is shown it', async () => {

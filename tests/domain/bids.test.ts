@@ -43,18 +43,6 @@ describe('"vendor bids sorted by price, highest first"', () => {
   })
 })
 
-describe('the best price', () => {
-  it.each([
-    [[], undefined],
-    [[43.5], 43.5],
-    [[9.5, 101.125, 43.5], 101.125],
-    [[101.125, 101.125], 101.125],
-  ])('of %j is %s', (given, best) => {
-    const price = bestPrice(bids(...given))
-    expect(price === undefined ? undefined : price / 1_000_000).toBe(best)
-  })
-})
-
 describe('the profit against the purchase price', () => {
   it.each([
     // quantity, bought at, sold at, paise, percent

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { paise, unitPrice } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 
@@ -31,3 +32,32 @@ export const soldOrder = {
   additionalCharges: paise(5_625),
   items: [soldItem],
 }
+
+const anyItem = fc.record({
+  name: fc.constantFrom('Onion', 'Gram', ''),
+  quantity: fc.integer({ min: 1, max: 9_999_999 }).map((n) => quantityFromNumber(n / 1000)),
+  purchasePrice: fc.integer({ min: 1, max: 9_999_999_999 }).map(unitPrice),
+  soldPrice: fc.option(fc.integer({ min: 0, max: 9_999_999_999 }).map(unitPrice), {
+    nil: undefined,
+  }),
+  isSold: fc.boolean(),
+  soldAt: fc.constantFrom('', 'soon', '2026-05-02T10:00:00Z', '2027-01-01'),
+})
+
+/** Any orders of a person, in any state. */
+export const anyOrders = fc.array(
+  fc
+    .record({
+      status: fc.constantFrom('active', ' Closed', 'pending', 'rejected', ''),
+      soldStatus: fc.constantFrom('', 'Pending', 'sold', 'part sold'),
+      createdAt: fc.constantFrom('', '2025-03-31T18:30:00Z', '2026-05-02'),
+      totalAmount: fc.nat(99_999_999).map(paise),
+      additionalCharges: fc.nat(999_999).map(paise),
+      items: fc.array(
+        anyItem.map((facts) => ({ ...soldItem, ...facts })),
+        { maxLength: 4 },
+      ),
+    })
+    .map((facts) => ({ ...soldOrder, ...facts })),
+  { maxLength: 8 },
+)

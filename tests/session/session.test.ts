@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bankDraft } from '@/session/changes-draft'
 import {
-  endSession,
   forgetEverything,
   readUserId,
   rememberSignIn,
@@ -56,16 +55,6 @@ describe('sign-in', () => {
     unmount()
     forgetEverything()
     expect(() => renderHook(useSignedInUserId)).toThrow('This screen needs a signed-in person')
-  })
-
-  test.each([
-    ['log-out', forgetEverything],
-    ['the end of a session', () => endSession('u1')],
-  ])('%s leaves nothing in local storage', (_, leave) => {
-    rememberSignIn('u1', 'a1')
-    localStorage.setItem('anything', 'else')
-    leave()
-    expect(localStorage).toHaveLength(0)
   })
 })
 

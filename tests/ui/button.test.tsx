@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { BackIcon } from '@/ui/icons'
 import { Button } from '@/ui/Button'
-import { IconButton } from '@/ui/IconButton'
 import { show } from './show'
 
 describe('Button', () => {
@@ -77,32 +75,5 @@ describe('Button', () => {
     await waitFor(() =>
       expect(container.querySelector('dialog [aria-live]')).toHaveTextContent('Please wait'),
     )
-  })
-})
-
-describe('IconButton', () => {
-  it('is named by its label', () => {
-    const press = vi.fn()
-    show(
-      <IconButton label="Back" onClick={press}>
-        <BackIcon />
-      </IconButton>,
-    )
-    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(press).toHaveBeenCalledTimes(1)
-  })
-
-  it('does nothing when blocked, and says why', () => {
-    const press = vi.fn()
-    show(
-      <IconButton label="Delete" blocked="The selected address cannot be deleted" onClick={press}>
-        <BackIcon />
-      </IconButton>,
-    )
-    const button = screen.getByRole('button', { name: 'Delete' })
-    fireEvent.click(button)
-    expect(press).not.toHaveBeenCalled()
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription('The selected address cannot be deleted')
   })
 })

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { useForm } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
@@ -7,13 +6,6 @@ import { QuantityInput } from '@/ui/QuantityInput'
 import { show } from './show'
 
 describe('Field', () => {
-  it('is named by its label, to the letter', () => {
-    show(
-      <Field label="Flat no/ Building name" hint="As on the letter box" prefix="₹" suffix="kg" />,
-    )
-    expect(screen.getByRole('textbox')).toHaveAccessibleName('Flat no/ Building name')
-  })
-
   it('shows the hint until an error takes its place, and describes the input by what is shown', () => {
     const { rerender } = show(<Field label="City" hint="Where the goods go" />)
     const input = screen.getByRole('textbox', { name: 'City' })
@@ -102,33 +94,6 @@ describe('Field', () => {
     await user.tab()
     await user.tab()
     expect(input).not.toHaveClass('masked')
-  })
-
-  it('takes what register() of a form gives it, and the focus', async () => {
-    const save = vi.fn()
-    function Form() {
-      const { register, handleSubmit, formState } = useForm({ defaultValues: { city: '' } })
-      return (
-        <form onSubmit={(event) => void handleSubmit((values) => save(values))(event)}>
-          <Field
-            label="City"
-            error={formState.errors.city?.message}
-            {...register('city', { required: 'City is required' })}
-          />
-          <button>Save</button>
-        </form>
-      )
-    }
-    const { user } = show(<Form />)
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    const input = screen.getByRole('textbox', { name: 'City' })
-    expect(await screen.findByText('City is required')).toBeVisible()
-    expect(input).toHaveFocus()
-    expect(save).not.toHaveBeenCalled()
-
-    await user.type(input, 'Sangli')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(save).toHaveBeenCalledWith({ city: 'Sangli' })
   })
 
   it.each([

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { show } from './show'
@@ -49,41 +49,6 @@ describe('the invitation', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy message' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(writeText).toHaveBeenCalledExactlyOnceWith(message)
-  })
-})
-
-describe('the share buttons', () => {
-  const windowOpen = vi.fn<typeof window.open>()
-
-  beforeEach(() => {
-    windowOpen.mockReset().mockReturnValue(null)
-    vi.spyOn(window, 'open').mockImplementation(windowOpen)
-  })
-
-  async function press(name: string, code?: string): Promise<URL> {
-    await open(code)
-    const ways = within(screen.getByRole('group', { name: 'Share with' }))
-    fireEvent.click(await ways.findByRole('button', { name }))
-    expect(windowOpen).toHaveBeenCalledTimes(1)
-    return new URL(String(windowOpen.mock.calls[0]?.[0]))
-  }
-
-  test('WhatsApp gets the words and the link', async () => {
-    const address = await press('WhatsApp', 'SAVITA4210')
-    expect(address.host).toBe('api.whatsapp.com')
-    expect(address.searchParams.get('text')).toBe(`${words}\n${url}`)
-  })
-
-  test('Facebook gets the link and the hashtag', async () => {
-    const address = await press('Facebook', 'SAVITA4210')
-    expect(address.host).toBe('www.facebook.com')
-    expect(address.searchParams.get('u')).toBe(url)
-    expect(address.searchParams.get('hashtag')).toBe('#ReferralBonus')
-  })
-
-  test('there is one for e-mail', async () => {
-    await open('SAVITA4210')
-    expect(await screen.findByRole('button', { name: 'Email' })).toBeVisible()
   })
 })
 

@@ -27,13 +27,6 @@ function expectSelected(name: string) {
 }
 
 describe('Tabs', () => {
-  it('selects by a tap', async () => {
-    const { user } = show(<DealTabs />)
-    expectSelected('Domestic')
-    await user.click(screen.getByRole('tab', { name: 'Stock' }))
-    expectSelected('Stock')
-  })
-
   it('is one stop of the Tab key; arrows, Home and End move and select, around the ends', async () => {
     const { user } = show(<DealTabs />)
     await user.tab()
@@ -95,23 +88,6 @@ describe('RadioCards', () => {
     await user.click(screen.getByText('UPI'))
     expect(upi).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })).not.toBeChecked()
-  })
-
-  it('says why a choice is blocked', () => {
-    show(
-      <RadioCards
-        legend="Payment method"
-        value="bank"
-        onValue={() => undefined}
-        options={[
-          { value: 'upi', label: 'UPI', blocked: 'Only below ₹99,000.00' },
-          { value: 'bank', label: 'Bank Transfer (NEFT/IMPS)' },
-        ]}
-      />,
-    )
-    const upi = screen.getByRole('radio', { name: 'UPI' })
-    expect(upi).toBeDisabled()
-    expect(upi).toHaveAccessibleDescription('Only below ₹99,000.00')
   })
 })
 

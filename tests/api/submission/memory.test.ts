@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { digestId } from '@/api/submission/digest'
-import { noMemory, submissionMemory } from '@/api/submission/memory'
+import { submissionMemory } from '@/api/submission/memory'
 
 const KEY = 'sauda.draft.device.submission.order'
 const OUTCOME = 'sauda.draft.outcome.order'
@@ -68,13 +68,6 @@ describe('the outcome on screen', () => {
     open().outcome.write(undefined)
     expect(sessionStorage.getItem(OUTCOME)).not.toBeNull()
   })
-})
-
-it('noMemory stores nothing', () => {
-  const { record, outcome } = noMemory<string>()
-  record.write({ attempts: ['A'] })
-  outcome.write({ request: 'A', seen: true })
-  expect([record.read(), outcome.read()]).toEqual([{ attempts: [] }, undefined])
 })
 
 // CHK-8: transaction IDs match ignoring case and outer spaces.
