@@ -58,12 +58,16 @@ export interface SubmissionGateway<Request, Snapshot> {
   toRecord(request: Request): Request
   /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
+  /** False: what arrived is not what this tab submits, and the tab goes on with its own. */
+  isOwn?(arrived: Request): boolean
   /** Whether a request is the one recorded, sent by another tab. */
   isSame?(recorded: Request, request: Request): boolean
   /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
   isOutcomeUnknown(error: unknown): boolean
+  /** False once somebody else, or nobody, is signed in: nothing is sent then. */
+  isSignedIn?(): boolean
   onFailure(error: unknown): void
   /** The provider refused it: what was shown may be outdated. */
   onRefused?(): void
@@ -128,11 +132,16 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     gateway.record.write({ ...gateway.record.read(), attempts })
   }
 
+  /** The attempt of this tab that has arrived. Arrived ones of another purchase are dropped. */
   function findArrived(snapshot: Snapshot): Request | undefined {
-    for (const attempt of gateway.record.read().attempts) {
+    const { attempts } = gateway.record.read()
+    const unknown: Request[] = []
+    for (const attempt of attempts) {
       const request = gateway.findArrived(snapshot, attempt)
-      if (request !== undefined) return request
+      if (request === undefined) unknown.push(attempt)
+      else if (gateway.isOwn?.(request) ?? true) return request
     }
+    if (unknown.length < attempts.length) setAttempts(unknown)
     return undefined
   }
 
@@ -145,8 +154,9 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   /** Finds out what became of the attempts. Sends nothing. */
   async function look(): Promise<void> {
     const arrived = findArrived(await gateway.read())
-    if (arrived === undefined) notArrived()
-    else finish(arrived)
+    if (arrived !== undefined) finish(arrived)
+    else if (gateway.record.read().attempts.length > 0) notArrived()
+    else enter({ kind: 'idle' })
   }
 
   async function lookAndSend<Answer>(
@@ -154,10 +164,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     tappedAt: number,
     plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
   ): Promise<void> {
-    const { attempts, arrived: earlier } = gateway.record.read()
     const snapshot = await gateway.read()
     const arrived = findArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
+    const { attempts, arrived: earlier } = gateway.record.read()
     if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
     // Another tab has sent it while this one waited for the lock.
     if (earlier && earlier.at >= tappedAt && gateway.isSame?.(earlier.request, request))
@@ -165,6 +175,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const verdict = await plan.check(snapshot, attempts)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    if (gateway.isSignedIn?.() === false) throw new NotSent()
     setAttempts([...attempts, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
     let answer: Answer

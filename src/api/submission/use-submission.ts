@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import { now } from '@/clock'
 import { log } from '@/log'
-import { useUserId } from '@/session/session'
+import { readUserId, useUserId } from '@/session/session'
 import { useStore } from '@/session/store'
 import { noMemory, submissionMemory } from './memory'
 import { createSubmission, type Submission, type SubmissionGateway } from './submission'
@@ -21,6 +21,7 @@ export interface SubmissionOptions<Request, Snapshot> extends Pick<
   /** Of what two tabs must not send at once; by default the key. */
   lockName?: string
   toRecord?: (request: Request) => Request
+  isOwn?: (arrived: Request) => boolean
   isSame?: (recorded: Request, request: Request) => boolean
   sendsAfterLook?: boolean
   /** By default every failure but the provider's own refusal. */
@@ -47,6 +48,7 @@ function submissionOf<Request, Snapshot, Obstacle extends string>(
       schema !== undefined && (!(error instanceof ApiError) || error.outcomeUnknown),
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
     ...rest,
+    isSignedIn: () => (readUserId() ?? '') === userId,
     lock: (work) => withLock(`sauda ${userId} ${lockName}`, work),
     onFailure(error) {
       // `call` has logged its own.

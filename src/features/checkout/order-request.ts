@@ -64,12 +64,23 @@ export function orderSummary({ lines, transactionId, method }: OrderParts): Orde
     transactionId: transactionId.trim(),
     method,
     amount: bill(lines).totalWithFee,
-    items: lines.map(({ product, quantity }) => ({
-      id: product.id,
-      name: product.name,
-      quantity,
-      unit: product.unit,
-      value: lineValue(quantity, product.purchasePrice),
-    })),
+    items: itemsOf(lines),
   }
+}
+
+function itemsOf(lines: readonly CartLine[]): OrderSummary['items'] {
+  return lines.map(({ product, quantity }) => ({
+    id: product.id,
+    name: product.name,
+    quantity,
+    unit: product.unit,
+    value: lineValue(quantity, product.purchasePrice),
+  }))
+}
+
+/** Whether an order is of these lines: the same products, at the same quantities and values. */
+export function isOrderOf(lines: readonly CartLine[], { items }: OrderSummary): boolean {
+  const fingerprint = (some: OrderSummary['items']) =>
+    some.map(({ id, quantity, value }) => `${id} ${quantity} ${value}`).sort()
+  return fingerprint(itemsOf(lines)).join() === fingerprint(items).join()
 }

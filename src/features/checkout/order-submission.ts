@@ -11,6 +11,7 @@ import { knownValue } from '@/domain/masked'
 import { useSignedInUserId } from '@/session/session'
 import { storedAmount } from './stored-cart'
 import { checkoutDraft } from './checkout-draft'
+import { isOrderOf } from './order-request'
 
 const OrderSummarySchema = z.object({
   transactionId: z.string(),
@@ -54,6 +55,11 @@ export function useOrderSubmission() {
       const ids = orders.map(({ transactionId }) => knownValue(transactionId))
       const found = ids.find((id) => digestId(id) === attempt.transactionId)
       return found === undefined ? undefined : { ...attempt, transactionId: found }
+    },
+    // An earlier order must not take the place, and what was typed, of one that is paid here.
+    isOwn(order) {
+      const { agreed, hasPaid = false } = checkoutDraft.read(userId) ?? {}
+      return !agreed || !hasPaid || isOrderOf(agreed.lines, order)
     },
     isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {

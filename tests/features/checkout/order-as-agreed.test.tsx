@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
+import { reload } from '@tests/travel'
+import { signInAs } from '@tests/visit'
 import {
+  ASKS_FIRST,
   fillTransaction,
   isReady,
   NOT_SAVED,
   openFilled,
+  ordersPaidWith,
+  orderUnderWay,
   placedHeading,
   posts,
   raiseWheatTo,
@@ -120,4 +125,43 @@ describe('nothing is sent', () => {
       ['[sauda] a submission failed', { what: 'order', name: 'RangeError' }],
     ])
   })
+})
+
+// CHK-12.
+test('an earlier order that arrived unnoticed does not replace the one paid now', async () => {
+  const cart = savita().cart.slice(0, 1)
+  provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+  const { release } = await orderUnderWay()
+  provider.fault({ call: 'ordersOfUser', kind: 'status' })
+  act(release)
+  await screen.findByText(ASKS_FIRST)
+  // The tab is closed. In the next one the orders cannot be read at first.
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/checkout')
+  savita().cart = cart.map((line) => ({ ...line, productQuantity: 10 }))
+  await fillTransaction(await reload(), { amount: '266.33', id: 'UTR77' })
+  provider.clearFaults()
+  const user = await reload()
+  await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).toBeNull())
+  expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR77')
+  await user.click(button('Submit'))
+  await placedHeading()
+  expect(screen.getByText('UTR77')).toBeVisible()
+  expect(ordersPaidWith('UTR77')).toHaveLength(1)
+  expect(ordersPaidWith('UTR42')).toHaveLength(1)
+})
+
+test('no order is sent once somebody else has signed in in another tab', async () => {
+  const user = await openFilled()
+  const release = provider.hold('cart')
+  const asked = provider.requests('cart').length
+  await user.click(button('Submit'))
+  await waitFor(() => expect(provider.requests('cart').length).toBeGreaterThan(asked))
+  await act(async () => {
+    signInAs('meena')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse' }))
+  })
+  await act(async () => release())
+  await screen.findByText('Your Cart Is Empty')
+  expect(posts()).toEqual([])
 })
