@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, Suspense, useLayoutEffect, useState } from 'react'
-import { onLoad } from './load-events'
+import { onLoad } from './code'
 
 interface UnthrottledSuspenseProps {
   fallback: ReactNode

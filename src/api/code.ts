@@ -1,6 +1,14 @@
 import { reloadPage } from '@/session/page'
-import { reportLoad } from './load-events'
+import { createEvent } from '@/session/store'
 import { hasPendingWork } from './pending-work'
+
+const load = createEvent()
+
+/** Called when an answer (query-client.ts) or code has arrived. */
+export const reportLoad = load.emit
+
+/** Returns the function that unsubscribes. */
+export const onLoad = load.subscribe
 
 /** Code could not be loaded: there is no network, or (`isGone`) the host no longer has it. */
 export class CodeError extends Error {

@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { log } from '@/log'
-import { reportLoad } from './load-events'
+import { reportLoad } from './code'
 import { ApiError, isUnreachable } from './errors'
 
 declare module '@tanstack/react-query' {

@@ -1,5 +1,6 @@
 import type { Gain } from './bids'
-import { type Paise, paise, type UnitPrice, unitPrice } from './money'
+import { readDecimal } from './decimal'
+import { type Paise, paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
 import { lineValue, marginPercent, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 
@@ -64,4 +65,13 @@ function breakEvenPrice(quantity: Quantity, cost: Paise): UnitPrice {
   const divisor = BigInt(quantity) * 1000n
   const thousandths = (BigInt(cost) * 10_000_000n + divisor - 1n) / divisor
   return unitPrice(Number(thousandths * 1000n))
+}
+
+/** More per unit is no price that anybody means; a line's value stays exact below (quantity.ts). */
+const TYPED_PRICE_BELOW = 800_000_000_000
+
+/** A typed price per unit, with up to six decimals; undefined when it is none. */
+export function parseUnitPrice(typed: string): UnitPrice | undefined {
+  const scaled = readDecimal(typed.replace(/\s/g, '').replace(/^₹/, ''), RATE_PLACES)
+  return scaled === undefined || scaled >= TYPED_PRICE_BELOW ? undefined : (scaled as UnitPrice)
 }

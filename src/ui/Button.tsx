@@ -4,7 +4,6 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { useText } from '@/text/text'
 import { announce } from './announce'
 import { classes } from './classes'
-import { Spinner } from './Spinner'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -110,5 +109,15 @@ export function ButtonLink(props: ButtonLinkProps) {
       {icon}
       {children}
     </Link>
+  )
+}
+
+/** A turning ring in the text's colour. Decoration: say in words beside it what is under way. */
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`turn ${className}`} fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   )
 }

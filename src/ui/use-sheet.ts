@@ -1,4 +1,6 @@
+import { type ComponentType, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { type OnDemand, useOnDemand } from './use-on-demand'
 
 /** The address chooser, opened from several screens and mounted once by the shell. */
 export const ADDRESS_SHEET = 'address'
@@ -31,6 +33,22 @@ export function useSheet(name: string) {
       // A link opened both at once: the screen without its sheet is not in the history yet.
       if (state.isEntry === true) void navigate(here, { replace: true })
       else void navigate(-1)
+    },
+  }
+}
+
+/** A sheet whose code loads when it is first opened. It stays mounted while it closes. */
+export function useSheetOnDemand<Props>(part: OnDemand<Props>, name: string) {
+  const sheet = useSheet(name)
+  const [wasOpened, setOpened] = useState(false)
+  const Part: ComponentType<Props> | undefined = useOnDemand(part, sheet.isOpen || wasOpened)
+  return {
+    Part,
+    isOpen: sheet.isOpen,
+    close: sheet.close,
+    open(): void {
+      setOpened(true)
+      sheet.open()
     },
   }
 }

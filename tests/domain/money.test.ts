@@ -10,8 +10,8 @@ import {
   unitPrice,
   unitPriceFromRupees,
 } from '@/domain/money'
+import { parseUnitPrice } from '@/domain/outlook'
 import { formatPaise, formatUnitPrice, plainPaise, plainUnitPrice } from '@/domain/rupees'
-import { parseUnitPrice } from '@/domain/typed-price'
 import { scaledText } from './model'
 
 const MAX = Number.MAX_SAFE_INTEGER

@@ -5,7 +5,7 @@ import { useText } from '@/text/text'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { useHandOver } from '@/ui/save-file'
-import { Spinner } from '@/ui/Spinner'
+import { Spinner } from '@/ui/Button'
 import { type GuidePdf, guidePdfs, ownNames } from './guide-files'
 
 const BYTES = 1024

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/Button'
 import { useFormatDate } from '@/ui/DateText'
 import { FactCard } from '@/ui/Section'
 import { TruckIcon } from '@/ui/icons'
-import { maskable } from '@/ui/MaskableText'
+import { maskable } from '@/ui/DefinitionRows'
 import { Money } from '@/ui/Money'
 import { useOrderWords } from './use-order-words'
 

@@ -8,9 +8,9 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { DateText, useFormatDate } from '@/ui/DateText'
 import { FactCard } from '@/ui/Section'
-import { maskable } from '@/ui/MaskableText'
+import { maskable } from '@/ui/DefinitionRows'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { useOfferDuration } from '@/ui/use-format'
 import { useOrderWords } from './use-order-words'
 
 interface ItemOfOrder {

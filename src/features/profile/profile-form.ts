@@ -1,7 +1,6 @@
 import { isRecord } from '@/api/contract/reader'
 import type { ProfileRequest, User } from '@/api/contract/user'
-import { hasBankDetails } from '@/domain/bank-details'
-import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
+import { emailToSend, hasBankDetails, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
 import { changesDraft } from '@/session/changes-draft'
 
 interface BankValues {

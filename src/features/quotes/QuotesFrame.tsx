@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'
 import { PullToRefresh } from '@/ui/PullToRefresh'
 import { Screen, type ScreenProps } from '@/ui/Screen'
-import { Spinner } from '@/ui/Spinner'
+import { Spinner } from '@/ui/Button'
 import type { useRefresh } from './use-refresh'
 
 interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'action' | 'toast'> {

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 /** What an entry is called, and what it is about in one line. */
 export function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
