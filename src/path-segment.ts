@@ -1,7 +1,6 @@
 /**
- * One part of a path, from whatever an id holds. Half a pair of surrogates has no encoding, and
- * dots alone have none that an address would keep: what stands for those names nothing there is,
- * and nothing else either.
+ * Encodes any id as one part of a path. A lone surrogate has no encoding, and browsers resolve `.`
+ * and `..`: what replaces them matches no other id.
  */
 export function pathSegment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD').replace(/^\.\.?$/, '%2E'))

@@ -12,7 +12,7 @@ import { prefetchScreen } from './lazy-screen'
 /** Leaves the network to the first screen (ms). */
 const TABS_AFTER = 2000
 
-/** They come some 100 ms before the click. */
+/** Events some 100 ms before the click. */
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**

@@ -16,8 +16,8 @@ const places = new Map<string, string>([
 ])
 
 /**
- * NAV-16: acts upon the keys that shortcut-keys.ts takes down. `?` works even when the others are
- * turned off.
+ * NAV-16: handles the keys that shortcut-keys.ts records. `?` works even when the others are turned
+ * off.
  */
 export function Shortcuts() {
   const navigate = useNavigate()
@@ -97,7 +97,7 @@ function Help({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The rows of a list; a screen without one has its links. */
+/** Moves the focus by rows of a list; on a screen without a list, by links. */
 function moveFocus(by: number): void {
   const main = document.querySelector('main')
   const inRows = [...(main?.querySelectorAll<HTMLElement>(':is(li, article) a[href]') ?? [])]
@@ -114,7 +114,7 @@ function focusSearch(): boolean {
   return field !== null
 }
 
-/** The screen with the field may still have to come (ms). */
+/** The screen with the field may still be loading (ms). */
 const SEARCH_FOR = 3000
 
 function focusSearchSoon(): void {

@@ -55,7 +55,7 @@ const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
 
 const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
 
-/** After the first screen stands, and after a slow network has brought its pictures too (ms). */
+/** After the first screen has rendered, and after a slow network has loaded its pictures (ms). */
 const SOON = 1000
 const LATER = 3000
 
@@ -76,7 +76,7 @@ function useAfter(ms: number): boolean {
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
-  // Of people with a keyboard alone, and from then on.
+  // Loads with the first key, for people with a keyboard.
   const [hasKeys, setHasKeys] = useState(false)
   const isPressed = useStore(pressedKeys) !== ''
   if (isPressed && !hasKeys) setHasKeys(true)

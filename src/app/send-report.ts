@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import { patterns } from '@/paths'
 
-/** What a page sends at most. */
+/** Reports per page at most. */
 const MOST = 10
 
-/** The longest part of a message that is read, in characters. */
+/** Characters of a message that are read. */
 const LONGEST = 500
 
 const sent = new Set<string>()
@@ -32,7 +32,9 @@ export function sendReport(endpoint: string, error: unknown, pathname: string): 
   navigator.sendBeacon(endpoint, report)
 }
 
-/** Of an error its name, where it is one that code gives; of anything else thrown its type. */
+/**
+ * The name and message of an error; of any other thrown value its type, and the text if it is one.
+ */
 function partsOf(error: unknown): { name: string; message: string } {
   if (error instanceof Error) {
     const name = /^[A-Za-z]{0,30}Error$/.test(error.name) ? error.name : 'Error'

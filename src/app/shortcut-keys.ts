@@ -1,6 +1,6 @@
 import { createStore } from '@/session/store'
 
-/** Keys that Shortcuts.tsx has yet to act upon: it is loaded with the first. */
+/** Pressed keys that Shortcuts.tsx has not handled yet: its code loads with the first one. */
 export const pressedKeys = createStore('')
 
 const KEYS = '/?ghpoqjk'
@@ -11,13 +11,13 @@ function isFree({ target }: KeyboardEvent): boolean {
   return !isField && document.querySelector('dialog[open]') === null
 }
 
-/** Takes shortcuts down from now on. Returns the function that stops it. */
+/** Records shortcut keys from now on. Returns the function that stops it. */
 export function listenToKeys(): () => void {
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
     if (key.length > 1 || !KEYS.includes(key)) return
     if (ctrlKey || metaKey || altKey || defaultPrevented || !isFree(event)) return
-    // Firefox' own search, and the character in the field that takes the focus.
+    // Prevents Firefox's quick find, and the character in the field that gets the focus.
     event.preventDefault()
     pressedKeys.set(pressedKeys.get() + key)
   }

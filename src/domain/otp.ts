@@ -7,8 +7,8 @@ export type OtpBoxes = readonly string[]
 export const emptyOtp: OtpBoxes = Array.from({ length: OTP_LENGTH }, () => '')
 
 /**
- * The digits of a text. Of a whole message, `246810 is your OTP, valid for 10 minutes`, the one run
- * of six.
+ * The digits of a text; of a message such as `246810 is your OTP, valid for 10 minutes` the only
+ * run of six.
  */
 function digitsOf(text: string): string {
   const whole = (text.match(/\d+/g) ?? []).filter((run) => run.length === OTP_LENGTH)

@@ -54,7 +54,7 @@ const EARLY_STATUS = ['pending', '']
 
 const place = (name: StageName) => STAGES.indexOf(name)
 
-/** Before anything becomes of the items: how far the order itself is. */
+/** The stage of the order itself, before its items are sold or delivered. */
 function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
   if (isRejectedWord(order.purchasePaymentStatus)) return { name: 'verification', failed: true }
   const word = normaliseWord(order.status)
@@ -103,7 +103,7 @@ function kindOf(item: TimedItem): 'open' | 'sold' | 'delivery' {
 
 const isDelivered = (item: DeliverableItem) => deliveryStage(item) === 'delivered'
 
-/** Where these items of an order stand: all, or one. Without any, how far the order itself is. */
+/** The stages of these items of an order: all, or one. Without items, those of the order itself. */
 export function timeline(order: TimedOrder, items: readonly TimedItem[], now: Date): Timeline {
   const own = orderPlace(order)
   const standings =

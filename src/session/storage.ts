@@ -3,7 +3,7 @@ import { createEvent } from './store'
 
 /**
  * The only access to web storage. Where storage throws or is full (private mode, quota), values
- * live in memory, so that people can go on in this tab.
+ * stay in memory, so that people can go on in this tab.
  */
 export interface StorageArea {
   get(key: string): string | undefined

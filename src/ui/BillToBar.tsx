@@ -6,16 +6,13 @@ import { LocationIcon } from './icons'
 import { ADDRESS_SHEET, useSheet } from './use-sheet'
 
 export interface BillToBarProps {
-  /**
-   * Undefined: there is none yet, and the prompt to add one stands instead. Null: nobody knows yet,
-   * and nothing does.
-   */
+  /** Undefined: there is none, and a prompt to add one shows. Null: not loaded, nothing shows. */
   address: { name: string; addressLine1: string } | undefined | null
   /** Another word than "Bill to". */
   label?: string
 }
 
-/** Who is billed, and the way to the address chooser, with and without an address. */
+/** The billing address with a button that opens the address chooser; without one, a prompt. */
 export function BillToBar({ address, label }: BillToBarProps) {
   const t = useText('address')
   const labelId = useId()

@@ -25,7 +25,7 @@ const blockedLook: Record<ButtonKind, string> = {
   danger: 'border border-hairline-strong bg-surface text-ink-muted',
 }
 
-/** The classes of whatever looks like a button. `blocked`: it cannot be used now. */
+/** The classes of anything that looks like a button. `blocked`: it cannot be used now. */
 export function buttonLook(kind: ButtonKind, wide = false, blocked = false): string {
   return [shape, blocked ? blockedLook[kind] : looks[kind], wide ? 'w-full' : ''].join(' ')
 }
@@ -34,11 +34,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   kind?: ButtonKind
   icon?: ReactNode
   wide?: boolean
-  /** Something is under way: the label stays, a press does nothing. */
+  /** Busy: the label stays, and a press does nothing. */
   loading?: boolean
   /**
-   * Why it cannot be used now; stands in words below it. It keeps the focus, so that the reason can
-   * be heard.
+   * Why it cannot be used now, shown below it. The button stays focusable, so that screen readers
+   * reach the reason.
    */
   blocked?: string
 }
@@ -56,8 +56,7 @@ export function Button(props: ButtonProps) {
   }, [loading, busyWords])
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the form a busy submit button would send once more, by a tap or by Enter in a
-    // field.
+    // A busy submit button must not send its form again, by a tap or by Enter in a field.
     if (loading || blocked) event.preventDefault()
     else onClick?.(event)
   }

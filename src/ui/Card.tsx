@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from './classes'
 
-/**
- * `grey`: stands back. `alert`: red border, something is wrong with it. `picked`: the one chosen.
- */
+/** `grey`: less prominent. `alert`: red border, something is wrong. `picked`: the chosen one. */
 export type CardTone = 'plain' | 'grey' | 'leaf' | 'turmeric' | 'alert' | 'picked'
 
 const tones: Record<CardTone, string> = {
@@ -20,7 +18,7 @@ const shape = 'rounded-card border'
 
 export interface CardProps {
   tone?: CardTone
-  /** Less room inside: the cells of a grid. */
+  /** Less padding, for the cells of a grid. */
   tight?: boolean
   className?: string
   children: ReactNode
@@ -32,7 +30,7 @@ export function Card({ tone = 'plain', tight, className, children }: CardProps) 
   )
 }
 
-/** A card that leads somewhere as a whole. */
+/** A card that is a link as a whole. */
 export function CardLink({ tone = 'plain', tight, className, ...link }: CardProps & LinkProps) {
   return (
     <Link
@@ -41,7 +39,7 @@ export function CardLink({ tone = 'plain', tight, className, ...link }: CardProp
         tight ? 'p-2' : 'p-4',
         tones[tone],
         'block smooth active:bg-leaf-50',
-        // Its red border says that something is wrong: it stays red under a pointer.
+        // An alert keeps its red border on hover.
         tone !== 'alert' && 'hover:border-hairline-strong',
         className,
       )}

@@ -28,7 +28,7 @@ export interface CompactOrder extends TimedOrder {
 export interface CompactOrdersProps {
   title: string
   orders: readonly CompactOrder[]
-  /** Where a row leads. Stays the same function. */
+  /** The link of a row. Must stay the same function. */
   linkOf: (order: CompactOrder) => To
 }
 

@@ -7,13 +7,13 @@ export interface ContactLinksProps {
   phones: readonly string[]
   /** The contact form with its subject filled in. */
   to: string
-  /** What the form's message begins with; it holds what no address may. */
+  /** Starts the form's message. Not in the URL, as it may hold a transaction ID. */
   message?: string
-  /** Of the link to the form. */
+  /** The label of the link to the form. */
   write?: string
 }
 
-/** Where something has gone wrong: call, or write with everything filled in. */
+/** For screens where something went wrong: a phone link, and a link to the pre-filled form. */
 export function ContactLinks({ phones: [phone], to, message, write }: ContactLinksProps) {
   const t = useText('contact')
   return (
@@ -33,9 +33,7 @@ export function ContactLinks({ phones: [phone], to, message, write }: ContactLin
   )
 }
 
-/**
- * The lines of a message about an order; a transaction ID that this device does not know has none.
- */
+/** The lines of a message about an order, without a transaction ID that is not known here. */
 export function useMessageAbout() {
   const t = useText('contact')
   return (order: string, transactionId: string) =>

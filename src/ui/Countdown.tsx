@@ -7,13 +7,13 @@ import { ClockIcon } from './icons'
 
 interface CountdownProps {
   end: string
-  /** A line without a ground of its own. */
+  /** Without a background. */
   plain?: boolean
 }
 
 /**
- * Until when, and how long that is, to the minute; nothing when `end` (ISO) is no date. A timer:
- * read out when somebody asks for it, not with every minute.
+ * Shows `end` (ISO) and the time left, to the minute; nothing when `end` is no date. With
+ * `role="timer"` screen readers do not announce every minute.
  */
 export function Countdown({ end, plain = false }: CountdownProps) {
   const until = useUntil()
@@ -50,7 +50,7 @@ export function useTimeLeft(end: string): TimeLeft | undefined {
     }
 
     follow()
-    // A hidden page's timers sleep.
+    // Browsers throttle the timers of a hidden page.
     document.addEventListener('visibilitychange', follow)
     return () => {
       clearTimeout(timer)

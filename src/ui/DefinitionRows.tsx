@@ -8,7 +8,7 @@ export interface DefinitionRow {
   label: string
   /** Without one (undefined, false or empty text) the row is left out. */
   value: ReactNode
-  /** The figure people look for. */
+  /** Emphasised: the figure people look for. */
   strong?: boolean
 }
 
@@ -16,7 +16,7 @@ export function isFilled({ value }: DefinitionRow): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== false
 }
 
-/** Label left, dots, figure right: a page of the ledger. */
+/** Rows with the label on the left, a dotted leader, and the figure on the right. */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <dl className="flex flex-col gap-2">
@@ -64,7 +64,7 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
   )
 }
 
-/** Facts in two columns, label over value; sums stand in `DefinitionRows`. */
+/** Facts in two columns, label above value. Use `DefinitionRows` for sums. */
 export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
     <div className="facts">

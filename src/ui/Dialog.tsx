@@ -13,10 +13,7 @@ export interface DialogProps {
   actions: ReactNode
 }
 
-/**
- * A modal question or text. Never from inside a sheet: there a `Confirm` takes the place of the
- * sheet's content.
- */
+/** A modal dialog. Not inside a sheet: show a `Confirm` in place of the sheet's content there. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -55,11 +52,11 @@ export interface ConfirmProps {
   yesLabel: string
   onNo: () => void
   onYes: () => void
-  /** The answer was Yes and is being sent: it cannot be taken back, so `No` is not offered. */
+  /** Yes is being sent and cannot be undone, so `No` is hidden. */
   loading?: boolean
 }
 
-/** A question that takes the place of a sheet's content. */
+/** A question shown in place of a sheet's content. */
 export function Confirm({ question, noLabel, yesLabel, onNo, onYes, loading }: ConfirmProps) {
   const questionId = useId()
   return (

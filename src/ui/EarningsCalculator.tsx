@@ -12,14 +12,14 @@ export interface EarningsCalculatorProps {
   purchasePrice: UnitPrice
   /** As the provider says it. */
   unit: string
-  /** What is filled in at first. */
+  /** The initial values of the two fields. */
   quantity: Quantity
   price: UnitPrice
-  /** Above the fields, of the price that is typed. */
+  /** A chart of the typed price, shown above the fields. */
   figure?: (price: UnitPrice | undefined) => ReactNode
 }
 
-/** What a quantity earns at a selling price, and from which price nothing is lost. */
+/** Calculates what a quantity earns at a selling price, and the break-even price. */
 export function EarningsCalculator(props: EarningsCalculatorProps) {
   const { purchasePrice, figure } = props
   const t = useText('calculator')

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   picture?: ReactNode
   title: string
   text?: ReactNode
-  /** The one way forward. */
+  /** The button that leads on. */
   action?: ReactNode
   /** The title is the screen's only heading (a not-found page). */
   asHeading?: boolean

@@ -18,14 +18,14 @@ type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 
 export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id'> {
   kind?: FieldKind
-  /** What is kept of a text that is typed or pasted. */
+  /** Cleans a typed or pasted text. */
   clean?: ((typed: string) => string) | undefined
-  /** Stands in the box before or behind what is typed: ₹, kg. */
+  /** Shown in the box before and after the text: ₹, kg. */
   prefix?: string
   suffix?: string
   /** A control of its own at the end of the box, such as a paste or a copy button. */
   trailing?: ReactNode
-  /** A masked value is seen while it is typed, unless the person hid it. */
+  /** Shows a masked value while its field has the focus, unless the person hides it. */
   seenWhileTyping?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -36,10 +36,7 @@ const secretSettings = {
   spellCheck: false,
 } as const
 
-/**
- * `type=text` (or none of the browser's business at all): the attributes the common password
- * managers listen to.
- */
+/** Attributes that keep the common password managers away. */
 const noManager = {
   autoComplete: 'off',
   'data-1p-ignore': true,
@@ -59,8 +56,8 @@ const settings: Record<FieldKind, InputAttributes> = {
 }
 
 /**
- * A browser without text security gets a password field: a manager may ask there, but nothing is
- * shown.
+ * Browsers without `-webkit-text-security` get a password field: a password manager may offer to
+ * save the value, but it stays hidden.
  */
 const hiddenTextType =
   typeof CSS === 'undefined' ||
@@ -86,7 +83,7 @@ export function Field(props: FieldProps) {
     ...rest
   } = control
   const { clean = kind === 'tel' ? mobileDigits : undefined, ...attributes } = rest
-  /** As the person chose with the eye; undefined before. */
+  /** The person's choice with the eye button; undefined before. */
   const [chosen, setChosen] = useState<'shown' | 'hidden'>()
   const [isFocused, setFocused] = useState(false)
   const words = { label, hint, error, id }
@@ -99,7 +96,7 @@ export function Field(props: FieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => {
     const element = input.current as HTMLInputElement
-    // Text typed before hydration has passed no onChange.
+    // Text typed before hydration has triggered no onChange.
     keepClean(element, clean)
     return element
   })
@@ -152,7 +149,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** Replaces what is not to be kept, before a form reads it. The caret stays where it is. */
+/** Cleans the input's text before a form reads it. Keeps the caret where it is. */
 function keepClean(input: HTMLInputElement, clean: FieldProps['clean']): void {
   const text = clean?.(input.value) ?? input.value
   if (input.value === text) return

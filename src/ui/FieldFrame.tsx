@@ -5,9 +5,9 @@ import { classes } from './classes'
 
 export interface FieldWords {
   label: string
-  /** Stands under the field until an error takes its place. */
+  /** Shown below the field, unless an error is. */
   hint?: ReactNode
-  /** The one error. It takes room only while it is there. */
+  /** The error, shown in place of the hint. */
   error?: string
   id?: string
 }
@@ -30,7 +30,7 @@ const followKeyboard = () =>
     () => log.warn('the keyboard may cover fields'),
   )
 
-/** For whatever is typed into: it stays above an on-screen keyboard. */
+/** Keeps a text field above the on-screen keyboard. */
 export function useFollowedKeyboard(): void {
   useEffect(() => void (followed ??= followKeyboard()), [])
 }
@@ -55,7 +55,7 @@ export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false):
   }
 }
 
-/** The box around a control; it carries the border and the ring. */
+/** The classes of the box around a control: border and focus ring. */
 export function controlBox(error: string | undefined, readOnly = false): string {
   return classes(
     'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600',
@@ -93,7 +93,7 @@ interface FieldNoteProps {
   error?: string
 }
 
-/** The hint or the one error of a field. Empty it has no height, and stays a live region. */
+/** The hint or the error of a field. Empty, it stays a live region, without height. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   const note = error ?? hint
   return (

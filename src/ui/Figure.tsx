@@ -8,11 +8,11 @@ interface FigureProps {
   /** The first column names the row, the others are amounts. */
   columns: readonly string[]
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
-  /** The drawing, hidden from screen readers: the table says the same. */
+  /** The chart, hidden from screen readers: the table has the same data. */
   children: ReactNode
 }
 
-/** A drawing, and the table behind it, for screen readers and for copying. */
+/** A chart and a table with its data, for screen readers and for copying. */
 export function Figure({ caption, tableLabel, columns, rows, children }: FigureProps) {
   const captionId = useId()
   const [hasTable, setHasTable] = useState(false)
@@ -55,6 +55,6 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
   )
 }
 
-/** Where a label of the mark at `x` stands: a large text has the drawing's whole width. */
+/** Aligns the label of the mark at `x` with an edge of the chart, so that large text fits. */
 export const labelAt = (x: number, width: number) =>
   x < width / 2 ? { x: 0, textAnchor: 'start' as const } : { x: width, textAnchor: 'end' as const }

@@ -7,8 +7,8 @@ const look =
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /**
-   * Its name. Kept as hidden text, not as aria-label, so that it is never mistaken for the label of
-   * a field.
+   * Its accessible name. As hidden text and not as aria-label, so that it is never mistaken for the
+   * label of a field.
    */
   label: string
   children: ReactNode

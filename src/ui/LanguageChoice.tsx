@@ -11,7 +11,7 @@ export interface LanguageChoiceProps {
 /** The app's languages, each in its own script; one press changes all words. */
 export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   const t = useText('languages')
-  // Its words may still be on their way.
+  // The chosen language may still be loading.
   const [asked, setAsked] = useState<string>()
   const chosen = asked ?? t('tag')
   return (

@@ -51,7 +51,7 @@ interface Reading extends SpeakerProps {
   onEnd: () => void
 }
 
-/** Reads these parts one after another and marks each meanwhile. Returns what stops it. */
+/** Reads these parts aloud, one after another, and marks each. Returns a function that stops it. */
 function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () => void {
   const { speechSynthesis } = window
   let isOver = false
@@ -80,7 +80,7 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
       end()
       return
     }
-    // Read at its turn: the screen may have changed meanwhile.
+    // Read in its turn: the screen may have changed.
     const text = part.isConnected ? spokenText(wordsOf(part), language) : ''
     if (text === '') {
       readNext()
@@ -92,14 +92,14 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
     speechSynthesis.speak(utterance)
   }
 
-  // What another page of the device's browser still says.
+  // Stops what another page may still be saying.
   speechSynthesis.cancel()
   window.addEventListener('pagehide', end)
   readNext()
   return end
 }
 
-/** What a person sees of a part, without its buttons: a label, a pause, its value. */
+/** The visible text of a part, without its buttons: label, pause, value. */
 function wordsOf(part: Element): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   let words = ''
@@ -117,9 +117,7 @@ function wordsOf(part: Element): string {
   return words
 }
 
-/**
- * Voices of the network would send what is on the screen to somebody else: `localService` alone.
- */
+/** Uses `localService` voices alone: network voices would send the screen's text elsewhere. */
 function voiceFor(language: string): SpeechSynthesisVoice | undefined {
   const voices = window.speechSynthesis
     .getVoices()
@@ -130,7 +128,7 @@ function voiceFor(language: string): SpeechSynthesisVoice | undefined {
 function useVoice(language: string): SpeechSynthesisVoice | undefined {
   const [, setVoices] = useState(0)
   useEffect(() => {
-    // Browsers learn of their voices some time after the page.
+    // Browsers load their voices after the page.
     const { speechSynthesis } = window
     const changed = () => setVoices((times) => times + 1)
     speechSynthesis.addEventListener('voiceschanged', changed)

@@ -2,7 +2,7 @@ import { onDemand, useOnDemand } from './use-on-demand'
 
 const listen = onDemand<object>('Listen', async () => (await import('./Listen')).Listen)
 
-/** LSN-1. Its place is kept from the start: whether the device has a voice shows only later. */
+/** LSN-1. Reserves its space: whether the device has a voice is known only later. */
 export function ListenButton() {
   const canSpeak = 'speechSynthesis' in window
   const Listen = useOnDemand(listen, canSpeak)

@@ -35,10 +35,7 @@ export function shouldCloseSheet({ velocity, offset, height }: Swipe): boolean {
   return velocity > CLOSING_VELOCITY || offset > CLOSING_SHARE * height
 }
 
-/**
- * A finger on what takes text, or on a body that is scrolled, does that and does not drag the
- * sheet.
- */
+/** Whether a touch here drags the sheet: not on a text field, nor in a body that is scrolled. */
 function dragsFrom(target: EventTarget): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('input, textarea, select, [contenteditable]')) return false
@@ -54,8 +51,8 @@ export function MovingPanel({ open, onClose, onGone, appear, ...content }: Panel
   const dragged = useRef(false)
   const drag = useDragControls()
 
-  // Closed before it was here, it has no way out to wait for: the empty dialog would lie over the
-  // page for ever.
+  // Closed before this code loaded: there is no exit animation to wait for, and the empty dialog
+  // would cover the page for ever.
   useEffect(() => {
     if (!cameInTime) onGone()
   }, [cameInTime, onGone])
@@ -70,7 +67,7 @@ export function MovingPanel({ open, onClose, onGone, appear, ...content }: Panel
     if (shouldCloseSheet({ velocity: velocity.y, offset: offset.y, height })) onClose()
   }
 
-  /** Letting go after a drag is not a press on what happens to lie under the finger. */
+  /** Ignores the click that ends a drag. */
   function swallow(event: MouseEvent) {
     if (!dragged.current) return
     dragged.current = false

@@ -16,7 +16,7 @@ const icons = { red: WarningIcon, warn: WarningIcon, info: InfoIcon, success: Ch
 export interface NoticeProps {
   tone: NoticeTone
   title?: string
-  /** It came as an answer to what somebody did: read out when it appears. */
+  /** Announced when it appears, as it answers something the person did. */
   live?: boolean
   children?: ReactNode
   action?: ReactNode

@@ -17,14 +17,14 @@ interface SearchedOrder extends CompactOrder {
 
 interface OrderSearchProps<Order> {
   orders: readonly Order[]
-  /** Where else there are orders: how many match, and the way there. */
+  /** Orders of another tab: how many match, and the button that leads there. */
   elsewhere?: { orders: readonly Order[]; action: (count: number) => ReactNode }
   rows: RowChoice
-  /** The heading of so many. */
+  /** The heading of a list with this many orders. */
   title: (count: number) => string
-  /** Where a compact row leads. Stays the same function. */
+  /** The link of a compact row. Must stay the same function. */
   linkOf: (order: { id: string }) => To
-  /** The list of what was found, as cards. */
+  /** Renders the found orders as cards. */
   children: (found: readonly Order[], title: string) => ReactNode
 }
 
@@ -51,7 +51,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   const Compact = useOnDemand(compactOrders, rows.isCompact, true)
   const searched = (some: readonly Order[]) => code?.searchOrders(some, search, textOf, now())
   const result = isSearching || isOpen ? searched(orders) : undefined
-  // What does not fit is never shown.
+  // Shows nothing until the search has loaded: not all orders may match.
   const found = isSearching ? result?.found : orders
 
   return (
@@ -91,10 +91,7 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
   )
 }
 
-/**
- * Order ID, status, products and vendors of an order, as a search compares them; made once per
- * order.
- */
+/** The text of an order that a search compares: ID, status, products, vendors. Cached by order. */
 function useSearchText(code: typeof orderSearch | undefined) {
   const ui = useText('ui')
   const productName = useProductName()

@@ -11,7 +11,7 @@ const RowsIcon = icon(<path d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />)
 
 type Filters = Pick<FoundOrders<unknown>, 'statuses' | 'periods'>
 
-/** How the orders stand: as cards, or in rows of 44px. */
+/** How orders are shown: as cards, or in rows of 44px. */
 export interface RowChoice {
   isCompact: boolean
   choose: (isCompact: boolean) => void

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 
-/** Web pages, calls, letters, and the phone's payment apps: nothing that a browser would run. */
+/** Web pages, calls, e-mail and UPI apps: no address that runs code. */
 const SAFE = /^(?:https?:\/\/|tel:|mailto:|upi:\/\/pay\?|\/(?!\/))/i
 
-/** A link that leads out of the app. An address of any other kind is no link, whoever wrote it. */
+/** An external link. Any other kind of address gets no `href`. */
 export function OutsideLink({
   href = '',
   children,

@@ -12,9 +12,8 @@ import { onDemand, useOnDemand } from './use-on-demand'
 import { type OrderedForm, useOrderedForm } from './use-ordered-form'
 
 /**
- * The form of `PaymentFields`; `due` is the amount it must be. It starts with what was typed
- * before, and `onTyped` is told of every change: people leave for their banking app, and the phone
- * drops the tab.
+ * The form of `PaymentFields`. `due`: the amount to pay. Starts with the draft and reports every
+ * change to `onTyped`, because phones discard the tab while people are in their banking app.
  */
 export function usePaymentForm(
   due: Paise,
@@ -34,7 +33,7 @@ type IdField = 'transactionId' | 'confirmTransactionId'
 
 export interface PaymentFieldsProps {
   form: OrderedForm<PaymentEntry>
-  /** Printed above the amount's field, where an error does not take its place. */
+  /** Shown above the amount field, where no error hides it. */
   due: Paise
 }
 
@@ -119,7 +118,7 @@ const receipts = onDemand<object>(
   async () => (await import('./Receipts')).Receipts,
 )
 
-/** Shows, once it is asked for, where a receipt carries the transaction ID. */
+/** Shows on request where a receipt has the transaction ID. */
 function WhereIsTheId() {
   const t = useText('payment')
   const id = useId()

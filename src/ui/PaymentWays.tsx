@@ -26,16 +26,16 @@ const upiPayment = onDemand<UpiPaymentProps>(
 
 export interface PaymentWaysProps {
   amount: Paise
-  /** The one that counts (`effectiveMethod`): a large amount leaves only bank transfer. */
+  /** From `effectiveMethod`: large amounts allow only bank transfer. */
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
   /** The provider's account; `upiId` is empty when it is not known. */
   account: PaymentAccountProps & { upiId: string }
-  /** Who is paid by UPI where the account has no name. */
+  /** The name of the UPI payee where the account has none. */
   appName: string
-  /** Read before people leave to pay: it stands under the amount. */
+  /** Shown below the amount, before people leave to pay. */
   warning: ReactNode
-  /** Leads to Help & Support when nobody is there to be paid. */
+  /** The link to Help & Support where no payee is configured. */
   helpTo: string
 }
 
@@ -104,7 +104,7 @@ export function PaymentWays(props: PaymentWaysProps) {
   )
 }
 
-/** What people do elsewhere, before they go on here. */
+/** The steps of paying in another app and coming back. */
 function PaySteps() {
   const t = useText('payment')
   return (
@@ -121,7 +121,7 @@ function PaySteps() {
   )
 }
 
-/** The provider's account, as the configuration tells it; what is empty is not shown. */
+/** The provider's account, from the configuration. Empty fields are hidden. */
 interface PaymentAccountProps {
   accountName: string
   accountNumber: string
@@ -129,7 +129,7 @@ interface PaymentAccountProps {
   bank: string
 }
 
-/** Where to transfer money to, each part with its copy button. Nothing when nothing is known. */
+/** The account to transfer to, with a copy button for each field. Nothing when all are empty. */
 export function PaymentAccount({ accountName, accountNumber, ifsc, bank }: PaymentAccountProps) {
   const t = useText('payment')
   const parts = [

@@ -5,7 +5,7 @@ interface PictureToDrawProps {
   onLoad: (picture: HTMLImageElement) => void
 }
 
-/** Loads a picture that may be drawn on a canvas, unseen: its host has to allow that (CORS). */
+/** Loads a hidden picture to draw on a canvas. Its host must allow that (CORS). */
 export function PictureToDraw({ src, onLoad }: PictureToDrawProps) {
   if (!src) return null
   return (
@@ -22,7 +22,7 @@ export function PictureToDraw({ src, onLoad }: PictureToDrawProps) {
   )
 }
 
-/** What is drawn, as a PNG; undefined where the browser makes none. */
+/** The canvas as a PNG file; undefined where the browser cannot make one. */
 export function pngOf(canvas: HTMLCanvasElement, name: string): Promise<File | undefined> {
   return new Promise((resolve) => {
     canvas.toBlob((blob) => {

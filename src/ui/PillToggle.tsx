@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { CheckIcon } from './icons'
 
-/** A pill to choose by: outlined, or filled once something is chosen. */
+/** The classes of a pill: outlined, or filled once chosen. */
 function pillLook(isPicked: boolean): string {
   return classes(
     'flex min-h-tap shrink-0 items-center gap-2 rounded-full border px-4 text-14 whitespace-nowrap',
@@ -39,7 +39,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A filter with several values: the browser's own list, its label in front. */
+/** A filter with several values: a native select behind its label. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChange } = props
   return (

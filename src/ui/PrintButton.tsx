@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { Button } from './Button'
 import { PrintIcon } from './icons'
 
-/** Prints the screen, or saves it as a PDF. `prepare` shows what paper needs beyond the screen. */
+/** Prints the screen, or saves it as a PDF. `prepare` renders what only paper shows. */
 export function PrintButton({ prepare }: { prepare?: () => void }) {
   const t = useText('ui')
   return (

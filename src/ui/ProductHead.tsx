@@ -4,9 +4,9 @@ import { ProductImage, type ProductImageProps } from './ProductImage'
 interface ProductHeadProps {
   picture: ProductImageProps['picture']
   name: string
-  /** Of its heading: 2 for what a screen is about, 3 in a list. */
+  /** The level of its heading: 2 for the screen's subject, 3 in a list. */
   level: 2 | 3
-  /** What is said of it below its name. */
+  /** Shown below the name. */
   children: ReactNode
 }
 

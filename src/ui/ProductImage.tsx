@@ -25,7 +25,7 @@ const none: NonNullable<Picture['sources']> = []
 export function ProductImage({ picture, alt, eager = false, className }: ProductImageProps) {
   const { src, sources = none } = picture ?? {}
   const [failed, setFailed] = useState<string>()
-  // Where the host lacks a format, the png is still there.
+  // Falls back to the png where the host lacks the other formats.
   const [plain, setPlain] = useState<string>()
   const isBroken = src !== undefined && failed === src
   const others = plain === src ? none : sources

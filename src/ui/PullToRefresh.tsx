@@ -2,13 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { RefreshIcon } from './icons'
 import { setRootClass } from './set-root-class'
 
-/**
- * How far a finger pulls before letting go refreshes, and where the drawing stops following it
- * (px).
- */
+/** Pulled this far (px), the page refreshes on release. At FARTHEST the icon stops following. */
 const ENOUGH = 72
 const FARTHEST = 112
-/** The drawing follows at less than the finger's pace: it feels like something held. */
+/** The icon moves slower than the finger, as if it resisted. */
 const PACE = 0.5
 
 export interface PullToRefreshProps {
@@ -17,8 +14,8 @@ export interface PullToRefreshProps {
 }
 
 /**
- * On touch screens: pulled down from the very top of the page and let go, it refreshes. Only a
- * shortcut for the fingers; a button for everybody stands beside it.
+ * Refreshes on touch screens when the page is pulled down from its top and released. Only a
+ * shortcut: there is always a button, too.
  */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const area = useRef<HTMLDivElement>(null)
@@ -52,7 +49,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       if (!start || !touch) return
       const down = touch.clientY - start.y
       const isSideways = Math.abs(touch.clientX - start.x) > Math.max(down, 12)
-      // Scrolled, swiped or pinched instead: this touch is none of ours any more.
+      // A scroll, swipe or pinch: ignores the rest of this touch.
       if (touches.length > 1 || window.scrollY > 0 || (pulled === 0 && isSideways)) {
         start = undefined
         show(0)

@@ -6,8 +6,8 @@ import { Field } from './Field'
 export interface QuantityInputProps {
   label: string
   /**
-   * What is typed, as text: the screen reads it with `parseQuantity` and restores it on blur when
-   * it is nonsense.
+   * The typed text. The screen parses it with `parseQuantity`, and restores it on blur when it is
+   * invalid.
    */
   value: string
   onValue: (typed: string) => void
@@ -23,8 +23,8 @@ export interface QuantityInputProps {
 }
 
 /**
- * A quantity with its unit. A text input: the wheel of a mouse must never change what somebody
- * buys. The arrows up and down do, by one, as in a field for numbers.
+ * A quantity with its unit. A text input, because a mouse wheel over a number input would change
+ * what somebody buys. The arrow keys change it by one.
  */
 export function QuantityInput({ onValue, unit, ...field }: QuantityInputProps) {
   const unitName = useUnit()

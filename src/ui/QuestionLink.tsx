@@ -3,11 +3,11 @@ import { Link, type LinkProps } from 'react-router-dom'
 interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'state'> {
   /** "New here?" */
   question: string
-  /** What the link does about it. */
+  /** The words of the link. */
   children: string
 }
 
-/** A question below a form, and the way for whoever says yes. */
+/** A question below a form, with a link for whoever answers yes. */
 export function QuestionLink({ question, children, ...link }: QuestionLinkProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">

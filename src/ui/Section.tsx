@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a screen below its heading. */
+/** A section of a screen with its heading. */
 export function Section({ title, className, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -28,7 +28,7 @@ interface FactCardProps {
   children?: ReactNode
 }
 
-/** A card of facts below its heading. */
+/** A card of facts with its heading. */
 export function FactCard({ title, rows, children }: FactCardProps) {
   return (
     <Card>

@@ -11,7 +11,7 @@ interface SelectFieldProps<Value extends string> extends Omit<
   onChange: (value: Value) => void
 }
 
-/** The browser's own list of choices, below its label. */
+/** A native select below its label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, options, value, onChange, className, ...attributes } = props
   return (

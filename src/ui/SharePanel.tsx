@@ -77,9 +77,7 @@ function Content({ invitation }: { invitation: Invitation }) {
   )
 }
 
-/**
- * Where it does not fit into a line it is broken before its query, so that the code stays whole.
- */
+/** Breaks a long URL before its query, so that the code stays in one piece. */
 function Address({ url }: { url: string }) {
   const [page = '', ...query] = url.split(/(?=\?)/)
   return (
@@ -93,10 +91,7 @@ function Address({ url }: { url: string }) {
 
 type Ways = ComponentType<{ invitation: Invitation }>
 
-/**
- * The three buttons, fetched when they are first wanted. Without them the message can still be
- * copied.
- */
+/** The three share buttons, loaded on demand. Without them the message can still be copied. */
 function ShareWays({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const waysId = useId()

@@ -26,10 +26,7 @@ async function load(): Promise<Panel> {
   }
 }
 
-/**
- * Fetches what makes sheets move. To be called when the first screen is done and the network is
- * idle.
- */
+/** Loads the animated panel. Call it once the first screen is done and the network is idle. */
 export function preloadSheet(): Promise<Panel> {
   return (loading ??= load())
 }
@@ -97,7 +94,7 @@ function OpenSheet({
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // While it slides out it is a picture only: taps go to the screen behind it.
+      // Inert while it slides out: taps go to the screen behind it.
       inert={!open}
       className={classes(
         'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-transparent',

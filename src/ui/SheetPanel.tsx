@@ -9,9 +9,9 @@ export interface PanelProps {
   title: string
   titleId: string
   onClose: () => void
-  /** The way out is over: the sheet can go. */
+  /** Called after the exit animation: the sheet can be removed. */
   onGone: () => void
-  /** Slide in; false when a panel already stands there. */
+  /** Slide in; false when a still panel is already shown. */
   appear: boolean
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export const panelLook =
 
 export const backdropLook = 'absolute inset-0 bg-scrim'
 
-/** What stands in a sheet: the grip, the title, the way out, and the body that scrolls. */
+/** The content of a sheet: grip, title, close button, and the body that scrolls. */
 export function PanelContent({
   title,
   titleId,
@@ -56,7 +56,7 @@ export function PanelContent({
   )
 }
 
-/** A panel that does not move: while the moving one is fetched, or when it cannot be. */
+/** A panel without animation: while the animated one loads, or when it cannot be loaded. */
 export function StillPanel({ open, onClose, onGone, ...content }: PanelProps) {
   useEffect(() => {
     if (!open) onGone()

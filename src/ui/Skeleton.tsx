@@ -18,26 +18,26 @@ export function SkeletonLine({ width = 'full', height = 'text' }: SkeletonLinePr
   return <div aria-hidden="true" className={`${bar} ${widths[width]} ${heights[height]}`} />
 }
 
-/** A field to come, with its border. */
+/** A placeholder for a field with a border. */
 export const SkeletonControl = () => (
   <div className="border border-transparent">
     <SkeletonLine height="control" />
   </div>
 )
 
-/** A row of filters to come. */
+/** A placeholder for a row of filters. */
 export const SkeletonFilters = () => (
   <div className="py-1">
     <SkeletonControl />
   </div>
 )
 
-/** A square picture to come. */
+/** A placeholder for a square picture. */
 export const SkeletonPicture = () => (
   <div aria-hidden="true" className="aspect-square w-full skeleton-pulse rounded-card bg-shade" />
 )
 
-/** A card to come, with a title and some lines. */
+/** A placeholder for a card with a title and some lines. */
 function SkeletonCard({ lines = 2 }: { lines?: number }) {
   return (
     <Card className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ function SkeletonCard({ lines = 2 }: { lines?: number }) {
   )
 }
 
-/** Cards to come, one below the other. */
+/** Placeholders for a list of cards. */
 export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?: number }) {
   return (
     <div className="flex flex-col gap-3">
@@ -60,14 +60,14 @@ export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?:
   )
 }
 
-/** Offers to come, in the place of a screen that stands already. */
+/** Placeholders for offers, inside a screen that is already shown. */
 export const WaitingOffers = () => (
   <Waiting>
     <SkeletonProductGrid />
   </Waiting>
 )
 
-/** A list to come, in the place of a screen that stands already. */
+/** Placeholders for a list, inside a screen that is already shown. */
 export const WaitingList = () => (
   <Waiting>
     <SkeletonList count={4} />
@@ -77,7 +77,7 @@ export const WaitingList = () => (
 /** PRD-1: 12 placeholders while loading. */
 const GRID_PLACES = 12
 
-/** The grid of three columns to come: picture, name, price. */
+/** A placeholder for the grid of three columns: picture, name, price. */
 export function SkeletonProductGrid() {
   return (
     <div className="grid grid-cols-3 gap-x-2 gap-y-5">
@@ -96,9 +96,7 @@ export function SkeletonProductGrid() {
   )
 }
 
-/**
- * Starts again what is being loaded. Provided by the shell; without it, no `Try again` is offered.
- */
+/** Restarts what is being loaded. The shell provides it; without it, `Try again` is not offered. */
 export const RetryLoading = createContext<(() => void) | undefined>(undefined)
 
 /** After this time a skeleton says that loading takes long, and offers `Try again` (ms). */

@@ -11,7 +11,7 @@ const dots: Record<StatusTone, string> = {
   over: 'bg-ink-muted',
 }
 
-// Green is darker than its dot: the word stands on grey cards too.
+// Green is darker than its dot, for contrast on grey cards.
 const words: Record<StatusTone, string> = {
   pending: 'text-pending',
   active: 'text-leaf-700',
@@ -29,7 +29,7 @@ export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) 
   )
 }
 
-/** The status of an order; a word nobody listed as the provider says it. */
+/** The status of an order. An unknown word is shown as the provider sent it. */
 export function OrderStatus({ status }: { status: string }) {
   const t = useText('ui')
   const label = t('orderStatus', { word: wordChoice(status), raw: status })

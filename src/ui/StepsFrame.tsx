@@ -5,13 +5,13 @@ import { Stepper } from './Stepper'
 
 export interface StepsFrameProps {
   title: string
-  /** Of all the steps, in their order. */
+  /** The names of all steps, in order. */
   names: readonly string[]
-  /** The one that stands here, from 1. */
+  /** The current step, from 1. */
   step: number
   /**
-   * Changes with every move from step to step, and takes the focus to the beginning; undefined
-   * where the screen was opened.
+   * Changes with every move between steps, and then moves the focus to the top. Undefined until the
+   * first move.
    */
   move: string | undefined
   onBack: () => void
@@ -20,7 +20,7 @@ export interface StepsFrameProps {
   children: ReactNode
 }
 
-/** What the steps of a screen have in common; each brings its own. */
+/** The frame of a screen with steps. */
 export function StepsFrame(props: StepsFrameProps) {
   const { title, names, step, move, onBack, aside, action, children } = props
   const top = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function StepsFrame(props: StepsFrameProps) {
   useEffect(() => {
     if (move === undefined) return
     top.current?.focus({ preventScroll: true })
-    // Only where it is out of sight: a step is no new page.
+    // Scrolls only when it is out of sight: a step is not a new page.
     top.current?.scrollIntoView({ block: 'nearest' })
   }, [move])
 

@@ -7,7 +7,7 @@ interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs choose between; read out, not shown. */
+  /** The accessible name of the tab list. */
   label: string
   items: readonly TabItem<Id>[]
   /** Undefined: none of them. */

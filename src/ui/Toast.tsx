@@ -10,9 +10,9 @@ export interface ToastProps {
   /** Undefined: nothing to say. The live region itself stays, so keep the component mounted. */
   text: string | undefined
   action?: { label: string; onPress: () => void }
-  /** The time is over; the owner takes `text` away. */
+  /** Called when the time is over: remove `text` then. */
   onEnd: () => void
-  /** Changes when the same text is said anew: the time starts again. */
+  /** Change it to show the same text again: the time starts anew. */
   round?: string | number
 }
 
@@ -28,7 +28,7 @@ export function Toast({ text, action, onEnd, round }: ToastProps) {
     return () => clearTimeout(timer)
   }, [shown, text, round, held])
 
-  // What is held goes away with its owner's text: the next message must not inherit it.
+  // The next message must not start as held.
   if (!shown && held) setHeld(false)
 
   return (
@@ -61,7 +61,7 @@ export interface UndoBarProps extends Pick<ToastProps, 'text' | 'onEnd' | 'round
   onUndo: () => void
 }
 
-/** What was just done, and five seconds to take it back. */
+/** Says what was done, and offers Undo for five seconds. */
 export function UndoBar({ onUndo, ...toast }: UndoBarProps) {
   const t = useText('ui')
   return <Toast action={{ label: t('undo'), onPress: onUndo }} {...toast} />

@@ -12,7 +12,7 @@ import { Notice } from './Notice'
 import { OutsideLink } from './OutsideLink'
 
 export interface UpiPaymentProps {
-  /** Empty: not known, only the note stands. */
+  /** Empty when unknown: then only the note is shown. */
   upiId: string
   payee: string
   amount: Paise
@@ -65,7 +65,7 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
   )
 }
 
-/** The code, once it is asked for: nobody can scan the phone in their own hand. */
+/** Shows the code on request: nobody can scan the phone in their own hand. */
 function OtherPhone({ children }: { children: ReactNode }) {
   const t = useText('payment')
   const id = useId()
@@ -119,7 +119,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-/** A QR code; its place is kept while it comes, and stays empty when it cannot. */
+/** A QR code. Reserves its space while it loads, and leaves it empty when it cannot be drawn. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<{ text: string; drawing: Drawing | undefined }>()
 

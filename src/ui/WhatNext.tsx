@@ -3,11 +3,11 @@ import { Card } from './Card'
 
 interface WhatNextProps {
   title: string
-  /** In the order in which they come. */
+  /** In order. */
   stages: readonly { name: string; time: string; icon: ReactNode }[]
 }
 
-/** What happens now by itself, and how long each takes. */
+/** The stages that follow by themselves, and how long each takes. */
 export function WhatNext({ title, stages }: WhatNextProps) {
   return (
     <Card className="flex flex-col gap-2">

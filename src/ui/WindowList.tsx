@@ -2,22 +2,13 @@ import { memo, useId } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { onDemand, useOnDemand } from './use-on-demand'
 
-/**
- * Up to here all entries are in the page, where its search finds them; beyond, only those near the
- * window.
- */
+/** Up to this many entries, all are in the page, where the browser's search finds them. */
 const LONG_FROM = { 1: 40, 3: 60 }
 
-/**
- * What stands of a long list until its code is there: more than a screenful, and little for a phone
- * to draw.
- */
+/** Entries of a long list shown until its code has loaded: more than a screenful. */
 const FIRST_OF_LONG = { 1: 10, 3: 18 }
 
-/**
- * How the entries of one row stand beside each other; `WindowListLong` keeps the same gap between
- * rows.
- */
+/** The layout by number of columns. `WindowListLong` keeps the same gap between rows. */
 export const looks = { 1: 'flex flex-col gap-3', 3: 'grid grid-cols-3 gap-x-2 gap-y-5' }
 const COMPACT_LOOK = 'flex flex-col'
 
@@ -25,27 +16,27 @@ export interface WindowListProps<Entry> {
   items: readonly Entry[]
   keyOf: (item: Entry) => string
   /**
-   * One entry. Must stay the same function (outside of the component, or memoised): entries change
-   * only with their item.
+   * Renders one entry. Must stay the same function (module level or memoised): a row renders again
+   * only when its item changes.
    */
   row: (item: Entry) => ReactNode
-  /** How many stand side by side: one, or three as in a grid of offers. */
+  /** Entries per row: one, or three as in the grid of offers. */
   columns?: 1 | 3
   /** Rows without a gap. */
   compact?: boolean
-  /** How high a row usually is (px), until it is measured. */
+  /** The estimated height of a row (px), until it is measured. */
   usualHeight: number
   /** Id of its heading. */
   labelledBy?: string
 }
 
-/** The list that follows the window, fetched when a list is long for the first time. */
+/** The virtualised list, loaded when a list is long for the first time. */
 const longList = onDemand<WindowListProps<never>>(
   'the list that follows the window',
   async () => (await import('./WindowListLong')).WindowListLong,
 )
 
-/** Rows one below the other; thousands of them keep the page as small as a few dozen. */
+/** A list. When it is long, only the rows near the window are in the page. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
   const { items, keyOf, row, columns = 1, compact, labelledBy } = props
   const isLong = items.length > LONG_FROM[columns]
@@ -76,13 +67,13 @@ export const WindowRow = memo(({ item, row }: WindowRowProps<unknown>) => row(it
 ) => ReactNode
 
 interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns' | 'labelledBy'> {
-  /** How many there are of what. */
+  /** The heading, with the number of entries. */
   title: string
-  /** What is to be known of all of them. */
+  /** A note below the heading. */
   note?: string | undefined
 }
 
-/** A list below its heading. */
+/** A list with its heading. */
 export function ListSection<Entry>({ title, note, ...list }: ListSectionProps<Entry>) {
   const headingId = useId()
   return (

@@ -2,18 +2,15 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { useLayoutEffect, useRef, useState } from 'react'
 import { looks, type WindowListProps, WindowRow } from './WindowList'
 
-/** Drawn above and below the window (px). */
+/** Rows are rendered this far above and below the window (px). */
 const READY = 400
 
-/** As in the short list (px). */
+/** The gap between rows, as in the short list (px). */
 const GAP = { 1: 12, 3: 20 }
 
 const ROW = 'absolute top-0 left-0 w-full'
 
-/**
- * How far below the top of the page the list begins (px); follows whatever above it grows or
- * shrinks.
- */
+/** The list's distance from the top of the page (px). Follows changes above the list. */
 function useDistanceFromTop() {
   const list = useRef<HTMLElement>(null)
   const [distance, setDistance] = useState(0)
@@ -39,7 +36,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
   const count = Math.ceil(items.length / columns)
   const size = items.length
 
-  /** The row that has the focus stays, however far it is scrolled away. */
+  /** Keeps the focused row in the page, however far it is scrolled away. */
   function withFocus(range: Range): number[] {
     const shown = defaultRangeExtractor(range)
     const focused = list.current
@@ -55,21 +52,18 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     estimateSize: () => usualHeight,
     getItemKey: (index) => {
       const item = items[index]
-      // A row of several is not the one it was when one more comes before it.
+      // With several columns an inserted entry shifts all rows: key them by index.
       return item === undefined || columns > 1 ? index : keyOf(item)
     },
     overscan: Math.ceil(READY / usualHeight),
     gap: compact ? 0 : GAP[columns],
     scrollMargin: distance,
     rangeExtractor: withFocus,
-    // Of rows added or gone above the window it is not moved; at the top of the page the new ones
-    // are seen.
+    // Keeps the scroll position when rows above change; at the top of the page new rows show.
     anchorTo: window.scrollY > distance ? 'end' : 'start',
-    // The library writes heights and places itself: no row is rendered anew because somebody
-    // scrolls.
+    // The library sets sizes and positions in the DOM: scrolling renders no row again.
     directDomUpdates: true,
-    // The rows a scroll brings are drawn right behind its frame, not within it: one long task would
-    // be two. Those drawn beyond it stand meanwhile.
+    // Renders new rows after the scroll's frame, not within it. Rows rendered ahead fill the gap.
     useFlushSync: false,
   })
 

@@ -1,13 +1,10 @@
 import { log } from '@/log'
 
-/** Whether a page may ask for the clipboard here at all. */
+/** Whether this browser lets a page read the clipboard. */
 export const canReadClipboard = (): boolean =>
   typeof (navigator as Partial<Navigator>).clipboard?.readText === 'function'
 
-/**
- * What was copied last, without the spaces around it; undefined when the person or the browser
- * refuses.
- */
+/** The clipboard's text, trimmed; undefined when the person or the browser refuses. */
 export async function readCopied(): Promise<string | undefined> {
   try {
     return (await navigator.clipboard.readText()).trim()
@@ -17,9 +14,7 @@ export async function readCopied(): Promise<string | undefined> {
   }
 }
 
-/**
- * The way of old browsers and of pages without https: a text area nobody sees, selected and copied.
- */
+/** The fallback for old browsers and for pages without https: copies from a hidden text area. */
 function copyWithTextArea(text: string, host: Element): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')
@@ -39,8 +34,8 @@ function copyWithTextArea(text: string, host: Element): boolean {
 }
 
 /**
- * Copies `text`; false when the browser would not. The one door to the clipboard. `near` is what
- * was pressed: inside an open dialog nothing outside of it can be selected.
+ * Copies `text`; false when the browser refuses. `near` is the pressed element: while a dialog is
+ * open nothing outside of it can be selected.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {
   try {

@@ -32,7 +32,7 @@ export function useHowLong(): (left: TimeLeft) => string {
     isOver ? t('over') : t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim()
 }
 
-/** The one way to say how long something lasts: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */
+/** Until when, and how long that is: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */
 export function useUntil(): (end: string, left: TimeLeft) => string {
   const t = useText('clock')
   const howLong = useHowLong()

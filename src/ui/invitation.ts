@@ -1,6 +1,6 @@
 import { useText } from '@/text/text'
 
-/** What is shared: the words, and the link that stands behind them. */
+/** A message to share, with its link. */
 export interface Invitation {
   message: string
   url: string

@@ -5,7 +5,7 @@ import { CheckIcon } from './icons'
 type Lookup =
   { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: { name: string } }
 
-/** What stands under the field of a referral code (REG-3, BNK-5). */
+/** The hint or error below the field of a referral code (REG-3, BNK-5). */
 export function useReferralWords(lookup: Lookup): { error?: string; hint?: ReactNode } {
   const t = useText('register')
   if (lookup.kind === 'invalid') return { error: t('codeInvalid') }
@@ -13,7 +13,7 @@ export function useReferralWords(lookup: Lookup): { error?: string; hint?: React
   return lookup.kind === 'valid' ? { hint: <ReferredBy name={lookup.agent.name} /> } : {}
 }
 
-/** Whose code it is. */
+/** The name of the person who has this code. */
 export function ReferredBy({ name }: { name: string }) {
   const t = useText('register')
   return (

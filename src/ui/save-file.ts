@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { log } from '@/log'
 import { shareFileByPhone } from './share'
 
-/** A slow phone may still be reading the file when the click is long over (ms). */
+/** A slow phone may still read the file long after the click (ms). */
 const REVOKE_AFTER = 60_000
 
-/** In-app browsers and web views: a download is swallowed without a word. */
+/** In-app browsers and web views, which ignore downloads silently. */
 const APPS =
   /; wv\)|\bFBA[NV]\b|\bFB_IAB\b|\bInstagram\b|\bLine\/|\bMicroMessenger\b|\bTwitter\b|\bWhatsApp\b|\bLinkedInApp\b|\bSnapchat\b|\bGSA\//
 
 /**
- * `userAgent` of a browser that saves what a link with `download` leads to. `installed`: from the
+ * Whether this browser saves the target of a link with `download`. `installed`: started from the
  * home screen of an iPhone.
  */
 export function canDownload(userAgent: string, installed: boolean): boolean {
@@ -40,9 +40,8 @@ function download(file: Blob, name: string): void {
 }
 
 /**
- * Hands a file to the person under this name: saved, or where that does not work through the
- * phone's share sheet, or opened. False when the browser took none of it: it may want a fresh tap,
- * so keep the file for the next one.
+ * Gives the person a file of this name: as a download, else by the phone's share sheet, else in a
+ * new window. False when all of them fail: the browser may want a fresh tap, so keep the file.
  */
 export async function saveFile(file: Blob, name: string): Promise<boolean> {
   if (canDownload(navigator.userAgent, isInstalledOnApple())) {
@@ -55,24 +54,21 @@ export async function saveFile(file: Blob, name: string): Promise<boolean> {
   return false
 }
 
-/**
- * A file on its way to the person. What the browser did not take is kept: the next tap hands it
- * over without fetching it again.
- */
+/** Hands a file over. Keeps one that the browser refused, so that the next tap needs no request. */
 export function useHandOver(name: string) {
-  const kept = useRef<Blob>(undefined)
+  const pending = useRef<Blob>(undefined)
 
   function handOver(file: Blob): void {
-    kept.current = file
+    pending.current = file
     void saveFile(file, name).then((isTaken) => {
-      if (isTaken) kept.current = undefined
+      if (isTaken) pending.current = undefined
     })
   }
 
   return {
     handOver,
     press(fetchIt: () => void): void {
-      if (kept.current) handOver(kept.current)
+      if (pending.current) handOver(pending.current)
       else fetchIt()
     },
   }

@@ -1,7 +1,7 @@
 import { log } from '@/log'
 import type { Invitation } from './invitation'
 
-/** The words as they stand above the link. */
+/** The message above the link. */
 export function wordsOf({ message, hashtag }: Invitation): string {
   return `${message} ${hashtag}`
 }
@@ -23,10 +23,7 @@ export function canShareByPhone(invitation: Invitation): boolean {
   return !('canShare' in navigator) || navigator.canShare(phoneData(invitation))
 }
 
-/**
- * Opens the phone's own share sheet. Closing it again is an answer like any other; a failure is
- * logged.
- */
+/** Opens the phone's share sheet. Closing it is no failure; a failure is logged. */
 export async function shareByPhone(invitation: Invitation, picture?: File): Promise<void> {
   try {
     await navigator.share(phoneData(invitation, picture))
@@ -41,8 +38,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * Opens the phone's share sheet with a file, and words beside it. True once it was given away or
- * the sheet was closed; false where that does not work.
+ * Opens the phone's share sheet with a file, and a text beside it. True once the file was shared or
+ * the sheet closed; false where it does not open.
  */
 export async function shareFileByPhone(file: File, text?: string): Promise<boolean> {
   if (!canShareFile(file)) return false

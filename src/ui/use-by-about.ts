@@ -4,8 +4,8 @@ import { useText } from '@/text/text'
 import { useMoment } from './clock'
 
 /**
- * When something that began at `start` is over, beside words that say how long it takes: `5-6
- * hours, by about 8 pm today`.
+ * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm
+ * today`.
  */
 export function useByAbout(): (words: string, start: Date | string, hours: number) => string {
   const t = useText('byAbout')

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The first screen of a page load: the browser has put the focus where it belongs. */
+/** On the first screen of a page load the browser has set the focus. */
 let isFirst = true
 
 const headingOf = ({ current }: RefObject<HTMLElement | null>) => current?.querySelector('h1')
 
 /**
- * A screen has come up: the window's title says so, and the focus, lost with the screen before,
- * goes to its heading, so that it is read out and Tab goes on from there. `isFrontPage`, or without
- * a heading: its window is called as the app is.
+ * Names the window after the new screen's heading, and moves the focus there if it was lost with
+ * the previous screen, so that the heading is read out and Tab goes on from it. With `isFrontPage`,
+ * or without a heading, the window has the app's name.
  */
 export function useFocusHeading(screen: RefObject<HTMLElement | null>, isFrontPage = false): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFocusHeading(screen: RefObject<HTMLElement | null>, isFrontPa
 
   useEffect(() => {
     const heading = headingOf(screen)
-    // What stands while a screen comes is none yet.
+    // A skeleton has no heading.
     if (!heading) return
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!isFirst && isLost) heading.focus({ preventScroll: true })

@@ -29,8 +29,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     Number.isInteger(asked) && asked >= first && asked <= last ? asked : first
   ) as Step
   const behind = readBehind(location.state)
-  // By steps and not by entries of the history: an opened sheet is one too, and gives the focus
-  // back itself.
+  // Counts steps, not history entries: a sheet is an entry too, and restores the focus by itself.
   const [moves, setMoves] = useState({ to: wanted, count: 0 })
   if (moves.to !== wanted) setMoves({ to: wanted, count: moves.count + 1 })
 
@@ -38,10 +37,7 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     if (moved.current !== key) moved.current = undefined
   }, [key])
 
-  /**
-   * One move from where we are: it takes a moment, in which screens render again and fingers tap
-   * twice.
-   */
+  /** Ignores further moves until this one has changed the history: people tap twice. */
   function once(move: () => void): void {
     if (moved.current === key) return
     moved.current = key
@@ -64,23 +60,20 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   }
 
   return {
-    /** What the address asks for. */
+    /** The step that the URL names. */
     wanted,
     stepPath,
-    /**
-     * The move that led here, another one each time; undefined while the screen stands at the step
-     * it was opened with.
-     */
+    /** Changes with every move. Undefined before the first one. */
     move: moves.count === 0 ? undefined : String(moves.count),
     forward: (step: Step) =>
       once(() => void navigate(stepPath(step), { state: { behind: behind + 1 } })),
     /** The back arrow: one step back, from the first one out. */
     back: () => once(() => (wanted === first ? leave() : backTo((wanted - 1) as Step))),
-    /** The address asked for a step that cannot be opened yet. */
+    /** For a URL that names a step which cannot be opened yet. */
     fallBackTo: (step: Step) => once(() => backTo(step)),
     /**
-     * When all is done: the steps leave the history, then `settle` puts there what Back is to find.
-     * Call it again for every entry until there are no steps.
+     * Removes the steps from the history, then calls `settle`, which sets the entry that Back leads
+     * to. Call it again on every entry until no step is left.
      */
     finish(settle: () => void): void {
       once(behind === 0 ? settle : () => void navigate(-behind))
@@ -89,8 +82,8 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
 }
 
 /**
- * Calls `leaving` when the screen at this path is left for another one; not when it is only
- * rendered anew.
+ * Calls `leaving` when the screen at this path is left for another one, not when it only renders
+ * again.
  */
 export function useOnLeave(path: string, leaving: () => void): void {
   const left = useEffectEvent(() => {

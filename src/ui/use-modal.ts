@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { setRootClass } from './set-root-class'
 
 /**
- * Keeps a mounted `<dialog>` modal while `open`, then gives the focus back to where it was.
- * `onDismiss`: Esc, the phone's Back gesture, or whatever else makes the browser close it; never
- * called for its own going.
+ * Shows a mounted `<dialog>` as modal while `open`, and then restores the focus. Calls `onDismiss`
+ * when the browser closes it (Esc, the phone's Back gesture), not when `open` ends.
  */
 export function useModal(open: boolean, onDismiss: () => void, focus: 'first control' | 'itself') {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +17,7 @@ export function useModal(open: boolean, onDismiss: () => void, focus: 'first con
       event.preventDefault()
       dismiss()
     }
-    // The event comes late: that of an earlier going must not dismiss what stands open again
+    // The event is asynchronous: an earlier close must not dismiss a dialog that is open again
     // (React's strict mode).
     const closed = () => {
       if (!element.open) dismiss()

@@ -1,17 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { log } from '@/log'
 
-/**
- * A part of a screen that few people need: its code, mostly a component, stays out of the screen's
- * own.
- */
+/** A part of a screen that loads on demand, mostly a component. */
 export interface OnDemand<Props, Part = ComponentType<Props>> {
   name: string
   load: () => Promise<Part>
   known: Part | undefined
 }
 
-/** To be called once, outside of components: what was fetched is kept. */
+/** Call it once, at module level: it caches what was loaded. */
 export function onDemand<Props, Part = ComponentType<Props>>(
   name: string,
   load: () => Promise<Part>,
@@ -21,17 +18,17 @@ export function onDemand<Props, Part = ComponentType<Props>>(
 
 let fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> => load()
 
-/** From now on parts come through this door (the app's knows of deploys). */
-export function fetchPartsBy(door: typeof fetchCode): void {
-  fetchCode = door
+/** Sets how parts are loaded. The app's own way handles deploys (api/code.ts). */
+export function fetchPartsBy(fetch: typeof fetchCode): void {
+  fetchCode = fetch
 }
 
-/** What did not come is fetched again after so long (ms). */
+/** A failed load is retried after this long (ms). */
 const AGAIN_AFTER = 5000
 
 /**
- * The part, fetched from when it is `wanted`, and again until it is there. Undefined until then;
- * throws why it does not come where the screen cannot do without (`needed`).
+ * Loads the part once it is `wanted`, and retries until it has loaded. Undefined until then. If it
+ * is `needed`, throws the error, for the screen's boundary.
  */
 export function useOnDemand<Props, Part = ComponentType<Props>>(
   part: OnDemand<Props, Part>,

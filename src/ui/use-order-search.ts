@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { OrderSearch } from '@/domain/order-search'
 
-/** FND-4: the search lives in the address, so that Back, a reload and a link meet it again. */
+/** FND-4: the search is in the URL, so that Back, a reload and a link restore it. */
 export function useOrderSearch() {
   const [query, setQuery] = useSearchParams()
   const search = useMemo(
@@ -15,7 +15,7 @@ export function useOrderSearch() {
   )
 
   function change(part: Partial<OrderSearch>): void {
-    // The address itself: a pause in typing may end after another change.
+    // Reads the URL itself: it may have changed during a pause in typing.
     const next = new URLSearchParams(window.location.search)
     for (const [key, value] of Object.entries(part)) {
       if (value) next.set(key, value)

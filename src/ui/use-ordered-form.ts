@@ -49,7 +49,7 @@ function firstFailing<Values extends FieldValues>(
 
 /**
  * A form checked on submit and then as the person types. The focus goes to the field of the one
- * error. The press is answered on the screen before anything is checked.
+ * error. The pressed button is painted before anything is checked.
  */
 export function useOrderedForm<Values extends FieldValues>(options: OrderedFormOptions<Values>) {
   const { rules, defaultValues, onValues } = options

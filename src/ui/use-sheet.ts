@@ -13,9 +13,8 @@ function stateOf(state: unknown): Record<string, unknown> {
 }
 
 /**
- * A sheet whose being open is a step in the history: the phone's Back closes it first, and leaving
- * the route closes it. Links inside a sheet navigate with `replace`, so that coming back does not
- * meet it open again.
+ * Keeps the open sheet in the history: the phone's Back closes it first, and leaving the route
+ * closes it. Links inside a sheet navigate with `replace`, so that Back does not open it again.
  */
 export function useSheet(name: string) {
   const location = useLocation()
@@ -30,7 +29,7 @@ export function useSheet(name: string) {
     },
     close: () => {
       if (!isOpen) return
-      // A link opened both at once: the screen without its sheet is not in the history yet.
+      // A link opened the screen and its sheet at once: no entry without the sheet to go back to.
       if (state.isEntry === true) void navigate(here, { replace: true })
       else void navigate(-1)
     },

@@ -1,4 +1,4 @@
-/** What readers are made of: a function from what arrived, as a zod schema. */
+/** The building blocks of readers: a function of the received value, as a zod schema. */
 import * as z from 'zod/mini'
 
 export type Reader<Output, Wire = Output> = z.ZodMiniType<Output, Wire>

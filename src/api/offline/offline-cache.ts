@@ -6,7 +6,7 @@ import { readUserId } from '@/session/session'
 import type * as Persister from './persister'
 import type { CachedCall } from './fields'
 
-/** Renders the answer first (ms). */
+/** Saving waits this long (ms), so that the answer renders first. */
 const SAVE_DELAY = 500
 
 interface LateRequest {
