@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasValue, knownValue, type Maskable } from '@/domain/masked'
 import type { Paise } from '@/domain/money'
-import { useText } from '@/text/text'
 import { Money } from './Money'
 
 export interface DefinitionRow {
@@ -79,16 +77,3 @@ export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
     </div>
   )
 }
-
-/** A value, or "Shown when connected": the offline cache does not store it. */
-export function MaskableText({ value }: { value: Maskable }) {
-  const t = useText('ui')
-  return typeof value === 'string' ? (
-    <span className="break-all">{knownValue(value)}</span>
-  ) : (
-    <span className="text-ink-muted">{t('shownWhenConnected')}</span>
-  )
-}
-
-/** The same as the value of a `DefinitionRow`: false where there is none. */
-export const maskable = (value: Maskable = '') => hasValue(value) && <MaskableText value={value} />
