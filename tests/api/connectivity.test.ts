@@ -32,7 +32,7 @@ test('is offline, else unavailable, else forbidden, else ok', () => {
   setOnline(false)
   expect(result.current).toBe('offline')
   expect(isOffline()).toBe(true)
-  // Whoever is back is asked anew: what was wrong before is not known any more.
+  // Being back online clears earlier failures: calls are tried again.
   setOnline(true)
   expect(result.current).toBe('ok')
   expect(isOffline()).toBe(false)
@@ -72,7 +72,7 @@ test('counts one retry for a press, and one when the network is back', () => {
   setOnline(true)
   expect(result.current).toBe(before + 2)
   expect(readRetryCount()).toBe(before + 2)
-  // Other news are no retry.
+  // Other changes are no retry.
   act(() => reportConnectivity(false))
   expect(work).toHaveBeenCalledTimes(2)
 })

@@ -53,7 +53,7 @@ interface Search {
   name?: 'orders' | 'quote'
 }
 
-/** What is found where the query has nothing yet, as the query takes it. */
+/** Looks for a cached answer of an empty query, and puts it there. */
 async function find({
   answer = new Promise(() => undefined),
   error,
@@ -66,7 +66,7 @@ async function find({
   return data
 }
 
-/** The query has taken it, and counts it as old. */
+/** Waits until the query holds it, marked as old. */
 const settled = () =>
   vi.waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true))
 
@@ -191,7 +191,7 @@ describe('after a failed read, the provider is', () => {
     const answer = new Promise((_resolve, reject) => {
       if (error) reject(error)
     })
-    // Whoever sent it has dealt with its failure.
+    // Its sender handles the failure.
     void Promise.allSettled([answer])
     await find({ answer, error })
     await vi.advanceTimersByTimeAsync(990)

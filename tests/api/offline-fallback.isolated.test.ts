@@ -32,7 +32,7 @@ async function store(): Promise<void> {
   client.clear()
 }
 
-/** Timers of half a second and more; what a database takes goes on. */
+/** Holds timers of half a second and more; those of the database run. */
 function holdTime(): void {
   const later = globalThis.setTimeout
   const held: { work: () => void; at: number }[] = []

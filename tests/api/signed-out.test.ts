@@ -1,4 +1,4 @@
-/** Who hears that the provider has ended the session (decisions.md, Failures). */
+/** Listeners of an ended session (NAV-3). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, onSignedOut } from '@/api/call'
 import { products } from '@/api/contract/product'
@@ -9,7 +9,7 @@ const ask = () => Promise.allSettled([call(products, {})])
 let stop: (() => void) | undefined
 
 beforeEach(() => {
-  // What an earlier test has missed.
+  // Clears what an earlier test has reported.
   onSignedOut(() => undefined)()
 })
 afterEach(() => stop?.())

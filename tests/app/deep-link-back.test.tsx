@@ -33,7 +33,7 @@ test.each([
   await expect.poll(() => window.location.pathname + window.location.search).toBe(above)
 })
 
-test('while the order is on its way, Back leads to the same screen', async () => {
+test('Back leads to the same screen while the order loads', async () => {
   provider.hold('orderById')
   const { user } = await visit(`/order/singleProductDetails/${ORDER}/${TURMERIC}`, {
     as: 'savita',

@@ -56,7 +56,7 @@ it('reports each crash once, and ten of a page at most', async () => {
   expect(reports()).toHaveLength(10)
 })
 
-it('reports what a boundary, the window or nobody catches', async () => {
+it('reports errors from a boundary, from the window, and unhandled rejections', async () => {
   const { watchCrashes } = await openPage()
   const { ErrorBoundary } = await import('@/app/ErrorBoundary')
   watchCrashes()
@@ -110,7 +110,7 @@ describe('of a message', () => {
     ['Minified React error #185; visit https://react.dev/errors/185?args[]=Savita', /#185$/],
     ['Minified React error #9876543210', '… error …'],
     [`${'is '.repeat(400)}Savita`, /^(?:is )+(?:is|…)$/],
-  ])('%j passes only what no person wrote', async (message, passed) => {
+  ])('%j passes only known words', async (message, passed) => {
     await openPage()
     const { knownWords } = await import('@/app/send-report')
     expect(knownWords(message)).toEqual(
@@ -118,7 +118,7 @@ describe('of a message', () => {
     )
   })
 
-  it('a name that is none passes as Error', async () => {
+  it('replaces an unusual error name by Error', async () => {
     const { reportCrash } = await openPage()
     await reportCrash(Object.assign(new Error('is null'), { name: 'Savita 9876543210' }))
     await reportCrash({ mobileNo: '9876543210' })

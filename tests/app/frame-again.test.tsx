@@ -7,7 +7,7 @@ import { visit } from '@tests/visit'
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
 
-describe('the layout completes itself after a failed read', () => {
+describe('the layout after a failed read', () => {
   test('shows the number of items when the cart has been read again', async () => {
     provider.fault({ call: 'cart', kind: 'html', times: 1 })
     expectConsoleError('ApiError')

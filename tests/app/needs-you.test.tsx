@@ -10,7 +10,7 @@ const asked = () => provider.requests('ordersOfUser').length
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
 
-test('Home names the most pressing of what needs the person, and leads there', async () => {
+test('Home names the most urgent action and links to it', async () => {
   const { user } = await visit('/home', { as: 'savita' })
   const link = within(await strip()).getByRole('link')
   expect(link).toHaveTextContent('2 need you · Grapes Nashik Thompson: reverify your payment')
@@ -23,7 +23,7 @@ test('Home names the most pressing of what needs the person, and leads there', a
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('a choice of quotes says how long it is open', async () => {
+test('says until when quotes can be chosen', async () => {
   provider.update((world) => {
     const person = world.people[ids.savita]
     if (person) person.orders = person.orders.filter(({ _id }) => String(_id).endsWith('104'))
@@ -38,7 +38,7 @@ test('a choice of quotes says how long it is open', async () => {
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
 })
 
-test('nothing needs a new person: no strip, no numbers', async () => {
+test('shows no strip and no numbers to a new person', async () => {
   await visit('/home', { as: 'meena' })
   await waitFor(() => expect(asked()).toBe(1))
   await waitFor(() => expect(provider.requests('ordersOfUser')[0]?.status).toBe(200))
@@ -46,7 +46,7 @@ test('nothing needs a new person: no strip, no numbers', async () => {
   expect(tab('History')).not.toHaveAccessibleDescription()
 })
 
-test('the orders are asked for only once the offers are there', async () => {
+test('reads the orders only after the offers', async () => {
   const release = provider.hold('products')
   await visit('/home', { as: 'savita', wait: false })
   // Longer than the layout waits for its other parts.
@@ -58,7 +58,7 @@ test('the orders are asked for only once the offers are there', async () => {
   expect(asked()).toBe(1)
 })
 
-test('with Save-Data they are not asked for; once History has read them, Home tells', async () => {
+test('with Save-Data reads no orders, and uses those that History has read', async () => {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
     configurable: true,

@@ -1,4 +1,4 @@
-/** The offline cache holds nothing private, and what it masks is never taken for the value. */
+/** The offline cache holds nothing private, and a mask is never used as the value. */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -90,7 +90,7 @@ describe('without a network', () => {
     expect(screen.queryByText('Shown when connected')).not.toBeInTheDocument()
   })
 
-  test('a rejected payment says where its reason will be shown, and one without a reason that there is none', async () => {
+  test('a rejected payment says that its reason is shown when connected, or that there is none', async () => {
     await openOffline(orderUrl('097'), '"order"')
     expect(await screen.findByText('Rejection Reason : Shown when connected')).toBeVisible()
     cleanup()
@@ -123,7 +123,7 @@ describe('without a network', () => {
     expect(document.body).not.toHaveTextContent('Sunita')
   })
 
-  test('a status that nobody knows is not shown as none', async () => {
+  test('an unknown status is shown as …, not as none', async () => {
     allowConsoleError(/Network Error/)
     changeOrder('104', { status: 'On hold until UTR 4412 is found' })
     await openOffline('/order/history', '"orders"')

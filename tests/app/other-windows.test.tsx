@@ -6,7 +6,7 @@ import { visit } from '@tests/visit'
 import { changeOrder } from '@tests/features/orders/scenario'
 import { ORDER, single, TURMERIC } from '@tests/features/quotes/market'
 
-/** NAV-17: the channel as another window of the device has it. */
+/** NAV-17: the BroadcastChannel of another window. */
 function otherWindow() {
   const channel = new BroadcastChannel('sauda.stale')
   const heard: unknown[] = []
@@ -15,7 +15,7 @@ function otherWindow() {
   return { heard, tell: (keys: unknown) => channel.postMessage(keys) }
 }
 
-test('what another window has sold is seen here, without a touch', async () => {
+test('shows a sale of another window without a reload', async () => {
   await visit('/history', { as: 'savita' })
   expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
   changeOrder('104', { soldStatus: 'sold' })
@@ -27,7 +27,7 @@ test('what another window has sold is seen here, without a touch', async () => {
   })
 })
 
-test('a sale is told to the other windows: its quote, its order and all orders', async () => {
+test('a sale sends the keys of its quote, its order and all orders to other windows', async () => {
   const { user } = await visit(single(TURMERIC), { as: 'savita' })
   const other = otherWindow()
   await waitFor(() => {
@@ -47,7 +47,7 @@ test('a sale is told to the other windows: its quote, its order and all orders',
   )
 })
 
-test('a change of the cart is told to the other windows: keys, and no data', async () => {
+test('a change of the cart sends keys and no data to other windows', async () => {
   const { user } = await visit('/setQuantity/WHT-LOK1-D', { as: 'savita' })
   const other = otherWindow()
   await waitFor(async () => {

@@ -1,4 +1,4 @@
-/** What was read is shown without a network: with its age, and to nobody else. */
+/** Without a network the app shows cached answers with their age, to the same person only. */
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const reads = [
 ]
 
 describe.each(reads)('$path', ({ path, words, shows }) => {
-  test('is shown as it was last seen, says since when, and is asked for anew when the network is back', async () => {
+  test('shows the cached answer with its age, and reads again when the network is back', async () => {
     await visit(path, { as: 'savita' })
     await expectCached(words)
     goOffline()
@@ -48,7 +48,7 @@ describe.each(reads)('$path', ({ path, words, shows }) => {
   })
 })
 
-test('what was never seen is asked for once, and offers another try', async () => {
+test('sends one request for what is not cached, and offers Try again', async () => {
   allowConsoleError(/Network Error/)
   signInAs('savita')
   goOffline()
@@ -58,7 +58,7 @@ test('what was never seen is asked for once, and offers another try', async () =
   expect(strip()).not.toHaveTextContent('As of')
 })
 
-test('nobody else is shown it', async () => {
+test('shows the cached answer to nobody else', async () => {
   allowConsoleError(/Network Error/)
   await visit('/order/history', { as: 'savita' })
   await expectCached('SD2026-')

@@ -1,4 +1,4 @@
-/** What this device remembers for its people: news, offers, looks. */
+/** Choices stored on this device: notifications, offers, display. */
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
@@ -56,7 +56,7 @@ describe('offers of one person on this device', () => {
   beforeEach(() => rememberSignIn('u1', ''))
   const shown = (userId = 'u1') => renderHook(() => useRememberedOffers(userId)).result
 
-  test('nine that were viewed, the last one first and each once', () => {
+  test('remembers nine viewed offers, the last one first and each once', () => {
     const { current } = shown()
     expect(current).toEqual({ recent: [], favourites: [] })
     for (const sku of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'c', 'c'])
@@ -65,7 +65,7 @@ describe('offers of one person on this device', () => {
     expect(shown('u2').current.recent).toEqual([])
   })
 
-  test('favourites come and go, beside those that were viewed, and are followed', () => {
+  test('adds and removes favourites, and notifies hooks', () => {
     const result = shown()
     act(() => {
       rememberViewed('u1', 'a')
@@ -108,7 +108,7 @@ describe('theme, text size and shortcuts', () => {
     expect(readTheme()).toBe('dark')
   })
 
-  test('of a cookie that nobody here has written count as none', () => {
+  test('ignore unknown values in cookies', () => {
     document.cookie = 'theme=pink; path=/'
     document.cookie = 'text=9; path=/'
     document.cookie = 'context=2; path=/'

@@ -58,7 +58,7 @@ describe('sign-in', () => {
   })
 })
 
-describe('a page that Back brings from the browser’s cache', () => {
+describe('a page restored from the back/forward cache', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
@@ -87,7 +87,7 @@ describe('a page that Back brings from the browser’s cache', () => {
   })
 })
 
-describe('what could not be stored', () => {
+describe('a value that could not be stored', () => {
   test('lives in memory until it is removed', () => {
     expect(tabStore.livesInMemory()).toBe(false)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -106,7 +106,7 @@ describe('the draft of the bank form', () => {
 
   beforeEach(() => rememberSignIn('u1', ''))
 
-  test('holds what differs from what is saved, for this person alone', () => {
+  test('holds the changed fields, for this person only', () => {
     bankDraft.write('u1', { ...saved, holder: 'Savita J' }, saved)
     expect(bankDraft.read('u1')).toEqual({ holder: 'Savita J' })
     expect(bankDraft.read('u2')).toBeUndefined()

@@ -15,7 +15,7 @@ const flat = (messages: Messages): [string, string][] =>
     Object.entries(words).map(([key, word]): [string, string] => [`${namespace}.${key}`, word]),
   )
 
-/** The words' arguments, tags, plurals and choices, each once: what the code counts on. */
+/** The arguments, tags, plurals and choices of a message, each once. */
 function demandsOf(message: string): string[] {
   const found = new Set<string>()
   const look = (node: unknown, place: string): void => {
@@ -59,7 +59,7 @@ const latin = [
   'Facebook',
 ]
 
-/** What a reader sees of a message: no arguments, no choices' names, no tags. */
+/** The visible parts of a message: no arguments, names of choices, or tags. */
 function seenOf(message: string): string[] {
   const seen: string[] = []
   const look = (node: unknown): void => {
@@ -83,7 +83,7 @@ describe.each(['hi', 'mr'])('the words of %s', (language) => {
   const words = read(language)
   const byKey = new Map(flat(words))
 
-  it('are those of English, none missing, none more, in the same order', () => {
+  it('have the keys of English, in the same order', () => {
     expect(flat(words).map(([key]) => key)).toEqual(flat(english).map(([key]) => key))
   })
 
@@ -121,7 +121,7 @@ describe.each(['hi', 'mr'])('the words of %s', (language) => {
   })
 })
 
-test('every text that shows a word as it came has one for no word at all: an empty text would break the screen', () => {
+test('every text with a raw word has a choice for no word: an empty text would break the screen', () => {
   const bare = flat(english).filter(
     ([, word]) => word.includes('other {{raw}}') && !word.includes(' none {'),
   )

@@ -24,7 +24,7 @@ function begin() {
   return over
 }
 
-test('it is waited for the frame, and for its paint', async () => {
+test('waits for the frame and its paint', async () => {
   const over = begin()
   await vi.advanceTimersByTimeAsync(50)
   expect(over).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('it is waited for the frame, and for its paint', async () => {
   expect(over).toHaveBeenCalledOnce()
 })
 
-test('a page in the background has no frames: it goes on without', async () => {
+test('goes on after 100 ms where a background page has no frames', async () => {
   const over = begin()
   await vi.advanceTimersByTimeAsync(99)
   expect(over).not.toHaveBeenCalled()

@@ -66,7 +66,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('announces inside the open dialog it stands in, where the page behind is silent', async () => {
+  it('announces inside its open dialog: the page behind is inert', async () => {
     const { container } = show(
       <dialog open>
         <Button loading>Yes</Button>

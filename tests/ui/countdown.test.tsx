@@ -59,13 +59,13 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is not read out with every change', () => {
+  it('is no live region', () => {
     show(<Countdown end={inMs(HOUR)} />)
     expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live')
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 
-  it('is right again when the page comes back after its timers slept', () => {
+  it('updates when the page becomes visible again', () => {
     show(<Countdown end={inMs(3 * HOUR)} />)
     vi.setSystemTime(start.getTime() + 2 * HOUR)
     expect(screen.getByRole('timer')).toHaveTextContent('(3 h)')

@@ -18,7 +18,7 @@ describe('Field', () => {
     expect(screen.queryByText('Where the goods go')).not.toBeInTheDocument()
   })
 
-  it('says an error in the live region that was there before it', () => {
+  it('says an error in an existing live region', () => {
     const { container, rerender } = show(<Field label="City" />)
     const line = container.querySelector('[aria-live=polite]')
     expect(line).toBeEmptyDOMElement()

@@ -45,7 +45,7 @@ async function pressListen(name = 'Listen') {
   return view
 }
 
-test('reads an offer part by part, and marks what it reads', async () => {
+test('reads an offer part by part, and marks the current part', async () => {
   await pressListen()
   expect(texts()).toEqual(['Wheat Lokwan'])
   expect(speech.said[0]?.lang).toBe('en-IN')
@@ -83,7 +83,7 @@ test('stops when the screen is left', async () => {
   expect(texts()).toHaveLength(1)
 })
 
-test('is there once the device has a voice of its own for the language', async () => {
+test('shows once the device has a local voice for the language', async () => {
   speech.voices = [voice('en-IN', false), voice('hi-IN'), voice('fr-FR')]
   await visit(OFFER, { as: 'savita' })
   expect(screen.queryByRole('button', { name: 'Listen' })).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ test.each([
     '/order/singleorderDetails/66d000000000000000000097',
     'Your turn: reverify your Transaction ID.',
   ],
-])('reads what counts of %s', async (_, path, sentence) => {
+])('reads the main figures of %s', async (_, path, sentence) => {
   const { user } = await visit(path, { as: 'savita' })
   await user.click(await screen.findByRole('button', { name: 'Listen' }))
   while (marked().length > 0) finish()

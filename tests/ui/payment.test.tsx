@@ -6,7 +6,7 @@ import { PaymentAccount } from '@/ui/PaymentWays'
 import { UpiPayment } from '@/ui/UpiPayment'
 import { show } from './show'
 
-test('an account hides what is not known of it', () => {
+test('hides the empty fields of an account', () => {
   show(<PaymentAccount accountName="" accountNumber="000111222333" ifsc="" bank="Demo Bank" />)
   expect(screen.getByText('000111222333')).toBeVisible()
   expect(screen.getByText('Demo Bank')).toBeVisible()
@@ -17,12 +17,12 @@ test('an account hides what is not known of it', () => {
   expect(screen.queryByText('IFSC')).not.toBeInTheDocument()
 })
 
-test('an account of which nothing is known is not there', () => {
+test('renders nothing for an empty account', () => {
   const { container } = show(<PaymentAccount accountName="" accountNumber="" ifsc="" bank="" />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('without a UPI ID only the note on RuPay credit cards stands', () => {
+test('shows only the note on RuPay credit cards without a UPI ID', () => {
   show(<UpiPayment upiId="" payee="Sauda" amount={paise(100)} />)
   expect(screen.getByText(/RuPay credit card/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -40,7 +40,7 @@ function modules(path: string, size: number): boolean[][] {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('at a desk the QR code stands at once, before the link', async () => {
+test('on a desktop shows the QR code at once, before the link', async () => {
   const desk = Object.assign(window.matchMedia(''), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
   show(<UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />)

@@ -9,7 +9,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const safari = `${iPhone} Version/17.5 Mobile/15E148 Safari/604.1`
 
-describe('a browser saves what a link with `download` leads to', () => {
+describe('whether a browser saves the target of a link with `download`', () => {
   test.each([
     ['Chrome on Android', chrome, false, true],
     ['Chrome on a desk', chrome.replace('Linux; Android 13; SM-A047F', 'X11; Linux'), false, true],
@@ -59,7 +59,7 @@ describe('handing a file over', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is a download under its name; its address is given up late', async () => {
+  test('downloads it under its name, and revokes its URL late', async () => {
     inBrowser(chrome)
     expect(await saveFile(file, 'SD1.pdf')).toBe(true)
     expect(clicked).toEqual([
@@ -72,7 +72,7 @@ describe('handing a file over', () => {
     expect(revoke).toHaveBeenCalledWith('blob:http://localhost/1')
   })
 
-  test('goes to the share sheet where downloads do not work', async () => {
+  test('uses the share sheet where downloads do not work', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     inBrowser(webView, { share, canShare: () => true })
     expect(await saveFile(file, 'SD1.pdf')).toBe(true)
@@ -81,7 +81,7 @@ describe('handing a file over', () => {
     expect(clicked).toEqual([])
   })
 
-  test('is over when the person closes the share sheet', async () => {
+  test('is done when the person closes the share sheet', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
     inBrowser(webView, { share, canShare: () => true })
@@ -106,7 +106,7 @@ describe('handing a file over', () => {
     expect(open).toHaveBeenCalledWith('blob:http://localhost/1', '_blank')
   })
 
-  test('says so when nothing of it works', async () => {
+  test('is false when everything fails', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     inBrowser(webView)
     expect(await saveFile(file, 'SD1.pdf')).toBe(false)

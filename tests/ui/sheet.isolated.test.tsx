@@ -62,7 +62,7 @@ describe('Sheet', () => {
     expect(dialog).toHaveFocus()
   })
 
-  it('holds the page behind it, also once one of two is gone, until Esc closes it', async () => {
+  it('keeps the page behind it still until Esc closes the last of two sheets', async () => {
     const held = () => document.documentElement.classList.contains('has-modal')
     const { user } = await openChooser()
     const above = show(
@@ -78,7 +78,7 @@ describe('Sheet', () => {
     expect(held()).toBe(false)
   })
 
-  it('closes by its button; while it slides out it is not modal, and the focus is back', async () => {
+  it('closes by its button; while it slides out it is not modal, and the focus is restored', async () => {
     const { user, dialog } = await openChooser()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(dialog).toBeInTheDocument()
@@ -99,7 +99,7 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('does not close when what is inside is pressed', async () => {
+  it('does not close on a press inside', async () => {
     const onClose = vi.fn()
     const { user } = await openChooser(onClose)
     await user.click(screen.getByRole('heading', { name: 'Choose a Billing Address' }))
@@ -117,7 +117,7 @@ describe('Sheet', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible()
   })
 
-  it('asks nobody to close it when its owner takes it away', async () => {
+  it('does not call onClose when it is unmounted', async () => {
     const onClose = vi.fn()
     const view = show(
       <Sheet open onClose={onClose} title="Share">
@@ -131,8 +131,8 @@ describe('Sheet', () => {
   })
 })
 
-describe('Sheet without what makes it move', () => {
-  it('still opens and closes when that cannot be fetched, and says so in the log', async () => {
+describe('Sheet without its animated panel', () => {
+  it('opens and closes when that cannot be loaded, and logs it', async () => {
     vi.resetModules()
     vi.doMock('@/ui/MovingPanel', () => {
       throw new Error('offline')
@@ -159,7 +159,7 @@ describe('Sheet without what makes it move', () => {
   })
 })
 
-test('what makes a sheet move, come when the sheet is closed already, leaves nothing over the page', () => {
+test('the animated panel calls onGone at once when it loads after the sheet was closed', () => {
   const onGone = vi.fn()
   const panel = { title: 'Share', titleId: 'title', appear: false, onClose: vi.fn(), onGone }
   show(

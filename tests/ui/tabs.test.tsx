@@ -50,8 +50,8 @@ describe('Tabs', () => {
   })
 })
 
-describe('Tabs of which none is selected', () => {
-  it('can be entered at the first', async () => {
+describe('Tabs without a selection', () => {
+  it('get the focus at the first tab', async () => {
     const { user } = show(
       <Tabs label="Deal type" items={items} selected={undefined} onSelect={() => undefined}>
         <p>Offers</p>

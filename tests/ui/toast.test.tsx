@@ -14,7 +14,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('UndoBar', () => {
-  it('says what was done in a live region that was there before', () => {
+  it('says what was done in an existing live region', () => {
     const { rerender } = show(<UndoBar text={undefined} onUndo={vi.fn()} onEnd={vi.fn()} />)
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()

@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-/** Its code does not come the first `times`. */
+/** A part whose first `times` loads fail. */
 function partAfter(times: number) {
   const load = vi.fn(() => Promise.resolve(() => <p>The part</p>))
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('No code'))
@@ -35,7 +35,7 @@ async function show(part: ReturnType<typeof partAfter>, needed: boolean) {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
 
-test('what did not come is fetched again every five seconds; the screen does without it', async () => {
+test('retries a failed load every five seconds, while the screen renders without the part', async () => {
   const part = partAfter(2)
   await show(part, false)
   expect(screen.getByText('Without')).toBeVisible()
@@ -50,7 +50,7 @@ test('what did not come is fetched again every five seconds; the screen does wit
   expect(part.load).toHaveBeenCalledTimes(3)
 })
 
-test('and when the network is back', async () => {
+test('retries when the network is back', async () => {
   const part = partAfter(1)
   await show(part, false)
   await act(async () => window.dispatchEvent(new Event('online')))
@@ -59,7 +59,7 @@ test('and when the network is back', async () => {
   expect(part.load).toHaveBeenCalledTimes(2)
 })
 
-test('where the screen cannot do without it, it says why', async () => {
+test('throws the error where the screen needs the part', async () => {
   expectConsoleError('No code')
   await show(partAfter(1), true)
   expect(screen.getByText('Error: No code')).toBeVisible()

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const press = () => act(async () => screen.getByRole('button', { name: 'Proceed' }).click())
 
-test('the press is answered first: checked is with the next frame', async () => {
+test('checks after the next paint, so that the press shows first', async () => {
   render(<Form />)
   await press()
   expect(screen.queryByText('Name is required')).toBeNull()
@@ -50,14 +50,14 @@ test('the press is answered first: checked is with the next frame', async () => 
   expect(onValid).not.toHaveBeenCalled()
 })
 
-test('the browser sends nothing by itself meanwhile', async () => {
+test('prevents the native submit meanwhile', async () => {
   render(<Form />)
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
   await act(async () => screen.getByRole('form').dispatchEvent(event))
   expect(event.defaultPrevented).toBe(true)
 })
 
-test('what stands in the fields by then is what counts', async () => {
+test('checks the values as they are by then', async () => {
   render(<Form />)
   await press()
   const name = screen.getByLabelText('Name')
@@ -69,7 +69,7 @@ test('what stands in the fields by then is what counts', async () => {
   expect(onValid.mock.calls).toEqual([[{ name: 'Savita' }]])
 })
 
-test('takes over what was typed into the prerendered page', async () => {
+test('keeps text typed into the prerendered page', async () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Form />)
   document.body.append(container)

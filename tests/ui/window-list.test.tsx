@@ -45,19 +45,19 @@ function scrollTo(y: number) {
   act(() => void window.dispatchEvent(new Event('scroll')))
 }
 
-test('up to forty rows are all there, and not told of as part of more', () => {
+test('renders up to forty rows, without aria-setsize', () => {
   render(list(rows(40)))
   expect(shown()).toHaveLength(40)
   expect(screen.getAllByRole('listitem')[0]).not.toHaveAttribute('aria-setsize')
 })
 
-describe('more than forty', () => {
-  /** Until the code that follows the window is there. */
+describe('more than forty rows', () => {
+  /** Waits for the code of the virtualised list. */
   const follows = () => waitFor(() => expect(screen.getByRole('list').style.height).not.toBe(''))
 
   async function showMany(count = 10_000) {
     const view = render(list(rows(count)))
-    // However small the phone, nothing to draw that nobody sees.
+    // No more than a small phone can show.
     expect(shown().length).toBeLessThan(20)
     await follows()
     // The window is 768 high.
@@ -65,7 +65,7 @@ describe('more than forty', () => {
     return view
   }
 
-  test('only those near the window are there, each with its place in a list of full height', async () => {
+  test('renders only rows near the window, with their positions, in a list of full height', async () => {
     await showMany()
     expect(shown().slice(0, 3)).toEqual(['Row 0', 'Row 1', 'Row 2'])
     const third = screen.getAllByRole('listitem')[2]
@@ -75,7 +75,7 @@ describe('more than forty', () => {
     expect(screen.getByRole('list').style.height).toBe(`${10_000 * 112 - 12}px`)
   })
 
-  test('others come as the window moves on, and those behind go', async () => {
+  test('replaces rows while scrolling', async () => {
     await showMany()
     scrollTo(112 * 5000)
     await waitFor(() => expect(shown()).toContain('Row 5003'))
@@ -83,7 +83,7 @@ describe('more than forty', () => {
     expect(shown().length).toBeLessThan(20)
   })
 
-  test('the row with the focus stays', async () => {
+  test('keeps the focused row', async () => {
     await showMany()
     screen.getByRole('link', { name: 'Row 2' }).focus()
     scrollTo(112 * 5000)
@@ -92,7 +92,7 @@ describe('more than forty', () => {
     expect(shown()).not.toContain('Row 1')
   })
 
-  test('a row is rendered anew only when it is another one', async () => {
+  test('renders a row again only when its item changes', async () => {
     const items = rows(100)
     const view = render(list(items))
     await follows()
@@ -103,13 +103,13 @@ describe('more than forty', () => {
     expect(rendered.mock.calls).toEqual([['r3']])
   })
 
-  test('a list that becomes short shows all it has', async () => {
+  test('shows all rows once the list is short', async () => {
     const view = await showMany(100)
     view.rerender(list(rows(3)))
     expect(shown()).toEqual(['Row 0', 'Row 1', 'Row 2'])
   })
 
-  test('three side by side: each with its own place, row after row', async () => {
+  test('gives each of three columns its own position', async () => {
     render(
       <WindowList items={rows(1000)} keyOf={keyOf} row={row} columns={3} usualHeight={HEIGHT} />,
     )
