@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test'
 import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
-import { untilKept } from './support/device'
+import { keep } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
 import { serveLiveBuild, type Site } from './support/static-site'
 import { SAVITA, signIn } from './support/steps'
@@ -129,7 +129,7 @@ test.describe('kept on the device', () => {
   /** A page of somebody signed in that the worker answers for. */
   async function openHome(page: Page): Promise<void> {
     await page.goto('/login')
-    await untilKept(page)
+    await keep(page)
     // From the next page on: in one that stands already the app could see it and go home by itself.
     await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
     await page.goto('/home')

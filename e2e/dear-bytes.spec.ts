@@ -1,13 +1,14 @@
-/**
- * Where bytes are dear or slow, as the browser says, nothing comes that nobody is about to look at.
- */
+/** With Save-Data nothing loads before the person is about to see it. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { pathOf } from './support/chunks'
 import { SAVITA } from './support/steps'
 
-/** What this page asks for, by the end of its address. */
-function asked(page: Page): { of: (kind: RegExp) => string[]; for: (path: string) => boolean } {
+/** What this page requests, by path. */
+function requestsOf(page: Page): {
+  of: (kind: RegExp) => string[]
+  for: (path: string) => boolean
+} {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return {
@@ -16,8 +17,9 @@ function asked(page: Page): { of: (kind: RegExp) => string[]; for: (path: string
   }
 }
 
-/** What makes sheets move. */
 const sheet = () => pathOf('src/ui/MovingPanel.tsx', 'demo')
+const history = () => pathOf('src/features/orders/HistoryScreen.tsx', 'demo')
+const prefetch = () => pathOf('src/app/Prefetch.tsx', 'demo')
 
 const PICTURE = /\.png$/
 const POSTER = /^\/guides\/.*\.jpg$/
@@ -26,26 +28,33 @@ const popular = (page: Page) =>
   page.getByRole('region', { name: 'Most Popular Offers' }).locator('img')
 
 /** Also 2g and slow-2g: tests/ui/may-prefetch.test.ts. */
-const saveData = { saveData: true }
+async function setSaveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
 
-test('with Save-Data offers have their pictures when they are near, and no sheet is prefetched', async ({
+test('with Save-Data pictures load when they are near, and a screen’s code when it is touched', async ({
   app,
   page,
 }) => {
   await page.clock.install()
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value })
-  }, saveData)
-  const requests = asked(page)
+  await setSaveData(page)
+  const requests = requestsOf(page)
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Most Popular Offers' })).toBeAttached()
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
+  await expect.poll(() => requests.for(prefetch())).toBe(true)
+  await page.clock.fastForward(20_000)
   await page.waitForLoadState('networkidle')
   await expect(popular(page)).toHaveCount(0)
   expect(requests.of(PICTURE).length).toBeGreaterThan(0)
   const before = await page.locator('main img').count()
-  expect(requests.for(sheet())).toBe(false)
+  expect([requests.for(sheet()), requests.for(history())]).toEqual([false, false])
+  expect(await app.requests('ordersOfUser')).toHaveLength(0)
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).focus()
+  await expect.poll(() => requests.for(history())).toBe(true)
 
   await page.getByRole('heading', { name: 'Most Popular Offers' }).scrollIntoViewIfNeeded()
   await popular(page).last().scrollIntoViewIfNeeded()
@@ -56,10 +65,8 @@ test('with Save-Data offers have their pictures when they are near, and no sheet
 test('with Save-Data the guide’s videos have no pictures, and play all the same', async ({
   page,
 }) => {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value })
-  }, saveData)
-  const requests = asked(page)
+  await setSaveData(page)
+  const requests = requestsOf(page)
   await page.goto('/user/guide')
   const play = page.getByRole('button', { name: /^Play/ })
   await play.last().scrollIntoViewIfNeeded()
@@ -71,8 +78,8 @@ test('with Save-Data the guide’s videos have no pictures, and play all the sam
   expect(requests.of(/\.webm$/)).toHaveLength(1)
 })
 
-test('without Save-Data all of it is there', async ({ app, page }) => {
-  const requests = asked(page)
+test('without Save-Data all of it loads', async ({ app, page }) => {
+  const requests = requestsOf(page)
   await page.goto('/user/guide')
   await expect.poll(() => requests.of(POSTER).length).toBeGreaterThan(2)
   await app.signedInAs(SAVITA.mobileNo)

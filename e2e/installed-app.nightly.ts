@@ -2,17 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
-import { keep } from './support/device'
+import { keep, markPage } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
-
-/** Marks a page until it is reloaded. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.body.dataset.version = 'old'
-  })
-}
 
 liveTest(
   'offers an update accepted in one tab to the other, where typed text is not lost',

@@ -1,7 +1,7 @@
 /** The installed app opens without a network. A new version waits until the person accepts it. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { keep } from './support/device'
+import { keep, markPage, untilKept } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -30,13 +30,6 @@ async function tapNotification(path: string): Promise<string[]> {
   return opened
 }
 
-/** Marks a page until it is reloaded. */
-async function markPage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.body.dataset.version = 'old'
-  })
-}
-
 liveTest('can be installed', async ({ live: _, page, request }) => {
   await page.goto('/')
   const link = page.locator('link[rel="manifest"]')
@@ -56,7 +49,8 @@ liveTest(
   'loads the next visit from the device, also without a network',
   async ({ live: _, page, context }) => {
     await page.goto('/login')
-    await keep(page)
+    await untilKept(page)
+    await page.reload()
     await context.setOffline(true)
     const fromNetwork: string[] = []
     page.on('response', (response) => {

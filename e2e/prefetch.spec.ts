@@ -1,4 +1,4 @@
-/** The next screen's code is there before the tap has ended. */
+/** The next screen's code loads before the tap ends. With Save-Data: dear-bytes.spec.ts. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { namesByPath } from './support/chunks'
@@ -24,10 +24,13 @@ async function pressOnion(page: Page): Promise<void> {
   await page.mouse.down()
 }
 
-test('a finger on a link fetches its screen, before it is lifted', async ({ app, page }) => {
+test('a finger on a link loads its screen before it is lifted', async ({ app, page }) => {
+  await page.clock.install()
   const code = codeOf(page)
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/product/list')
+  await expect(page.getByRole('link', { name: /Onion Lasalgaon/ })).toBeVisible()
+  await page.clock.fastForward(3000)
   await expect.poll(() => code.has('Prefetch')).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(code).not.toContain('ProductDetailsScreen')
@@ -41,7 +44,7 @@ test('a finger on a link fetches its screen, before it is lifted', async ({ app,
   await expect(page).toHaveURL('/product/list')
 })
 
-test('the screens of the tabs come by themselves when all is quiet, without a call of theirs', async ({
+test('the code of the tabs’ screens loads when the page is idle, and sends no request of theirs', async ({
   app,
   page,
 }) => {
@@ -59,21 +62,4 @@ test('the screens of the tabs come by themselves when all is quiet, without a ca
   expect(reads.join()).not.toContain('quotes=true')
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
-})
-
-test('not with Save-Data: then only what is touched', async ({ app, page }) => {
-  await page.clock.install()
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const code = codeOf(page)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
-  await expect.poll(() => code.has('Prefetch')).toBe(true)
-  await page.clock.runFor(20_000)
-  await page.waitForLoadState('networkidle')
-  expect(code).not.toContain('HistoryScreen')
-  expect(await app.requests('ordersOfUser')).toHaveLength(0)
-  await page.getByRole('navigation').getByRole('link', { name: 'History' }).focus()
-  await expect.poll(() => code.has('HistoryScreen')).toBe(true)
 })

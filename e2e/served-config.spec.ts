@@ -3,7 +3,7 @@
  */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { untilKept } from './support/device'
+import { keep } from './support/device'
 import { complaints, hold } from './support/hold'
 import { SAVITA } from './support/steps'
 
@@ -81,7 +81,7 @@ liveTest.describe('on a device that has the app', () => {
     async ({ live, page, context }) => {
       live.configure(JSON.stringify(production))
       await page.goto('/help/support')
-      await untilKept(page)
+      await keep(page)
       live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 9999' }))
       await context.setOffline(true)
       await page.goto('/help/support')

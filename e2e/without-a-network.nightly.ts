@@ -1,19 +1,13 @@
 /** Two tabs without a network. More: without-a-network.spec.ts. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { keep, wholeOfflineCache } from './support/device'
+import { cachedReads, keep } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
 const quantity = (page: Page) =>
   page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
-
-/** Which reads this device holds. */
-async function cachedReads(page: Page): Promise<string> {
-  const places = Object.keys(await wholeOfflineCache(page))
-  return places.filter((place) => place.startsWith('indexedDB sauda-offline answers')).join()
-}
 
 liveTest('two tabs send a waiting change once', async ({ live, page, context }) => {
   await live.signedInAs(SAVITA.mobileNo)

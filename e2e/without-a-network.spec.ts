@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { wholeOfflineCache, keep } from './support/device'
+import { cachedReads, keep } from './support/device'
 import { fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -12,12 +12,6 @@ liveTest.use({ serviceWorkers: 'allow' })
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 const quantity = (page: Page) =>
   page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
-
-/** Which reads this device holds. */
-async function cachedReads(page: Page): Promise<string> {
-  const places = Object.keys(await wholeOfflineCache(page))
-  return places.filter((place) => place.startsWith('indexedDB sauda-offline answers')).join()
-}
 
 liveTest(
   'what was seen is shown with its age, and a cart change waits over a reload',

@@ -48,7 +48,13 @@ export async function readDevice(): Promise<Record<string, string>> {
 
 export const wholeOfflineCache = (page: Page) => page.evaluate(readDevice)
 
-/** The service worker has the whole app. */
+/** Which reads the offline cache holds. */
+export async function cachedReads(page: Page): Promise<string> {
+  const places = Object.keys(await wholeOfflineCache(page))
+  return places.filter((place) => place.startsWith('indexedDB sauda-offline answers')).join()
+}
+
+/** Waits until the app has downloaded itself onto the device, some seconds after it started. */
 export async function untilKept(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(
@@ -57,9 +63,28 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 30_000 }).toBe('activated')
 }
 
-/** The same, and it answers for this page from here on. */
+/** From a blank page: the policy of the others lets only the app register a worker. */
+async function registerWorker(page: Page): Promise<void> {
+  const blank = await page.context().newPage()
+  await blank.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await blank.goto(new URL('/blank', page.url()).href)
+  await blank.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js')))
+  await blank.close()
+}
+
+/** Downloads the app onto the device at once, and lets the service worker answer for this page. */
 export async function keep(page: Page): Promise<void> {
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  if (!(await isRegistered())) await registerWorker(page)
   await untilKept(page)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Marks a page until it is reloaded. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.version = 'old'
+  })
 }

@@ -49,7 +49,10 @@ async function expectVisit(page: Page, { path, heading, url = path }: Visit): Pr
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
 }
 
-/** Opens each kind of route, reloads it, and comes back to it. No page may load itself anew. */
+/**
+ * Opens each kind of route, reloads it, and comes back to it; the short way only comes back.
+ * No page may reload itself.
+ */
 async function visitAll(page: Page, all: readonly Visit[], isShort: boolean): Promise<void> {
   const visits = all.filter(({ similar }) => !(isShort && similar))
   let documents = 0
@@ -61,8 +64,10 @@ async function visitAll(page: Page, all: readonly Visit[], isShort: boolean): Pr
     documents = 0
     await page.goto(visit.path, { waitUntil: 'commit' })
     await expectVisit(page, visit)
-    await page.reload({ waitUntil: 'commit' })
-    await expectVisit(page, visit)
+    if (!isShort) {
+      await page.reload({ waitUntil: 'commit' })
+      await expectVisit(page, visit)
+    }
     if (previous) {
       await page.goBack()
       await expectVisit(page, previous)
