@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEvent } from '@/session/store'
+import { createEvent, createStore, useStore } from '@/session/store'
 
 /** After this long without an answer, cached or missing data does (ms). */
 export const ANSWER_TIMEOUT = 6000
@@ -33,20 +33,12 @@ export function reportForbidden(): void {
   publish()
 }
 
-/** Age of the oldest cached data on screen: when it was read (ms). Undefined while all is fresh. */
-let offlineSince: number | undefined
+/** When the oldest cached data on screen was read (ms). Undefined while all is fresh. */
+const offlineSince = createStore<number | undefined>(undefined)
 
-export function reportOfflineData(since: number | undefined): void {
-  if (since === offlineSince) return
-  offlineSince = since
-  publish()
-}
+export const reportOfflineData = offlineSince.set
 
-const readOfflineSince = () => offlineSince
-
-export function useOfflineSince(): number | undefined {
-  return useSyncExternalStore(subscribe, readOfflineSince, readOfflineSince)
-}
+export const useOfflineSince = () => useStore(offlineSince)
 
 /** Makes what failed try again (the boundaries follow `useRetryCount`). */
 export function requestRetry(): void {

@@ -3,7 +3,7 @@ import '@/api/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCartCount, useCartSafety } from '@/api/cart/use-cart'
+import { useCartIfKnown, useCartSafety } from '@/api/cart/use-cart'
 import { resetFailedReads } from '@/api/query-client'
 import { useAreOrdersKnown } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
@@ -104,7 +104,7 @@ const UNKNOWN = -1
 /** NAV-7, NAV-9. */
 export function CartLink() {
   const { isSettled } = useUserStatus()
-  const count = useCartCount() ?? UNKNOWN
+  const count = useCartIfKnown()?.length ?? UNKNOWN
   const t = useText('shell')
   if (!isSettled) return null
   return (

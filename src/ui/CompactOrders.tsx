@@ -6,7 +6,6 @@ import { type Paise, rupeesFromPaise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import type { Quantity } from '@/domain/quantity'
 import { timeline } from '@/domain/timeline'
-import { toTsvRow } from '@/domain/tsv'
 import { useProductName } from '@/text/text'
 import { useHowLong } from './clock'
 import { CopyButton } from './CopyButton'
@@ -103,4 +102,15 @@ function CopyRow({ order, end = '' }: { order: CompactOrder; end?: string | unde
     indianDay(end) ?? '',
   ])
   return <CopyButton label={displayId} value={value} />
+}
+
+/**
+ * One row for a spreadsheet to paste: cells between tabs. Text that it would run as a formula gets
+ * an apostrophe.
+ */
+export function toTsvRow(cells: readonly string[]): string {
+  return cells
+    .map((cell) => cell.replace(/\s+/g, ' ').trim())
+    .map((cell) => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell))
+    .join('\t')
 }

@@ -45,30 +45,22 @@ export interface PriceRangeProps {
   max: Rate
   decimals?: RateDecimals
   unit?: string
-  className?: string
 }
 
-export function PriceRange({ min, max, decimals = 0, unit, className }: PriceRangeProps) {
+export function PriceRange({ min, max, decimals = 0, unit }: PriceRangeProps) {
   const t = useText('ui')
   const unitName = useUnit()
   const range = { low: formatUnitPrice(min, decimals), high: formatUnitPrice(max, decimals) }
   return (
-    <span className={classes(figure, className)}>
+    <span className={figure}>
       {unit ? t('priceRangePerUnit', { ...range, unit: unitName(unit) }) : t('priceRange', range)}
     </span>
   )
 }
 
-export interface MoneyRangeProps {
-  min: Paise
-  max: Paise
-  decimals?: 0 | 2
-  className?: string
-}
-
 /** A range of amounts, such as an upcoming profit. */
-export function MoneyRange({ min, max, decimals = 2, className }: MoneyRangeProps) {
+export function MoneyRange({ min, max }: { min: Paise; max: Paise }) {
   const t = useText('ui')
-  const range = { low: formatPaise(min, decimals), high: formatPaise(max, decimals) }
-  return <span className={classes(figure, className)}>{t('priceRange', range)}</span>
+  const range = { low: formatPaise(min, 2), high: formatPaise(max, 2) }
+  return <span className={figure}>{t('priceRange', range)}</span>
 }

@@ -17,8 +17,6 @@ export interface QuantityInputProps {
   error?: string
   /** Buttons at the end of the box. */
   trailing?: ReactNode
-  id?: string
-  className?: string
   ref?: Ref<HTMLInputElement>
 }
 

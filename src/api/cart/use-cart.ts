@@ -67,11 +67,6 @@ export function useCartIfKnown(): CartLine[] | undefined {
   return data && applyEdits(data, edits)
 }
 
-/** How many lines the cart has; undefined until known. */
-export function useCartCount(): number | undefined {
-  return useCartIfKnown()?.length
-}
-
 /** Sends edits when the page is hidden or left, and those of an earlier page. Mounted once. */
 export function useCartSafety(): { failed: boolean; retry: () => void } {
   const userId = useSignedInUserId()

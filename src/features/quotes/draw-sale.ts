@@ -1,5 +1,3 @@
-import { wrapWords } from '@/domain/wrap-words'
-
 /** Of the square picture (px), as messengers show it whole. */
 const SIZE = 1080
 const MARGIN = 90
@@ -58,4 +56,27 @@ export function drawSale(canvas: HTMLCanvasElement, sale: SalePicture): void {
 
   const link = write(sale.link, 34, 'leaf-700', undefined, SIZE - 60)
   write(sale.slogan, 38, 'ink-muted', undefined, link.top - 8)
+}
+
+/** Breaks a text into lines that `fits` accepts: at spaces, and within a word that is too long. */
+export function wrapWords(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = ''
+    for (const character of word) {
+      if (line && !fits(line + character)) {
+        lines.push(line)
+        line = ''
+      }
+      line += character
+    }
+  }
+  return line ? [...lines, line] : lines
 }

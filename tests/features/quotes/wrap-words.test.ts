@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrapWords } from '@/domain/wrap-words'
+import { wrapWords } from '@/features/quotes/draw-sale'
 
 it.each([
   ['', []],
