@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { sweep } from './rows'
-import { watchSavedFiles } from './saved-files'
+import { watchSavedFiles } from '@tests/saved-files'
 import { sweepWrite } from './sweep-write'
 import type { WriteRow } from './write-row'
 import { accountWrites } from './writes-account'

@@ -5,7 +5,7 @@ import { item, open as openDelivery, openPayment } from '@tests/features/deliver
 import { bidCards, changeBids, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
 import { orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
 import { visit } from '@tests/visit'
-import { savedFiles } from './saved-files'
+import { savedFiles } from '@tests/saved-files'
 import { at, fill, has, person, type WriteRow } from './write-row'
 
 const WHEAT = 'Wheat Lokwan'

@@ -2,27 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/env'
 import shipped from '@/features/guide/shipped-guides.json'
+import { savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 import { type Delivery, startStaticHost } from './static-host'
 
 let host: Delivery[]
-const saved: { name: string; text: string }[] = []
-let handedOver: Blob | undefined
-
 beforeEach(() => {
   host = startStaticHost()
-  saved.length = 0
-  URL.createObjectURL = (file) => {
-    handedOver = file as Blob
-    return 'blob:http://localhost/1'
-  }
-  URL.revokeObjectURL = () => undefined
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const { download } = this
-    void handedOver?.text().then((text) => saved.push({ name: download, text }))
-  })
+  watchSavedFiles()
 })
 
 const before = structuredClone(env.guide)
@@ -127,7 +114,7 @@ describe('the guide as a PDF', () => {
     unmount()
     expect(file.init.signal?.aborted).toBe(true)
     await arrive(() => undefined)
-    expect(saved).toEqual([])
+    expect(savedNames()).toEqual([])
   })
 })
 
@@ -168,7 +155,7 @@ describe('a guide that does not come', () => {
     const file = await delivery()
     await arrive(() => fail(file))
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to download file\.$/)
-    expect(saved).toEqual([])
+    expect(savedNames()).toEqual([])
 
     await user.click(await button('English'))
     const again = await delivery(1)
@@ -178,7 +165,7 @@ describe('a guide that does not come', () => {
       again.send('%PDF-1.4')
       again.end()
     })
-    await waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(savedNames()).toEqual(['Sauda-guide-en.pdf']))
   })
 
   test('has failed when nothing came for half a minute', async () => {

@@ -1,28 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { single, TURMERIC } from '@tests/features/quotes/market'
 import { atNoon } from '@tests/provider'
+import { savedFiles, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 import { changeOrder, orderUrl, productUrl } from './scenario'
 
-const saved: Blob[] = []
-
 beforeEach(() => {
-  saved.length = 0
+  watchSavedFiles()
   atNoon('every-order')
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
-    revokeObjectURL: () => undefined,
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
 })
 
 async function file(path: string) {
   const { user, unmount } = await visit(path, { as: 'savita' })
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  const [calendar] = saved.splice(0)
+  await waitFor(() => expect(savedFiles()).toHaveLength(1))
+  const calendar = savedFiles()[0]?.file
   expect(calendar?.type).toBe('text/calendar;charset=utf-8')
+  watchSavedFiles()
   unmount()
   return calendar?.text()
 }

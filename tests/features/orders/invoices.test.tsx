@@ -1,33 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetEverything } from '@/session/session'
 import { provider } from '@tests/provider'
+import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
 
-const saved: { name: string; file: Promise<string> }[] = []
-const files = new Map<string, Blob>()
-
-beforeEach(() => {
-  saved.length = 0
-  files.clear()
-  URL.createObjectURL = (file) => {
-    const address = `blob:${files.size}`
-    files.set(address, file as Blob)
-    return address
-  }
-  URL.revokeObjectURL = () => undefined
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    const file = files.get(this.getAttribute('href') ?? '')
-    saved.push({ name: this.download, file: file?.text() ?? Promise.reject(new Error('no file')) })
-  })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+beforeEach(watchSavedFiles)
 
 async function openPurchase() {
   const view = await visit(orderUrl('104'), { as: 'savita' })
@@ -42,9 +21,8 @@ describe('the purchase invoice', () => {
     fireEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     fireEvent.click(button)
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]?.name).toBe('SD2026-000104.pdf')
-    expect(await saved[0]?.file).toContain('Order: SD2026-000104')
+    await waitFor(() => expect(savedNames()).toEqual(['SD2026-000104.pdf']))
+    expect(await savedFiles()[0]?.file.text()).toContain('Order: SD2026-000104')
     expect(provider.requests('purchaseInvoice').map(({ path }) => path)).toEqual([
       `/purchase/order/generate/invoice/${orderNumber('104')._id}`,
     ])
@@ -55,7 +33,7 @@ describe('the purchase invoice', () => {
     changeOrder('104', { orderId: 'SD/2026:104' })
     const { user, button } = await openPurchase()
     await user.click(button)
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['SD-2026-104.pdf']))
+    await waitFor(() => expect(savedNames()).toEqual(['SD-2026-104.pdf']))
   })
 
   test('is saved, too, when the person has gone on meanwhile', async () => {
@@ -64,7 +42,7 @@ describe('the purchase invoice', () => {
     await user.click(button)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     release()
-    await waitFor(() => expect(saved).toHaveLength(1))
+    await waitFor(() => expect(savedNames()).toHaveLength(1))
   })
 
   test('is not saved for whoever comes after a log-out', async () => {
@@ -75,7 +53,7 @@ describe('the purchase invoice', () => {
     release()
     await waitFor(() => expect(provider.requests('purchaseInvoice')[0]?.status).toBe(200))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(saved).toEqual([])
+    expect(savedNames()).toEqual([])
   })
 
   test('that the browser did not take is handed over by the next tap, without fetching it again', async () => {
@@ -104,6 +82,6 @@ describe('the sales invoice', () => {
     changeOrder('061', { orderItems: orderItems.map((item) => ({ ...item, sellOrderId: null })) })
     const { user } = await visit(productUrl('061'), { as: 'savita' })
     await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
-    await waitFor(() => expect(saved[0]?.name).toBe('SD2026-000061 sale.pdf'))
+    await waitFor(() => expect(savedNames()).toEqual(['SD2026-000061 sale.pdf']))
   })
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fact } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
+import { savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 import {
   bidCards,
@@ -112,16 +113,14 @@ describe('once it is sold', () => {
   test('its sales invoice can be had, once per tap', async () => {
     sold()
     const release = provider.hold('salesInvoice')
-    URL.createObjectURL = () => 'blob:invoice'
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    watchSavedFiles()
     await open()
     const button = screen.getByRole('button', { name: 'Sales Invoice' })
     fireEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     fireEvent.click(button)
     act(release)
-    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1))
-    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('SL2026-000119.pdf')
+    await waitFor(() => expect(savedNames()).toEqual(['SL2026-000119.pdf']))
     expect(provider.requests('salesInvoice').map(({ path }) => path)).toEqual([
       `/purchase/order/generate/sell/invoice/${ORDER}/${TURMERIC}`,
     ])

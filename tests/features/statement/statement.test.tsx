@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { atNoon, provider, savita } from '@tests/provider'
+import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 
-beforeEach(() => atNoon())
+beforeEach(() => {
+  watchSavedFiles()
+  atNoon()
+})
 
 const total = (label: string) =>
   within(screen.getByRole('region', { name: 'Totals' }))
@@ -29,19 +33,13 @@ test('shows one period, which Back and a reload find again in the address', asyn
 })
 
 test('Download CSV saves every entry and the totals, with ₹ and Devanagari intact', async () => {
-  const saved: Blob[] = []
-  // jsdom has neither; a browser saves what the address leads to.
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
-    revokeObjectURL: () => undefined,
-  })
   const [order] = savita().orders.filter(({ status }) => status.toLowerCase() === 'closed')
   if (!order?.orderItems[0]) throw new Error('no closed order')
   order.orderItems[0].productName = 'प्याज'
   const { user } = await visit('/statement?period=all', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
+  await waitFor(() => expect(savedFiles()).toHaveLength(1))
+  const bytes = new Uint8Array((await savedFiles()[0]?.file.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder().decode(bytes)
   const lines = text.trim().split('\r\n')
@@ -53,24 +51,17 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
 })
 
 test('all invoices come one after the other; those that do not are named, and tried again', async () => {
-  const names: string[] = []
-  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download)
-  })
   provider.fault({ call: 'salesInvoice', kind: 'status', status: 500 })
   const { user } = await visit('/statement?period=all', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('These invoices did not come:SL2026-020625.pdf')
-  expect(names).toEqual(['SD2026-000104.pdf', 'SD2026-000061.pdf'])
+  expect(savedNames()).toEqual(['SD2026-000104.pdf', 'SD2026-000061.pdf'])
   expect(screen.getByText('2 of 3 saved')).toBeVisible()
   provider.clearFaults()
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('3 of 3 saved')).toBeVisible()
-  expect(names.at(-1)).toBe('SL2026-020625.pdf')
+  expect(savedNames().at(-1)).toBe('SL2026-020625.pdf')
   expect(provider.requests('purchaseInvoice')).toHaveLength(2)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
