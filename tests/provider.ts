@@ -9,12 +9,14 @@ import type { Person } from '@/mocks/world'
  */
 export { ids, provider }
 
-/** Savita's part of the world, to read and to write. */
-export function savita(): Person {
-  const person = provider.world.people[ids.savita]
-  if (!person) throw new Error('no Savita in this world')
-  return person
+/** This person's part of the world, to read and to write. */
+export function person(name: keyof typeof ids): Person {
+  const found = provider.world.people[ids[name]]
+  if (!found) throw new Error(`no ${name} in this world`)
+  return found
 }
+
+export const savita = () => person('savita')
 
 /**
  * Until the test ends it is noon in India on 5 September 2026, and the mocked world (with

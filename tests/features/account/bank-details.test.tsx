@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { address, bodies, button, expectChecks, field, fill, storedIn } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const right = {
@@ -82,9 +82,8 @@ test('finishes a save whose screen was left before the answer', async () => {
 
 test('shows saved details, with the account number masked until it is revealed', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'savita' })
-  const saved = provider.world.people[ids.savita]?.user.bankDetails
   const accNo = field('Account Number')
-  expect(accNo).toHaveValue(saved?.accNo)
+  expect(accNo).toHaveValue(savita().user.bankDetails?.accNo)
   expect(accNo).toHaveAttribute('autocomplete', 'off')
   expect(accNo.className).toContain('masked')
   await user.click(button('Show Account Number'))

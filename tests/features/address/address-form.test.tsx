@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, bodies, button, expectChecks, field, fill, settle } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const right = {
@@ -93,7 +93,7 @@ describe('a new address', () => {
         pincode: '486001',
       },
     ])
-    const added = provider.world.people[ids.savita]?.addresses.at(-1)
+    const added = savita().addresses.at(-1)
     expect(added?.city).toBe('Rewa')
     expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
   })
@@ -117,7 +117,7 @@ describe('a new address', () => {
     const reads = provider.requests('addresses').length
     await user.click(save())
     await waitFor(() => expect(provider.requests('addresses')).toHaveLength(reads + 1))
-    const added = provider.world.people[ids.savita]?.addresses.at(-1)
+    const added = savita().addresses.at(-1)
     expect(localStorage.getItem('selectedAddress')).toBe(added?._id)
     expect(address()).toBe('/add/address')
     act(release)
@@ -148,7 +148,7 @@ describe('a new address', () => {
     await fill(user, { City: 'Satna' })
     await user.click(save())
     await isSaved()
-    expect(provider.world.people[ids.meena]?.addresses).toMatchObject([{ city: 'Satna' }])
+    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }])
   })
 })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { button } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const farm = '66f000000000000000000101'
@@ -14,7 +14,7 @@ const farmLine = 'Gat No. 214, Jadhav Vasti'
 const shopLine = 'Gala 17, New Onion Market'
 const deleteShop = () => screen.findByRole('button', { name: `Delete address ${shopLine}` })
 const billTo = () => screen.getByRole('region', { name: 'Bill to' })
-const addressIds = () => provider.world.people[ids.savita]?.addresses.map(({ _id }) => _id)
+const addressIds = () => savita().addresses.map(({ _id }) => _id)
 
 async function open(user: UserEvent) {
   await user.click(button('Change'))
@@ -46,8 +46,7 @@ describe('the billing address is', () => {
     ["the user's own selectedAddress where the stored one is gone", '66f0', shop, shopLine],
     ['the first one where the user has selected none', '', null, farmLine],
   ])('%s', async (_, stored, own, line) => {
-    const savita = provider.world.people[ids.savita]
-    if (savita) savita.user.selectedAddress = own
+    savita().user.selectedAddress = own
     if (stored) localStorage.setItem('selectedAddress', stored)
     await visit('/cart', { as: 'savita' })
     expect(billTo()).toHaveTextContent(line)
@@ -80,8 +79,7 @@ describe('choosing', () => {
 
   test('says when there is no address, and offers to add one', async () => {
     const { user } = await visit('/cart', { as: 'ramesh' })
-    const ramesh = provider.world.people[ids.ramesh]
-    if (ramesh) ramesh.addresses = []
+    person('ramesh').addresses = []
     await user.click(button('Change'))
     // The cached list shows until it is refetched.
     await user.click(await screen.findByRole('button', { pressed: true }))

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setLocale } from '@/text/set-locale'
 import { orderUrl, productUrl } from '@tests/features/orders/scenario'
+import { confirmation, ORDER, single, soldElsewhere, TURMERIC } from '@tests/features/quotes/market'
 import { detailsUrl, itemUrl } from '@tests/features/rewards/scenario'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
@@ -26,23 +27,28 @@ test('Marathi: the offer, its quantity and the cart name both', async () => {
   expect(screen.getByText('₹19.70 – ₹21.00/किलो')).toBeVisible()
 })
 
-test('Hindi: the cart names both, and the quantity its unit', async () => {
-  await open('hi', '/cart')
-  expect(screen.getByRole('article', { name: 'गेहूं · Wheat Lokwan' })).toBeVisible()
-  expect(screen.getAllByText('किलो')[0]).toBeVisible()
-})
-
 test.each<[string, () => string, string]>([
+  ['the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/किलो'],
   ['a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
   ['what needs an action', () => '/history', 'SD2026-000104 · हल्दी · Turmeric Sangli'],
   ['an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],
   ['its item', () => productUrl('104'), 'हल्दी · Turmeric Sangli'],
+  ['its delivery', () => `/request/delivery/${TURMERIC}/${ORDER}`, 'हल्दी · Turmeric Sangli'],
+  ['the quotes', () => '/quotes', 'हल्दी · Turmeric Sangli'],
+  ['the quotes of an order', () => `/quoteDetails/${ORDER}`, 'हल्दी · Turmeric Sangli'],
+  ['the quotes of an item', () => single(TURMERIC), 'हल्दी · Turmeric Sangli'],
   ['the statement', () => '/statement?period=all', 'प्याज · Onion Lasalgaon 600 किलो'],
   ['the rewards of a person', () => detailsUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
   ['a reward', () => itemUrl('Sunita Pawar'), 'गेहूं · Wheat Lokwan'],
 ])('Hindi: %s names the crop', async (_, path, words) => {
   await open('hi', path())
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words))
+})
+
+test('Marathi: the confirmation of a sale names the crop', async () => {
+  soldElsewhere('Krishna Spices', 151.25)
+  await open('mr', confirmation(TURMERIC))
+  expect(await screen.findByText('हळद · Turmeric Sangli')).toBeVisible()
 })
 
 test('Hindi: what nobody listed stands as the provider says', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
 
@@ -127,10 +127,7 @@ describe('Most Popular Offers', () => {
 
 describe('the banners', () => {
   test('the referral banner is missing without a code', async () => {
-    provider.update((world) => {
-      const savita = world.people[ids.savita]
-      if (savita) savita.user = { ...savita.user, referralCode: '' }
-    })
+    savita().user.referralCode = ''
     await visit('/home', { as: 'savita' })
     await screen.findByText('Stock section')
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()

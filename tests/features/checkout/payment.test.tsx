@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address, button, expectChecks } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { fill, goToTransaction, openPayment, openTransaction, proceed, raiseWheatTo } from './walk'
@@ -73,10 +73,7 @@ describe('step 2, the payment', () => {
     const user = await openPayment()
     await user.click(upi())
     await goBack()
-    provider.update((world) => {
-      const savita = world.people[ids.savita]
-      if (savita) savita.cart = savita.cart.map((line) => ({ ...line, productQuantity: 5000 }))
-    })
+    for (const line of savita().cart) line.productQuantity = 5000
     await user.click(button('Proceed'))
     await screen.findByText(/Please check before you pay/)
     await proceed(user)

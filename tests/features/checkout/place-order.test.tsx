@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
-import { atNoon, ids, provider } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
   ASKS_FIRST,
@@ -18,7 +18,7 @@ import {
 describe('a placed order', () => {
   test('is sent with exactly the specified fields', async () => {
     atNoon()
-    const cart = provider.world.people[ids.savita]?.cart
+    const cart = savita().cart
     await submitOrder({ id: '  Utr42x ', again: 'UTR42X' })
     await placedHeading()
     expect(posts().map(({ body }) => body)).toEqual([
@@ -42,14 +42,14 @@ describe('a placed order', () => {
         agentId: '66a000000000000000000009',
         orderItems: [
           {
-            ...cart?.[0]?.productId,
+            ...cart[0]?.productId,
             productQuantity: 500,
             dealStartDate: '2026-09-10T06:30:00.000Z',
             dealEndDate: '2026-09-13T06:30:00.000Z',
             deliveryStartDate: '2026-09-15T06:30:00.000Z',
           },
           {
-            ...cart?.[1]?.productId,
+            ...cart[1]?.productId,
             productQuantity: 75,
             dealStartDate: '2026-09-15T06:30:00.000Z',
             dealEndDate: '2026-09-20T06:30:00.000Z',
@@ -64,8 +64,7 @@ describe('a placed order', () => {
   })
 
   test('sends the firm of the chosen address, and no agent where there is none', async () => {
-    const savita = provider.world.people[ids.savita]
-    if (savita) savita.user = { ...savita.user, agentId: null }
+    savita().user.agentId = null
     localStorage.setItem('selectedAddress', '66f000000000000000000102')
     await submitOrder()
     await placedHeading()
@@ -75,7 +74,7 @@ describe('a placed order', () => {
 
   // API-42: "Optional fields that are empty are left out".
   test('sends no email where the chosen address has none', async () => {
-    const [address] = provider.world.people[ids.savita]?.addresses ?? []
+    const [address] = savita().addresses
     if (address) address.email = null
     await submitOrder()
     await placedHeading()

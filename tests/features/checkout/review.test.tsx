@@ -1,19 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { openPayment, proceed, raiseWheatTo } from './walk'
 
 afterEach(() => {
   vi.useRealTimers()
 })
-
-function person(id: string) {
-  const found = provider.world.people[id]
-  if (!found) throw new Error('no such person')
-  return found
-}
 
 test('shows the billed person, the items with their durations, and the price breakdown', async () => {
   await visit('/checkout', { as: 'savita' })
@@ -65,7 +59,7 @@ describe('a missing detail', () => {
   })
 
   test('asks for the address before the bank details', async () => {
-    person(ids.meena).cart = person(ids.ramesh).cart
+    person('meena').cart = person('ramesh').cart
     const { user } = await visit('/checkout', { as: 'meena' })
     const add = await screen.findByRole('button', { name: 'Add Your Address Details' })
     expect(add).toHaveAccessibleDescription('*Add Your Address details to proceed checkout.')
@@ -76,11 +70,7 @@ describe('a missing detail', () => {
   })
 
   test('counts bank details without an account number as missing', async () => {
-    const savita = person(ids.savita)
-    savita.user = {
-      ...savita.user,
-      bankDetails: { bankName: 'A', accNo: ' ', ifscCode: 'B', branchName: 'C' },
-    }
+    savita().user.bankDetails = { bankName: 'A', accNo: ' ', ifscCode: 'B', branchName: 'C' }
     await visit('/checkout', { as: 'savita' })
     expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
   })
@@ -143,7 +133,7 @@ describe('a cart that differs from the one on screen', () => {
   })
 
   test('saves a pending edit before it goes on', async () => {
-    const edits = [{ productId: person(ids.savita).cart[0]?.productId._id, quantity: 600_000 }]
+    const edits = [{ productId: savita().cart[0]?.productId._id, quantity: 600_000 }]
     localStorage.setItem(
       'sauda.draft.device.cart-edits',
       JSON.stringify({ userId: ids.savita, edits }),
@@ -157,7 +147,7 @@ describe('a cart that differs from the one on screen', () => {
     await waitFor(() => expect(button('Proceed')).not.toHaveAttribute('aria-busy'))
     expect(address()).toBe('/checkout')
     await proceed(user)
-    expect(person(ids.savita).cart[0]?.productQuantity).toBe(600)
+    expect(savita().cart[0]?.productQuantity).toBe(600)
     // 600 × 26.50 + 7905.00 = 23805.00, and 0.5 % of it.
     expect(screen.getByText('₹23,924.03')).toBeVisible()
   })

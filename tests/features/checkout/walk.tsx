@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { button } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 /**
@@ -95,7 +95,7 @@ export const placedHeading = () => screen.findByRole('heading', { name: 'Verific
 
 /** Savita's orders with this transaction ID. */
 export function ordersPaidWith(id: string) {
-  return provider.world.people[ids.savita]?.orders.filter((order) => order.transactionId === id)
+  return savita().orders.filter((order) => order.transactionId === id)
 }
 
 /** From now on the provider asks this price for the wheat. */

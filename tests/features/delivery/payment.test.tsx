@@ -44,13 +44,7 @@ describe('step 1, accepted', () => {
 
   test('after the deal’s end it warns, and leads on all the same', async () => {
     provider.scenario('deals-over')
-    provider.update(({ people }) => {
-      const savita = people[ids.savita]
-      if (!savita) return
-      for (const { orderItems } of savita.orders)
-        for (const one of orderItems)
-          one.deliveryRequest = { requested: true, isAccepted: true, charges: 90 }
-    })
+    changeDelivery({ requested: true, isAccepted: true, charges: 90 })
     const { user } = await visit(path(), { as: 'savita' })
     expect(screen.getByText(/The deal ended on/)).toBeVisible()
     await user.click(button('Proceed'))

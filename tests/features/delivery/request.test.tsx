@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, button } from '@tests/page'
-import { atNoon, ids, provider } from '@tests/provider'
+import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
 
@@ -10,10 +10,8 @@ const request = () => button('Request Delivery')
 
 describe('step 1, the request', () => {
   test('tells what is delivered and where to, the first address line cut at 36 characters', async () => {
-    provider.update(({ people }) => {
-      const [farm] = people[ids.savita]?.addresses ?? []
-      if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
-    })
+    const [farm] = savita().addresses
+    if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
     await visit(path(), { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('80 kg')).toBeVisible()
@@ -209,7 +207,7 @@ describe('the address of a request', () => {
 
   // "Optional fields that are empty are left out (agentId, bankDetails, email where optional)"
   test('sends no email where the address has none', async () => {
-    const [farm] = provider.world.people[ids.savita]?.addresses ?? []
+    const [farm] = savita().addresses
     if (farm) farm.email = ''
     const { user } = await visit(path(), { as: 'savita' })
     await user.click(request())
@@ -219,10 +217,7 @@ describe('the address of a request', () => {
   })
 
   test('needs an address, and says so', async () => {
-    provider.update(({ people }) => {
-      const savita = people[ids.savita]
-      if (savita) savita.addresses = []
-    })
+    savita().addresses = []
     const { user } = await visit(path(), { as: 'savita' })
     expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
     await user.click(request())

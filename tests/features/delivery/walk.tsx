@@ -4,7 +4,7 @@ import type { WireOrderItem } from '@/api/contract/order-item'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { fill } from '@tests/features/checkout/walk'
 import { button } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 export const NOT_SAVED = 'Your last change is not saved yet.'
@@ -14,7 +14,7 @@ export const ASKS_FIRST =
 
 /** Savita's order of 80 kg of turmeric and 50 kg of chilli. */
 export function order() {
-  const found = provider.world.people[ids.savita]?.orders.find(({ status }) => status === 'active')
+  const found = savita().orders.find(({ status }) => status === 'active')
   if (!found) throw new Error('no active order')
   return found
 }

@@ -1,35 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
 import { visit } from '@tests/visit'
-
-const REJECTED = '/order/singleorderDetails/66d000000000000000000097'
 
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
 
 test('a rejected payment: call, or write with order and transaction ID filled in', async () => {
-  const { user } = await visit(REJECTED, { as: 'savita' })
+  const { user } = await visit(orderUrl('097'), { as: 'savita' })
   expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toHaveAttribute(
     'href',
     'tel:+919000000001',
   )
-  const order = provider.world.people[ids.savita]?.orders.find(({ _id }) =>
-    REJECTED.endsWith(String(_id)),
-  )
+  const { transactionId } = orderNumber('097')
   await user.click(screen.getByRole('link', { name: 'Write to us' }))
   expect((await message()).value).toBe(
-    `Order ID: SD2026-000097\nTransaction ID: ${order?.transactionId}\n`,
+    `Order ID: SD2026-000097\nTransaction ID: ${transactionId}\n`,
   )
   expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
-  expect(window.location.href).not.toContain(String(order?.transactionId))
+  expect(window.location.href).not.toContain(String(transactionId))
 })
 
 test('a transaction ID that is not known is left out', async () => {
-  provider.update((world) => {
-    const order = world.people[ids.savita]?.orders.find(({ _id }) => REJECTED.endsWith(String(_id)))
-    if (order) order.transactionId = ''
-  })
-  const { user } = await visit(REJECTED, { as: 'savita' })
+  changeOrder('097', { transactionId: '' })
+  const { user } = await visit(orderUrl('097'), { as: 'savita' })
   await user.click(await screen.findByRole('link', { name: 'Write to us' }))
   expect((await message()).value).toBe('Order ID: SD2026-000097\n')
 })

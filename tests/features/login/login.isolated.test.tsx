@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { bodies, button, expectChecks, field, fill, link } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 // jsdom cannot load pages.
@@ -34,9 +34,7 @@ describe('signing in', () => {
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/home'))
     expect(bodies('login')).toEqual([{ mobileNo: '9876543210', password: 'farmer1' }])
     expect(localStorage.getItem('authResponse')).toBe(ids.savita)
-    expect(localStorage.getItem('selectedAddress')).toBe(
-      provider.world.people[ids.savita]?.addresses[0]?._id,
-    )
+    expect(localStorage.getItem('selectedAddress')).toBe(savita().addresses[0]?._id)
     expect(localStorage.getItem('dealType')).toBe('domestic')
   })
 

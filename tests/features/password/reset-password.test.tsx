@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import {
   bodies,
   button,
+  expectChecks,
   field,
   fill,
-  expectChecks,
   heading,
   storedIn,
   tapFiveTimes,
 } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const open = () => visit(`/reset/password/${ids.savita}`)
@@ -52,7 +52,7 @@ test('leads from the mobile number to a login with that number filled in', async
   expect(window.location.pathname).toBe('/login')
   expect(field('Mobile Number')).toHaveValue('9876543210')
   expect(bodies('updatePassword')).toEqual([{ userId: ids.savita, newPassword: ' n3w pass ' }])
-  expect(provider.world.people[ids.savita]?.password).toBe(' n3w pass ')
+  expect(savita().password).toBe(' n3w pass ')
   // The page with the user id is not in the history.
   window.history.back()
   await waitFor(() => expect(window.location.pathname).toBe('/forgot/password'))

@@ -11,7 +11,7 @@ import {
   storedIn,
   tapFiveTimes,
 } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const bankLabels = [
@@ -81,11 +81,8 @@ describe('what is checked, the first failure shown', () => {
 
 describe('what is sent', () => {
   test('everything of the bank details that the provider holds goes back, with what was edited', async () => {
-    provider.update((world) => {
-      const user = world.people[ids.savita]?.user
-      if (user?.bankDetails)
-        Object.assign(user.bankDetails, { confirmAccNo: '000123450001', verifiedBy: 'desk 4' })
-    })
+    const more = { confirmAccNo: '000123450001', verifiedBy: 'desk 4' }
+    Object.assign(savita().user.bankDetails ?? {}, more)
     const { user } = await visit('/profile/update', { as: 'savita' })
     await fill(user, {
       'Full Name': ' Savita R Jadhav ',

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { provider, savita } from '@tests/provider'
 import { goTo } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
 
@@ -62,7 +62,7 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   await atLanding()
   release()
   await moment()
-  expect(provider.world.people[ids.savita]?.cart[0]?.productQuantity).toBe(321)
+  expect(savita().cart[0]?.productQuantity).toBe(321)
   expect(drafts()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })

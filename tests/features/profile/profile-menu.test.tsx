@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ids, provider } from '@tests/provider'
+import { ids, person, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const entries = () =>
@@ -43,11 +43,8 @@ test.each([
   ['no bank details', undefined],
   ['an account number of blanks', '  '],
 ])('%s: the marker, its hint, and the way to add them', async (_, accNo) => {
-  provider.update((world) => {
-    const person = world.people[ids.ramesh]
-    if (person && accNo !== undefined)
-      person.user.bankDetails = { bankName: 'SBI', accNo, ifscCode: '', branchName: '' }
-  })
+  if (accNo !== undefined)
+    person('ramesh').user.bankDetails = { bankName: 'SBI', accNo, ifscCode: '', branchName: '' }
   await visit('/profile', { as: 'ramesh' })
   expect(screen.getByText('Profile Incomplete')).toBeVisible()
   expect(screen.getByText('Add Your Bank details to receive your payments securely.')).toBeVisible()

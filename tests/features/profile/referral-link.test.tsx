@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bodies, button, field, tapFiveTimes } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, person, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const code = () => field('Update Referral Code')
@@ -9,6 +9,7 @@ const save = () => button('Save')
 const looked = () => bodies('agentByCode')
 const sent = () => bodies('updateUser')
 const open = () => visit('/profile/update', { as: 'meena' })
+const meena = () => person('meena').user
 const isLinked = () => waitFor(() => expect(code()).toBeDisabled())
 
 /** Opens the form and types a code whose owner is found. */
@@ -58,10 +59,7 @@ test('an answer to an earlier code is ignored', async () => {
 test('sends everything the provider holds of the person, as it holds it by then, plus agentId and userId', async () => {
   await typeCode()
   // Changed elsewhere since this screen was opened, with a field nobody told us of.
-  provider.update((world) => {
-    const meena = world.people[ids.meena]?.user
-    if (meena) Object.assign(meena, { email: 'meena@example.com', kyc: { level: 2 }, __v: 3 })
-  })
+  Object.assign(meena(), { email: 'meena@example.com', kyc: { level: 2 }, __v: 3 })
   await tapFiveTimes('Save')
   await isLinked()
   expect(sent()).toEqual([
@@ -82,7 +80,7 @@ test('sends everything the provider holds of the person, as it holds it by then,
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   expect(document.activeElement).toContainElement(code())
   expect(document.body).not.toHaveFocus()
-  expect(provider.world.people[ids.meena]?.user.agentId).toMatchObject({ _id: ids.agent })
+  expect(meena().agentId).toMatchObject({ _id: ids.agent })
 })
 
 test('"once an agent is linked, the code field is disabled and Save is hidden"', async () => {
@@ -119,11 +117,7 @@ test('a failure is only logged: no sentence, the strip says it is not saved, Ret
 
 test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is shown', async () => {
   const user = await typeCode('ramesh4211', 'Ramesh Patidar')
-  provider.update((world) => {
-    const meena = world.people[ids.meena]?.user
-    if (meena)
-      meena.agentId = { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' }
-  })
+  meena().agentId = { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' }
   await user.click(save())
   await waitFor(() => expect(code()).toHaveValue('PRAKASH101'))
   expect(code()).toBeDisabled()
@@ -144,8 +138,8 @@ test('linking while the profile is being saved undoes nothing of it', async () =
   expect(sent()).toHaveLength(1)
   release()
   await waitFor(() => expect(sent()).toHaveLength(2))
-  await waitFor(() => expect(provider.world.people[ids.meena]?.user.name).toBe('Meena K'))
-  expect(provider.world.people[ids.meena]?.user.agentId).toMatchObject({ _id: ids.agent })
+  await waitFor(() => expect(meena().name).toBe('Meena K'))
+  expect(meena().agentId).toMatchObject({ _id: ids.agent })
 })
 
 test('a code typed and not saved is there after a reload, and looked up again', async () => {
