@@ -26,3 +26,18 @@ export function changesDraft<const Field extends string>(name: string, fields: r
 
 /** For the last step of registration and `/update/bankDetails`. */
 export const bankDraft = changesDraft('bank', ['holder', 'bankName', 'ifscCode', 'branchName'])
+
+/** The fields of a bank form. */
+export interface BankValues {
+  holder: string
+  bankName: string
+  accNo: string
+  ifscCode: string
+  branchName: string
+}
+
+/** The saved details, or empty fields. */
+export function bankValues(saved: BankValues | undefined): BankValues {
+  const { holder = '', bankName = '', accNo = '', ifscCode = '', branchName = '' } = saved ?? {}
+  return { holder, bankName, accNo, ifscCode, branchName }
+}

@@ -39,15 +39,8 @@ export function useSheet(name: string) {
 /** A sheet whose code loads when it is first opened. It stays mounted while it closes. */
 export function useSheetOnDemand<Props>(part: OnDemand<Props>, name: string) {
   const sheet = useSheet(name)
-  const [wasOpened, setOpened] = useState(false)
-  const Part: ComponentType<Props> | undefined = useOnDemand(part, sheet.isOpen || wasOpened)
-  return {
-    Part,
-    isOpen: sheet.isOpen,
-    close: sheet.close,
-    open(): void {
-      setOpened(true)
-      sheet.open()
-    },
-  }
+  const [wasOpened, setOpened] = useState(sheet.isOpen)
+  if (sheet.isOpen && !wasOpened) setOpened(true)
+  const Part: ComponentType<Props> | undefined = useOnDemand(part, wasOpened)
+  return { Part, ...sheet }
 }

@@ -175,7 +175,7 @@ describe.each([order, reverify, deliveryRequest, deliveryPayment])(
 describe.each([order, reverify, deliveryPayment, sale])('$name without a network', (write) => {
   const { call, open, control, hasTransactionId } = write
 
-  test('is refused with the reason, sends nothing later, and goes out at the next tap', async () => {
+  test('is refused with the reason, and sent by the next tap after that', async () => {
     const user = await open()
     goOffline()
     const before = provider.requests().length
@@ -193,7 +193,7 @@ describe.each([order, reverify, deliveryPayment, sale])('$name without a network
   })
 })
 
-test('a refused order is never said not to be sent, also without a network', async () => {
+test('“Nothing was sent” is not shown for an order that the provider has refused', async () => {
   const user = await order.open()
   provider.fault({ call: 'placeOrder', kind: 'status', status: 400, times: 1 })
   await user.click(submit())

@@ -11,7 +11,7 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { BankForm } from './BankForm'
 
-/** BNK-2: saved, it goes back one screen. */
+/** BNK-2: goes back one screen after saving. */
 export function BankDetailsScreen() {
   const t = useText('account')
   const titles = useText('titles')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
 import type { BankDetailsInput } from '@/api/hooks/user-writes'
 import { trimmed } from '@/domain/form-values'
-import { bankDraft } from '@/session/changes-draft'
+import { bankDraft, bankValues } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BankFields, useBankRules } from '@/ui/BankFields'
@@ -18,13 +18,16 @@ export interface BankFormProps {
 }
 
 /**
- * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). What is typed
- * outlives the page, but for the account numbers; who saves it clears the draft.
+ * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). A draft keeps
+ * everything but the account numbers over a reload; `onSave` clears it.
  */
 export function BankForm({ id, saved, onSave }: BankFormProps) {
   const t = useText('account')
   const userId = useSignedInUserId()
-  const [begunWith] = useState(() => bankDefaults(saved))
+  const [begunWith] = useState(() => ({
+    ...bankValues(saved),
+    confirmAccNo: saved?.accNo ?? '',
+  }))
   const [changes, setChanges] = useState(() => bankDraft.read(userId))
   const rules = useBankRules()
   const { field, watch, reset, handleSubmit } = useOrderedForm<BankDetailsInput>({
@@ -70,16 +73,4 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       />
     </form>
   )
-}
-
-/** What the form starts with: the saved details, or nothing. */
-function bankDefaults(saved: BankDetails | undefined): BankDetailsInput {
-  return {
-    holder: saved?.holder ?? '',
-    bankName: saved?.bankName ?? '',
-    accNo: saved?.accNo ?? '',
-    confirmAccNo: saved?.accNo ?? '',
-    ifscCode: saved?.ifscCode ?? '',
-    branchName: saved?.branchName ?? '',
-  }
 }

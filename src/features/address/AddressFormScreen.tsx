@@ -25,9 +25,7 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
-/**
- * Bound to its entry of the history: a reload finds it again, opening the form anew starts afresh.
- */
+/** Belongs to one history entry: a reload restores it, a form opened anew starts empty. */
 const addressDraft = draft(
   'address',
   z.object({ entry: z.string(), values: z.object(postalShape) }),
@@ -92,7 +90,7 @@ export function AddressFormScreen() {
   )
 }
 
-/** The saved address; for a new one what the profile knows. */
+/** The saved address; for a new one name, mobile number and email of the profile. */
 function addressDefaults(saved: Address | undefined, user: User): Postal {
   const { name, mobileNo, email } = saved ?? user
   const values = { ...emptyPostal }

@@ -11,7 +11,7 @@ interface AddressRowProps {
   onDelete: () => void
 }
 
-/** One address of the chooser: pressing it chooses it. */
+/** One address of the chooser, which a press selects. */
 export function AddressRow({ address, isSelected, onSelect, onDelete }: AddressRowProps) {
   const t = useText('address')
   const { id, addressLine1 } = address
@@ -49,7 +49,7 @@ export function AddressRow({ address, isSelected, onSelect, onDelete }: AddressR
   )
 }
 
-/** `mark`: it is the one in force. */
+/** `mark` shows that it is the selected address. */
 export function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
   const { name, addressLine1, addressLine2, city, pincode } = address
   return (

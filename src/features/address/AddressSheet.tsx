@@ -15,12 +15,12 @@ import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { AddressLines, AddressRow } from './AddressRow'
 
-/** ADR-1. Mounted once by the shell; opened from wherever with `useSheet(ADDRESS_SHEET)`. */
+/** ADR-1. Mounted once by the shell, opened anywhere by `useSheet(ADDRESS_SHEET)`. */
 export function AddressSheet() {
   const t = useText('address')
   const { isOpen, close } = useSheet(ADDRESS_SHEET)
   const deletion = useDeleteAddress()
-  // Stands here, so that it is still said when the sheet is closed.
+  // Reported here: the status strip still shows it when the sheet is closed.
   useReportUnsaved(deletion.isError, () => {
     if (deletion.variables !== undefined) deletion.mutate(deletion.variables)
   })
@@ -37,7 +37,7 @@ interface AddressChooserProps {
   onDone: () => void
 }
 
-/** What stands in the sheet: the addresses, or the question before one is deleted. */
+/** The addresses, or the question before one is deleted. */
 function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
   const status = useText('shell')
@@ -48,7 +48,7 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   const asked = useRef(false)
 
   useEffect(() => {
-    // The question took the focus with it.
+    // The button that had the focus disappears with the question.
     if (asked.current && deleting === undefined) heading.current?.focus()
     asked.current = deleting !== undefined
   }, [deleting])

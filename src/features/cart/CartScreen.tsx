@@ -121,7 +121,7 @@ function Proceed() {
   const navigate = useNavigate()
   const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle')
 
-  // In an effect: whoever has left meanwhile is not led on.
+  // In an effect: a person who has left the screen stays where they are.
   useEffect(() => {
     if (step === 'saved') void navigate(paths.checkout)
   }, [step, navigate])

@@ -41,7 +41,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   return (
     <form
       noValidate
-      // As high as with its note, which comes and goes while typing: the lines below stay in place.
+      // Reserves the height of the note, so that the lines below do not move while typing.
       className={`min-h-28 max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,7 +55,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
         value={typed ?? saved}
         onValue={type}
         onBlur={() => {
-          // QTY-2: anything that is no quantity is restored.
+          // QTY-2: the saved quantity replaces invalid text.
           setTyped(undefined)
           queue.send(productId)
         }}

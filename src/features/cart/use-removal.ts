@@ -15,7 +15,7 @@ export function useRemoval(queue: CartQueue) {
       round: (last?.round ?? 0) + 1,
     }))
   }, [])
-  /** A stable function, so that memoised lines do not render again. */
+  /** Stable, so that memoised lines do not render again. */
   const remove = useCallback(
     (line: CartLine) => {
       queue.remove(line)

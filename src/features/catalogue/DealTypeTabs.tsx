@@ -30,3 +30,9 @@ export function DealTypeTabs({ children }: { children: ReactNode }) {
     </Tabs>
   )
 }
+
+/** Moves the focus to the offers, then acts: the pressed button disappears. */
+export function focusOffers(event: { currentTarget: HTMLElement }, act: () => void): void {
+  event.currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+  act()
+}

@@ -14,7 +14,7 @@ interface EarningsProps {
   withBreakEven?: boolean
 }
 
-/** QTY-4: the margin in rupees, with the fee, and the price from which nothing is lost. */
+/** QTY-4: the margin in rupees, the fee, and the break-even price. */
 export function Earnings({ product, quantity, withBreakEven }: EarningsProps) {
   const t = useText('earnings')
   const formatQuantity = useFormatQuantity()

@@ -10,23 +10,23 @@ import { Button, type ButtonProps } from '@/ui/Button'
 import { WaitingOffers } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import type { MatchingOffersProps } from './MatchingOffers'
+import { focusOffers } from './DealTypeTabs'
 import { NoProducts } from './NoProducts'
 import { ProductGrid } from './ProductGrid'
 import { useCartSkus } from './use-cart-skus'
 import { useOfferSearch } from './use-offer-search'
 
-/** What compares words, and the glossary of crops. */
+/** The word search, and the glossary of crops. */
 const matching = onDemand<MatchingOffersProps>(
   'the search of offers',
   async () => (await import('./MatchingOffers')).MatchingOffers,
 )
 
-/** Fetches it as soon as somebody is about to type. */
+/** Loads the word search as soon as somebody is about to type. */
 export function useMatching(isTouched: boolean) {
   return useOnDemand(matching, isTouched)
 }
 
-/** Few people see it. */
 const noMatch = onDemand<FoundOffersProps>(
   'the way on from no offers',
   async () => (await import('./NoMatch')).NoMatch,
@@ -77,7 +77,7 @@ interface FoundProps {
   children: (offers: readonly Product[]) => ReactNode
 }
 
-/** The offers that fit the search, as far as their words are known. */
+/** The offers that fit the search; `waiting` until the word search has loaded. */
 export function Found({ products, search, waiting, children }: FoundProps) {
   const Matching = useOnDemand(matching, search.q !== '')
   const arranged = (offers: readonly Product[]) => (
@@ -111,7 +111,7 @@ function Arranged({ offers, search, children }: ArrangedProps) {
 const isFiltering = ({ q, unit, inCart, within, favourite }: OfferSearch) =>
   q !== '' || unit !== '' || inCart || within || favourite
 
-/** How many there are, also for those who cannot see them; and the way back to all. */
+/** The number of offers found, announced to screen readers, and `Clear all`. */
 function Result({ count, search }: { count: number; search: OfferSearch }) {
   const t = useText('offerSearch')
   const isShown = isFiltering(search)
@@ -125,17 +125,11 @@ function Result({ count, search }: { count: number; search: OfferSearch }) {
   )
 }
 
-/** The pressed button goes; who came to it by keyboard stays where the offers are. */
-export function leave({ currentTarget }: { currentTarget: HTMLElement }, act: () => void): void {
-  currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
-  act()
-}
-
 export function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
   const t = useText('offerSearch')
   const { clear } = useOfferSearch()
   return (
-    <Button {...look} onClick={(event) => leave(event, clear)}>
+    <Button {...look} onClick={(event) => focusOffers(event, clear)}>
       {t('clearAll')}
     </Button>
   )

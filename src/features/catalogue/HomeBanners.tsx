@@ -18,10 +18,10 @@ import { ShareSheet } from '@/ui/ShareSheet'
 import { useSheet } from '@/ui/use-sheet'
 import { useChooseDealType } from './DealTypeTabs'
 
-/** Written with the first share on this device: from then on the banner is a line. */
+/** Written on the first share from this device, which reduces the banner to one line. */
 const sharedDraft = userDraft('shared', z.object({}), deviceDraft)
 
-/** The person's own code, and the way to send it to others (HOM-5). */
+/** The person's referral code, with a button to share it (HOM-5). */
 export function ReferralBanner() {
   const t = useText('catalogue')
   const referralCode = useUserIfAvailable()?.referralCode ?? ''
@@ -103,7 +103,7 @@ export function GuideCard() {
   )
 }
 
-/** One press anywhere on the card. */
+/** Makes the whole card the target. */
 const stretched = 'text-left font-600 text-leaf-700 after:absolute after:inset-0 after:rounded-card'
 
 interface PromoProps {

@@ -22,7 +22,7 @@ import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 const GRID = 12
 const POPULAR = 6
 
-/** One shuffle per page load: refetches and the way back from an offer keep it. */
+/** One shuffle per page load: a refetch and Back from an offer keep it. */
 const shuffle = createShuffle((product: Product) => product.sku, Math.random)
 
 /** HOM-2, HOM-3. */
@@ -51,7 +51,7 @@ export function HomeScreen() {
   )
 }
 
-/** Only this part follows the deal type, and only after the tab itself has changed. */
+/** Deferred, so that a tapped tab changes before its offers do. */
 function Products() {
   const t = useText('catalogue')
   const titleId = useId()
@@ -86,7 +86,7 @@ const rememberedOffers = onDemand(
   async () => (await import('./RememberedOffers')).RememberedOffers,
 )
 
-/** Nothing is loaded for somebody who has viewed nothing yet. */
+/** Loads nothing for somebody who has viewed nothing yet. */
 function Remembered() {
   const { recent, favourites } = useRememberedOffers(useSignedInUserId())
   const RememberedOffers = useOnDemand(rememberedOffers, recent.length + favourites.length > 0)

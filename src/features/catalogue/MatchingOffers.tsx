@@ -4,7 +4,7 @@ import type { Product } from '@/api/contract/product'
 import { searchWords } from '@/domain/search-words'
 import { spellingsOf } from '@/text/glossary'
 
-/** The words of every offer, and an index of them: far fewer than there are offers. */
+/** The words of each offer, and an index of all distinct words. */
 function prepare(products: readonly Product[]) {
   const wordsOfCrops = new Map<readonly string[], string[]>()
   const words = products.map(({ name, sku, color }) => {
@@ -23,7 +23,7 @@ function prepare(products: readonly Product[]) {
   return { products, words, index }
 }
 
-/** How many letters of a word may be wrong. */
+/** How many letters of a word may differ. */
 const mistakes = (most: number) => (word: string) =>
   word.length < 3 ? false : Math.min(most, word.length < 5 ? 1 : 2)
 

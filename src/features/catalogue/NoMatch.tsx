@@ -5,10 +5,10 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { useChooseDealType } from './DealTypeTabs'
-import { ClearAll, Found, type FoundOffersProps, leave } from './FoundOffers'
+import { focusOffers, useChooseDealType } from './DealTypeTabs'
+import { ClearAll, Found, type FoundOffersProps } from './FoundOffers'
 
-/** FND-1: back to all offers, or on to a deal type that has what is looked for. */
+/** FND-1: `Clear all`, and a button for each other deal type with matches. */
 export function NoMatch({ type, search }: FoundOffersProps) {
   const t = useText('offerSearch')
   return (
@@ -27,7 +27,7 @@ export function NoMatch({ type, search }: FoundOffersProps) {
   )
 }
 
-/** Another deal type has what is looked for. */
+/** A button for another deal type, if it has matches. */
 function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search: OfferSearch }) {
   const t = useText('offerSearch')
   const choose = useChooseDealType()
@@ -35,7 +35,7 @@ function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search:
     <Found products={useProducts(type)} search={search}>
       {({ length: count }) =>
         count > 0 && (
-          <Button kind="secondary" onClick={(event) => leave(event, () => choose(type))}>
+          <Button kind="secondary" onClick={(event) => focusOffers(event, () => choose(type))}>
             {t('elsewhere', { count, dealType: type })}
           </Button>
         )

@@ -3,9 +3,9 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { NoProductsDrawing } from '@/ui/drawings/NoProductsDrawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { useChooseDealType } from './DealTypeTabs'
+import { focusOffers, useChooseDealType } from './DealTypeTabs'
 
-/** PRD-1; on to the next deal type. */
+/** PRD-1, with a button for the next deal type. */
 export function NoProducts() {
   const t = useText('catalogue')
   const stored = useDealType()
@@ -17,14 +17,7 @@ export function NoProducts() {
       picture={<NoProductsDrawing />}
       title={t('noProducts')}
       action={
-        <Button
-          kind="secondary"
-          onClick={({ currentTarget }) => {
-            // The button goes; who came to it by keyboard stays where the offers will be.
-            currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
-            choose(next)
-          }}
-        >
+        <Button kind="secondary" onClick={(event) => focusOffers(event, () => choose(next))}>
           {t('seeOthers', { dealType: next })}
         </Button>
       }

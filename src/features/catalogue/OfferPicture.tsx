@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
@@ -8,11 +8,11 @@ import { classes } from '@/ui/classes'
 import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { ProductImage } from '@/ui/ProductImage'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { useSheet } from '@/ui/use-sheet'
+import { onDemand } from '@/ui/use-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet'
 import type { ShareOfferProps } from './ShareOffer'
 
-/** FND-6: an offer that is opened is remembered on this device. */
+/** FND-6: remembers an opened offer on this device. */
 export function useRememberViewed(sku: string): void {
   const userId = useSignedInUserId()
   useEffect(() => rememberViewed(userId, sku), [userId, sku])
@@ -27,14 +27,11 @@ const HeartIcon = icon(
   <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
 )
 
-/** The picture of an offer, with the heart that makes it a favourite, and the way to share it. */
+/** The picture of an offer, with buttons to share it and to make it a favourite. */
 export function OfferPicture({ product }: { product: Product }) {
   const { sku } = product
   const t = useText('remembered')
-  const sheet = useSheet('share-offer')
-  const [wasOpened, setOpened] = useState(false)
-  // It stays while its sheet closes.
-  const ShareOffer = useOnDemand(shareOffer, sheet.isOpen || wasOpened)
+  const sheet = useSheetOnDemand(shareOffer, 'share-offer')
   const userId = useSignedInUserId()
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
@@ -46,14 +43,7 @@ export function OfferPicture({ product }: { product: Product }) {
         className="w-full shrink-0"
       />
       <div className="absolute top-2 right-2 flex gap-2">
-        <IconButton
-          label={t('share')}
-          className="bg-surface"
-          onClick={() => {
-            setOpened(true)
-            sheet.open()
-          }}
-        >
+        <IconButton label={t('share')} className="bg-surface" onClick={sheet.open}>
           <ShareIcon />
         </IconButton>
         <IconButton
@@ -67,7 +57,7 @@ export function OfferPicture({ product }: { product: Product }) {
           />
         </IconButton>
       </div>
-      {ShareOffer && <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />}
+      {sheet.Part && <sheet.Part product={product} open={sheet.isOpen} onClose={sheet.close} />}
     </div>
   )
 }

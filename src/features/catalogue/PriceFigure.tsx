@@ -6,7 +6,7 @@ import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { Figure, labelAt } from '@/ui/Figure'
 
-/** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
+/** Of the drawing, which scales with its column: at 320px its text is 14px. */
 const WIDTH = 256
 const EDGE = 12
 const AXIS = 44

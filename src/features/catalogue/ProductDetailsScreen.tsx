@@ -79,7 +79,7 @@ const options = [
   { key: 'optionDelivery', Icon: TruckIcon },
 ] as const
 
-/** What becomes of an offer once it is bought. */
+/** The three options after a purchase. */
 function Options() {
   const t = useText('catalogue')
   return (

@@ -18,7 +18,7 @@ import { offerPath, useCartSkus } from './use-cart-skus'
 interface ProductTileProps {
   product: Product
   inCart: boolean
-  /** In the first rows: its picture is wanted at once, in the first before all others. */
+  /** For the first rows: loads the picture at once, `first` before all others. */
   eager: boolean | 'first'
 }
 
@@ -83,11 +83,11 @@ const keyOf = ({ id }: Product) => id
 
 interface OffersProps {
   type: string
-  /** All of them when left out. */
-  limit?: number
+  /** How many. */
+  limit: number
 }
 
-/** The first offers of a deal type; with none it leads on to the next type. */
+/** The first offers of a deal type; without any, a button for the next type. */
 export function Offers(props: OffersProps) {
   return (
     <UnthrottledSuspense fallback={<WaitingOffers />}>

@@ -13,7 +13,7 @@ interface ShortcutProps {
   onQuantity: (quantity: Quantity) => void
 }
 
-/** QTY-5: − and + at the end of the field. */
+/** QTY-5: the − and + buttons of the field. */
 export function QuantitySteps({
   quantity,
   minimum,
@@ -44,7 +44,7 @@ export function QuantitySteps({
   )
 }
 
-/** QTY-5: the minimum, twice and five times as much. */
+/** QTY-5: chips for the minimum, twice and five times as much. */
 export function QuantityChips({ quantity, minimum, onQuantity }: ShortcutProps) {
   const t = useText('earnings')
   if (minimum <= 0) return null

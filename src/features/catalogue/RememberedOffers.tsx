@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { ProductTile } from './ProductGrid'
 import { useCartSkus } from './use-cart-skus'
 
-/** FND-6: favourites, then what was viewed, each in a row that scrolls sideways. */
+/** FND-6: favourites, then viewed offers, each in a row that scrolls sideways. */
 export function RememberedOffers() {
   const t = useText('remembered')
   const { recent, favourites } = useRememberedOffers(useSignedInUserId())

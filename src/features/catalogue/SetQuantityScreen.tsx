@@ -56,10 +56,7 @@ function SelectQuantity({ product }: { product: Product }) {
   const [said, setSaid] = useState<{ words: string; round: number }>()
   const { quantity } = typed
 
-  /**
-   * Leaving the field would restore it before the press arrives, and the press would send what
-   * nobody typed.
-   */
+  /** Keeps the focus: a blur would restore the field, and the press would send that quantity. */
   function stayInField(event: MouseEvent) {
     if (quantity === undefined) event.preventDefault()
   }

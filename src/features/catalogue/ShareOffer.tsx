@@ -15,7 +15,7 @@ export interface ShareOfferProps {
   onClose: () => void
 }
 
-/** SHR-1: the offer's figures in front of the invitation, and a link that leads to it. */
+/** SHR-1: the offer's figures, then the invitation with a link to the offer. */
 export function ShareOffer({ product, open, onClose }: ShareOfferProps) {
   const t = useText('shareOffer')
   const name = useProductName()(product.name)

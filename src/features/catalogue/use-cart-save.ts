@@ -21,14 +21,14 @@ export function useCartSave(product: Product) {
   const [isLeaving, setLeaving] = useState(false)
   const locked = useRef(false)
 
-  // In an effect: whoever has left meanwhile is not led on.
+  // In an effect: a person who has left the screen stays where they are.
   useEffect(() => {
     if (!isLeaving) return
     const timer = setTimeout(() => void navigate(paths.checkout), CHECKOUT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isLeaving, navigate])
 
-  /** What is not saved stays in the cart's queue, and the status strip says so. */
+  /** An unsaved quantity stays in the cart's queue, and the status strip says so. */
   async function save(
     quantity: Quantity,
     after: AfterSaving,

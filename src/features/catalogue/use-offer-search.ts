@@ -24,13 +24,13 @@ function write({ q, sort, unit, inCart, within, favourite }: OfferSearch): Recor
   }
 }
 
-/** FND-1: the search lives in the address, so that Back, a reload and a link meet it again. */
+/** FND-1: the search lives in the URL, so that Back, a reload and a link restore it. */
 export function useOfferSearch() {
   const [query, setQuery] = useSearchParams()
   const search = useMemo(() => read(query), [query])
 
   function change(part: Partial<OfferSearch>): void {
-    // The address itself: a pause in typing may end after another change.
+    // From the URL itself: a pause in typing may end after another change.
     const now = read(new URLSearchParams(window.location.search))
     setQuery(write({ ...now, ...part }), { replace: true, preventScrollReset: true })
   }
@@ -38,7 +38,7 @@ export function useOfferSearch() {
   return {
     search,
     change,
-    /** All offers again, sorted as they are. */
+    /** Clears all but the sorting. */
     clear: () => change({ q: '', unit: '', inCart: false, within: false, favourite: false }),
   }
 }

@@ -5,15 +5,12 @@ import { parseQuantity, quantityInputText } from '@/domain/quantity'
 import type { Quantity } from '@/domain/quantity'
 import { draft } from '@/session/drafts'
 
-/**
- * Bound to its entry of the history: it is there again after an address was added or the page
- * reloaded, and nowhere else.
- */
+/** Belongs to one history entry: restored after a reload or an added address, and only there. */
 const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.string() }))
 
 /**
- * A quantity being typed. It starts at `start` and follows it until somebody types; what is no
- * quantity stands as typed until the field is left, and then gives way to what stood there before.
+ * A quantity being typed. It follows `start` until somebody types. Invalid text stays until the
+ * field is left; then the last valid text returns.
  */
 export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()
@@ -33,9 +30,9 @@ export function useTypedQuantity(start: Quantity) {
   }
 
   return {
-    /** What stands in the field. */
+    /** The text in the field. */
     text: typed ?? quantityInputText(start),
-    /** Undefined while what is typed is no quantity. */
+    /** Undefined while the text is invalid. */
     quantity: typed === undefined ? start : parseQuantity(typed),
     type: change,
     leave(): void {
@@ -43,8 +40,8 @@ export function useTypedQuantity(start: Quantity) {
       else before.current = typed
     },
     /**
-     * `quantity` is in the cart now: unless something else was typed meanwhile, the field follows
-     * `start` again.
+     * `quantity` is in the cart now: the field follows `start` again, unless something else was
+     * typed meanwhile.
      */
     settle(quantity: Quantity): void {
       before.current = undefined

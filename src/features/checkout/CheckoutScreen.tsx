@@ -68,7 +68,7 @@ function EmptyCart({ onBack }: { onBack: () => void }) {
   )
 }
 
-function OnItsWay() {
+function StepLoading() {
   const titles = useText('titles')
   return (
     <Screen title={titles('checkout')}>
@@ -79,7 +79,7 @@ function OnItsWay() {
 
 type OrderSubmission = ReturnType<typeof useOrderSubmission>
 
-/** CHK-1: four steps; the summary of a placed order, or the way there. */
+/** CHK-1: four steps. Shows the summary of a placed order, or the step to go on with. */
 export function CheckoutScreen() {
   const { submission, state } = useOrderSubmission()
   const steps = useSteps()
@@ -95,9 +95,10 @@ export function CheckoutScreen() {
   useOnLeave(paths.checkout, submission.clearSeen)
 
   const isShown = isPlaced && (wanted === 4 || isNews)
-  // Fetched beside the first steps: when it is needed, the network may be gone.
+  // Loaded with the first steps: the network may be gone when it is needed.
   const PlacedStep = useOnDemand(placedStep, true, isShown)
-  if (isShown) return PlacedStep ? <PlacedStep steps={steps} order={state.request} /> : <OnItsWay />
+  if (isShown)
+    return PlacedStep ? <PlacedStep steps={steps} order={state.request} /> : <StepLoading />
   return <OpenCheckout {...{ submission, state, steps }} />
 }
 
@@ -115,14 +116,13 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const formId = useId()
   const { agreed, hasPaid, isAsAgreed, method, entry } = draft
 
-  // While an order is on its way the provider may empty the cart: the agreed one stays until the
-  // outcome is known.
+  // The provider empties the cart before its answer arrives: keep the agreed one until then.
   const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
   const isReady = address !== undefined && hasBankDetails(user.bankDetails)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
   const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
   const { fallBackTo } = steps
-  // Fetched beside the first steps, as the last one is.
+  // Loaded with the first steps, as the last one is.
   const TransactionStep = useOnDemand(transactionStep, true, step === 3)
 
   useEffect(() => {
@@ -198,7 +198,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
       />
     )
   }
-  if (!TransactionStep) return <OnItsWay />
+  if (!TransactionStep) return <StepLoading />
   return (
     <TransactionStep
       {...{ steps, formId, due, entry, state, isRefused, changes }}

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
 import { NotifyCard } from '@/ui/NotifyCard'
 
-/**
- * NTF-1: after an order, when its verification is what people wait for. Not where it is answered
- * already.
- */
+/** NTF-1: offered after an order, unless the person has chosen before. */
 export function NotifyOffer() {
   const state = useNotifyState()
   const [isOpen] = useState(state === 'off')

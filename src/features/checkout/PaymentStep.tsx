@@ -6,8 +6,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PaymentWays } from '@/ui/PaymentWays'
-import { CheckoutFrame } from './CheckoutFrame'
-import { ExactAmountNotice } from './ExactAmountNotice'
+import { CheckoutFrame, ExactAmountNotice } from './CheckoutFrame'
 import type { Steps } from './use-steps'
 
 interface PaymentStepProps {
@@ -31,8 +30,7 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <CheckoutFrame
       step={2}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={
         <Button onClick={onPaid} blocked={isPayable ? undefined : payment('noPayee')}>
           {t('complete')}

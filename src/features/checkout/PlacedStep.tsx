@@ -36,7 +36,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   return (
     <CheckoutFrame
       step={4}
-      move={steps.move}
+      steps={steps}
       onBack={steps.home}
       action={
         <>

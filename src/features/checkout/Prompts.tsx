@@ -14,7 +14,7 @@ const HIGHLIGHT_TIME = 5000
 
 type Prompt = 'address' | 'bank'
 
-/** The prompt that is highlighted after an attempt to go on without it. */
+/** The prompt highlighted after a tap on Proceed while its details are missing. */
 export function usePrompt() {
   const [shown, setShown] = useState<{ prompt: Prompt }>()
 
@@ -39,7 +39,7 @@ interface PromptsProps {
   shown: Prompt | undefined
 }
 
-/** Who is billed, and what is missing before the payment (CHK-3). */
+/** The billing address, and the prompts for missing details (CHK-3). */
 export function Prompts({ address, user, shown }: PromptsProps) {
   const t = useText('checkout')
   const noteId = useId()

@@ -26,7 +26,7 @@ interface CartChangedProps {
   lines: readonly CartLine[]
 }
 
-/** The cart is not the one agreed to before. */
+/** The cart differs from the one agreed to before. */
 function CartChanged({ agreed, lines }: CartChangedProps) {
   const t = useText('checkout')
   const before = bill(agreed).totalWithFee
@@ -40,7 +40,7 @@ function CartChanged({ agreed, lines }: CartChangedProps) {
   )
 }
 
-/** The cart as it was shown at the tap, and as the provider has it. */
+/** The cart on screen at the tap, and the provider's. */
 interface CheckedCart {
   shown: readonly CartLine[]
   fresh: readonly CartLine[]
@@ -72,7 +72,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
 
   function goOn({ shown, fresh }: CheckedCart): void {
     const isSame = isSameCart(fresh, shown)
-    // What was shown may come from the offline cache, which lacks what an order sends back.
+    // The shown cart may come from the offline cache, which lacks fields that an order sends.
     onAgree(isSame ? fresh : shown)
     if (isSame) steps.forward(2)
   }
@@ -80,8 +80,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
   return (
     <CheckoutFrame
       step={1}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={<Proceed lines={lines} isReady={isReady} onChecked={goOn} />}
     >
       <Prompts address={address} user={user} shown={prompt.shown} />
@@ -113,7 +112,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
 
 interface ProceedProps {
   lines: readonly CartLine[]
-  /** Otherwise it says what is missing. */
+  /** Highlights what is missing. */
   isReady: () => boolean
   onChecked: (cart: CheckedCart) => void
 }
@@ -126,7 +125,7 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
   const [checked, setChecked] = useState<CheckedCart>()
   const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
 
-  // In an effect: whoever has left meanwhile is not led on.
+  // In an effect: a person who has left the screen stays where they are.
   const goOn = useEffectEvent(onChecked)
   useEffect(() => {
     if (checked) goOn(checked)

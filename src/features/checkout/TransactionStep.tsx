@@ -12,8 +12,7 @@ import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
-import { CheckoutFrame } from './CheckoutFrame'
-import { ExactAmountNotice } from './ExactAmountNotice'
+import { CheckoutFrame, ExactAmountNotice } from './CheckoutFrame'
 import type { OrderState } from './order-submission'
 import type { Steps } from './use-steps'
 
@@ -53,8 +52,7 @@ export function TransactionStep(props: TransactionStepProps) {
   return (
     <CheckoutFrame
       step={3}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={
         <Button wide type="submit" form={formId} loading={isBusy(state)}>
           {t('submit')}
@@ -79,10 +77,7 @@ export function TransactionStep(props: TransactionStepProps) {
   )
 }
 
-/**
- * Calls, or opens the contact form with the payment filled in. The URL does not hold the
- * transaction ID.
- */
+/** Links to call, and to the contact form with the payment filled in. No ID in the URL. */
 function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
   const t = useText('checkout')
   const amount = formatPaise(due, 2)

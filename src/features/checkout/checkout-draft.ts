@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { storedProduct, storedQuantity } from '@/api/cart/stored-edits'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment'
 import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
-import { storedLines } from './stored-cart'
+
+/** Reads the lines of a cart back from the tab's storage. */
+const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(
+  z.array(z.object({ id: z.string(), quantity: storedQuantity, product: storedProduct })),
+)
 
 const schema = z.object({
-  /** As chosen; see `effectiveMethod` in domain/checkout.ts. */
+  /** As chosen; see `effectiveMethod` in domain/payment.ts. */
   method: z.enum(['upi', 'bank-transfer']),
   /** The cart as agreed to in step 1. It can still be sent when the provider's has changed. */
   agreed: z.optional(z.object({ lines: storedLines })),

@@ -8,10 +8,12 @@ import type { SubmissionState } from '@/api/submission/submission'
 import { digestId } from '@/api/submission/digest'
 import { useSubmission } from '@/api/submission/use-submission'
 import { knownValue } from '@/domain/masked'
+import { paise } from '@/domain/money'
 import { useSignedInUserId } from '@/session/session'
-import { storedAmount } from './stored-cart'
 import { checkoutDraft } from './checkout-draft'
 import { isOrderOf } from './order-request'
+
+const storedAmount = z.pipe(z.int(), z.transform(paise))
 
 const OrderSummarySchema = z.object({
   transactionId: z.string(),

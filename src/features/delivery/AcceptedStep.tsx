@@ -1,4 +1,3 @@
-import type { OrderItem } from '@/api/contract/order-item'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -6,20 +5,12 @@ import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { CheckIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { DeliveryFrame } from './DeliveryFrame'
+import { DeliveryFrame, type DeliveryStepProps, StepsAhead } from './DeliveryFrame'
 import { DealOver, DeliverTo, ItemCard } from './ItemCard'
-import { StepsAhead } from './StepsAhead'
-import { chargesOf, type Delivery } from './use-delivery'
-import type { Steps } from './use-steps'
+import { chargesOf } from './use-delivery'
 
-interface AcceptedStepProps {
-  item: OrderItem
-  delivery: Delivery
-  steps: Steps
-}
-
-/** Step 1 once the request is accepted: what it costs and when it comes. */
-export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
+/** Step 1 once the request is accepted: the charges and the delivery date. */
+export function AcceptedStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
   const { charges, estimatedDeliveryDate } = item.deliveryRequest ?? {}
   const due = chargesOf(item)
@@ -34,8 +25,7 @@ export function AcceptedStep({ item, delivery, steps }: AcceptedStepProps) {
   return (
     <DeliveryFrame
       step={1}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={
         <Button wide blocked={due === undefined ? blocked : undefined} onClick={proceed}>
           {t('proceed')}

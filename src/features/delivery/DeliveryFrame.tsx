@@ -1,15 +1,72 @@
+import type { OrderItem } from '@/api/contract/order-item'
+import { deliveryStage } from '@/domain/delivery'
 import { useText } from '@/text/text'
+import { useFormatDate } from '@/ui/DateText'
+import { BankIcon, CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
-import type { Step } from './use-steps'
+import { WhatNext } from '@/ui/WhatNext'
+import type { Delivery } from './use-delivery'
+import type { Step, Steps } from './use-steps'
 
-interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names'> {
-  step: Step
+/** What each step is given. */
+export interface DeliveryStepProps {
+  item: OrderItem
+  delivery: Delivery
+  steps: Steps
 }
 
-/** What the three steps have in common; each brings its own. */
-export function DeliveryFrame(props: DeliveryFrameProps) {
+interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | 'move' | 'onBack'> {
+  step: Step
+  steps: Steps
+  /** By default those of `steps`. */
+  move?: string | undefined
+  onBack?: () => void
+}
+
+/** The frame around each of the three steps. */
+export function DeliveryFrame({ steps, ...props }: DeliveryFrameProps) {
   const t = useText('delivery')
   const titles = useText('titles')
   const names = [t('stepRequest'), t('stepPayment'), t('stepDone')]
-  return <StepsFrame title={titles('deliveryRequest')} names={names} {...props} />
+  return (
+    <StepsFrame
+      title={titles('deliveryRequest')}
+      names={names}
+      move={steps.move}
+      onBack={steps.back}
+      {...props}
+    />
+  )
+}
+
+/** DLV-1: the stages of a delivery that lie ahead. */
+export function StepsAhead({ item }: { item: OrderItem }) {
+  const t = useText('delivery')
+  const formatDate = useFormatDate()
+  const isAccepted = deliveryStage(item) === 'accepted'
+  const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
+  const stages = [
+    {
+      name: t('acceptance'),
+      time: isAccepted ? t('acceptanceDone') : t('acceptanceText'),
+      icon: isAccepted ? (
+        <CheckIcon className="size-6 shrink-0 text-leaf-600" />
+      ) : (
+        <ClockIcon className="size-6 shrink-0 text-pending" />
+      ),
+    },
+    {
+      name: t('stepPayment'),
+      time: t('paymentText'),
+      icon: (
+        <BankIcon className={`size-6 shrink-0 ${isAccepted ? 'text-pending' : 'text-ink-muted'}`} />
+      ),
+    },
+    {
+      name: t('delivery'),
+      time: date ? t('expectedBy', { date }) : t('deliveryText'),
+      icon: <TruckIcon className="size-6 shrink-0 text-ink-muted" />,
+    },
+  ]
+  return <WhatNext title={t('ahead')} stages={stages} />
 }

@@ -30,7 +30,7 @@ interface NotDeliverableProps {
   onBack: () => void
 }
 
-/** What is sold, or of a rejected or cancelled order, is not delivered. */
+/** Sold items, and items of rejected or cancelled orders, are not delivered. */
 function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
   const t = useText('delivery')
   const titles = useText('titles')
@@ -50,7 +50,7 @@ function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
   )
 }
 
-function OnItsWay() {
+function StepLoading() {
   const titles = useText('titles')
   return (
     <Screen title={titles('deliveryRequest')}>
@@ -72,7 +72,7 @@ const paidStep = onDemand<PaidStepProps>(
 /** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {
   const { productId = '', orderId = '' } = useParams()
-  // Asked for beside the order, not after it.
+  // In parallel with the order.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   return <ItemDelivery key={`${orderId} ${productId}`} itemId={productId} orderId={orderId} />
 }
@@ -93,15 +93,15 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  // Fetched beside the first step: when they are needed, the network may be gone.
+  // Loaded with the first step: the network may be gone when they are needed.
   const isPaying = step === 2 && charges !== undefined
   const PaymentStep = useOnDemand(paymentStep, true, isPaying)
   const PaidStep = useOnDemand(paidStep, true, step === 3)
   if (isOver) return <NotDeliverable order={order} item={item} onBack={steps.leave} />
   if (step === 3)
-    return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <OnItsWay />
+    return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <StepLoading />
   if (isPaying)
-    return PaymentStep ? <PaymentStep {...{ delivery, steps, charges }} /> : <OnItsWay />
+    return PaymentStep ? <PaymentStep {...{ delivery, steps, charges }} /> : <StepLoading />
   if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
   if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />
   return <RequestStep {...{ item, delivery, steps }} />

@@ -14,11 +14,11 @@ import { useFormatQuantity } from '@/ui/use-format'
 
 interface ItemCardProps {
   item: OrderItem
-  /** While its end still matters. */
+  /** Shows the end of the deal. */
   withDeal?: boolean
 }
 
-/** What is to be delivered. */
+/** The item to be delivered. */
 export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
@@ -44,7 +44,7 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
   )
 }
 
-/** The address of a request. Nothing where the provider tells only its id. */
+/** The address of a request; nothing where the provider sends only its id. */
 export function DeliverTo({ item }: { item: OrderItem }) {
   const t = useText('delivery')
   const address = item.deliveryRequest?.address
@@ -64,7 +64,7 @@ export function DeliverTo({ item }: { item: OrderItem }) {
   )
 }
 
-/** After the deal's end the person can still ask for delivery, but is warned (DLV-2). */
+/** Warns after the deal's end; delivery can still be requested (DLV-2). */
 export function DealOver({ item }: { item: OrderItem }) {
   const t = useText('delivery')
   const formatDate = useFormatDate()

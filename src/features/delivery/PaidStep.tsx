@@ -21,10 +21,9 @@ import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
 import { useByAbout } from '@/ui/use-by-about'
 import { WhatNext } from '@/ui/WhatNext'
-import { DeliveryFrame } from './DeliveryFrame'
+import { DeliveryFrame, type DeliveryStepProps } from './DeliveryFrame'
 import { DeliverTo, ItemCard } from './ItemCard'
 import type { Delivery } from './use-delivery'
-import type { Steps } from './use-steps'
 
 interface WhatNowProps {
   item: OrderItem
@@ -60,11 +59,8 @@ function WhatNow({ item, isVerified }: WhatNowProps) {
   return <WhatNext title={t('next')} stages={stages} />
 }
 
-export interface PaidStepProps {
+export interface PaidStepProps extends DeliveryStepProps {
   order: Order
-  item: OrderItem
-  delivery: Delivery
-  steps: Steps
 }
 
 const headings = { verifying: 'pending', paid: 'paid', delivered: 'delivered' } as const
@@ -73,12 +69,10 @@ function headingOf(stage: DeliveryStage) {
   return stage === 'paid' || stage === 'delivered' ? headings[stage] : headings.verifying
 }
 
-/**
- * Words for a payment that is being verified: anything else the provider says is shown as it is.
- */
+/** The known words for a payment being verified; any other is shown as it came. */
 const known = ['', 'pending', 'payment verification pending', 'payment done']
 
-/** Step 3: what was paid, and what happens now. */
+/** Step 3: the payment, and what happens next. */
 export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
   const t = useText('delivery')
   const messageAbout = useMessageAbout()
@@ -90,7 +84,7 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
   return (
     <DeliveryFrame
       step={3}
-      move={steps.move}
+      steps={steps}
       onBack={steps.leave}
       action={<Button onClick={steps.leave}>{t('done')}</Button>}
     >
@@ -124,7 +118,7 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
   )
 }
 
-/** What the provider holds; until it tells, what was typed here. */
+/** The provider's figures; until it has them, the typed ones. */
 function usePaymentRows(item: OrderItem, { draft }: Delivery): DefinitionRow[] {
   const t = useText('delivery')
   const formatDate = useFormatDate()

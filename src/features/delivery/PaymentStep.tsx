@@ -21,7 +21,7 @@ export interface PaymentStepProps {
   charges: Paise
 }
 
-/** Step 2: pays the charges and says with what (DLV-3. */
+/** Step 2: the payment of the charges, and its transaction ID (DLV-3). */
 export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const t = useText('delivery')
   const payment = useText('payment')
@@ -49,9 +49,9 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   return (
     <DeliveryFrame
       step={2}
-      // Another amount than before is looked at from the beginning.
+      steps={steps}
+      // Changed charges take the focus to the top.
       move={charges === shown ? steps.move : `${steps.move ?? ''} ${charges}`}
-      onBack={steps.back}
       action={
         <Button
           wide

@@ -1,24 +1,14 @@
-import type { OrderItem } from '@/api/contract/order-item'
 import { useSelectedAddress } from '@/api/hooks/address'
 import { isBusy } from '@/api/submission/submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button } from '@/ui/Button'
-import { DeliveryFrame } from './DeliveryFrame'
+import { DeliveryFrame, type DeliveryStepProps, StepsAhead } from './DeliveryFrame'
 import { DealOver, ItemCard } from './ItemCard'
-import { StepsAhead } from './StepsAhead'
-import type { Delivery } from './use-delivery'
-import type { Steps } from './use-steps'
-
-interface RequestStepProps {
-  item: OrderItem
-  delivery: Delivery
-  steps: Steps
-}
 
 /** Step 1: asks for the delivery to the selected address. */
-export function RequestStep({ item, delivery, steps }: RequestStepProps) {
+export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
   const address = useSelectedAddress()
   const { requesting } = delivery
@@ -32,8 +22,7 @@ export function RequestStep({ item, delivery, steps }: RequestStepProps) {
   return (
     <DeliveryFrame
       step={1}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={
         <Button
           wide

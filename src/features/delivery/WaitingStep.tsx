@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { OrderItem } from '@/api/contract/order-item'
 import { ApiError } from '@/api/errors'
 import { log } from '@/log'
 import { useText } from '@/text/text'
@@ -7,20 +6,11 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ClockIcon, RefreshIcon } from '@/ui/icons'
 import { useFormatDate } from '@/ui/DateText'
-import { DeliveryFrame } from './DeliveryFrame'
+import { DeliveryFrame, type DeliveryStepProps, StepsAhead } from './DeliveryFrame'
 import { DeliverTo, ItemCard } from './ItemCard'
-import { StepsAhead } from './StepsAhead'
-import type { Delivery } from './use-delivery'
-import type { Steps } from './use-steps'
 
-interface WaitingStepProps {
-  item: OrderItem
-  delivery: Delivery
-  steps: Steps
-}
-
-/** Step 1 after the request: it awaits acceptance. */
-export function WaitingStep({ item, delivery, steps }: WaitingStepProps) {
+/** Step 1 after the request, until it is accepted. */
+export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
   const [checking, setChecking] = useState(false)
@@ -40,8 +30,7 @@ export function WaitingStep({ item, delivery, steps }: WaitingStepProps) {
   return (
     <DeliveryFrame
       step={1}
-      move={steps.move}
-      onBack={steps.back}
+      steps={steps}
       action={
         <Button
           kind="secondary"

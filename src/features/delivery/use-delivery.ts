@@ -32,10 +32,7 @@ const DraftSchema: z.ZodMiniType<DeliveryDraft> = z.object({
   seen: z.optional(z.pipe(z.int(), z.transform(paise))),
 })
 
-/**
- * The delivery payment begun for this item: people leave for their banking app, and the phone
- * discards the tab.
- */
+/** The payment form of this item: people leave for their banking app, and the tab is discarded. */
 function deliveryDraft(userId: string, itemId: string) {
   const stored = userDraft(`delivery.${itemId}`, DraftSchema)
 
@@ -52,9 +49,9 @@ function deliveryDraft(userId: string, itemId: string) {
 export type Delivery = ReturnType<typeof useDelivery>
 
 /**
- * The delivery of one item: its request and its payment, each sent once with all items of a freshly
- * read order, so that nobody's newer data is overwritten. After an unknown outcome the order itself
- * tells what has become of it.
+ * The request and the payment of one item's delivery. Each is sent once, with all items of a
+ * freshly read order, so that no newer data is overwritten. After an unknown outcome the order
+ * shows whether it arrived.
  */
 export function useDelivery(orderId: string, item: OrderItem) {
   const { id: itemId } = item
@@ -73,8 +70,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   }
   type Fresh = Awaited<ReturnType<typeof read>>
 
-  // Both calls send all items of the order: two tabs must not do so at once, whichever items they
-  // are about.
+  // Both calls send all items of the order: two tabs must not send at once, even for other items.
   const shared = { schema: z.string(), lockName: `order ${orderId}`, read }
   const request = useSubmission<string, Fresh, 'changed'>(`delivery-request ${itemId}`, {
     ...shared,
@@ -104,7 +100,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   return {
     draft,
     readOrder: (): Promise<Order> => readOrder(),
-    /** As the provider tells it, and what has been sent since. */
+    /** The provider's stage, or the later one that was sent since. */
     stage: stageOf(known, isRequested, hasPaid),
     requesting: request.state,
     paying: payment.state,
@@ -115,7 +111,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
       void request.submission.submit(requestedAt, {
         check({ order, item: fresh, stage }) {
-          // Asked for on another device.
+          // Requested on another device.
           if (stage !== 'none') return 'done'
           return fresh.isSold || isOrderStopped(order) ? 'changed' : 'send'
         },
@@ -140,10 +136,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   }
 }
 
-/**
- * What is to be paid for the delivery; undefined until the provider has said, and when that is
- * nothing.
- */
+/** The charges to pay; undefined while they are unknown or zero. */
 export function chargesOf({ deliveryRequest }: OrderItem): Paise | undefined {
   const charges = deliveryRequest?.charges
   return charges !== undefined && charges > 0 ? charges : undefined

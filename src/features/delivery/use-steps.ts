@@ -9,7 +9,7 @@ export type Step = 1 | 2 | 3
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The three steps, and the way out of them. */
+/** The three steps (DLV-1). */
 export function useSteps() {
   const navigate = useNavigate()
   const leave = useGoBack(parentPath)
@@ -17,15 +17,12 @@ export function useSteps() {
   return {
     ...steps,
     leave,
-    /**
-     * Nothing is left to be paid: the steps leave the history, so that Back leads to where the
-     * person came from.
-     */
+    /** After the payment: the steps leave the history, so that Back leaves the delivery. */
     finish: () => steps.finish(() => void navigate(steps.stepPath(3), { replace: true })),
   }
 }
 
-/** Step 2 once accepted, step 3 once paid (DLV-1); what is paid shows nothing but step 3. */
+/** Step 2 once accepted; only step 3 once paid (DLV-1). */
 export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
   if (isDeliveryPaid(stage)) return 3
   return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1

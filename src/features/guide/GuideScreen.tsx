@@ -6,8 +6,8 @@ import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { useSheet } from '@/ui/use-sheet'
+import { onDemand } from '@/ui/use-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet'
 import { PdfList } from './PdfList'
 import { guideVideos } from './guide-files'
 import { VideoCard } from './VideoCard'
@@ -68,19 +68,15 @@ export function GuideScreen() {
 
 const invitation = onDemand('the invitation', async () => (await import('./Invitation')).Invitation)
 
-/** What is shared, and the sheet, come when they are first asked for. */
 function Share() {
   const t = useText('guide')
-  const { isOpen, open, close } = useSheet('share')
-  const [isWanted, setIsWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setIsWanted(true)
-  const Invitation = useOnDemand(invitation, isWanted)
+  const { Part, isOpen, open, close } = useSheetOnDemand(invitation, 'share')
   return (
     <>
       <IconButton label={t('share')} onClick={open}>
         <ShareIcon />
       </IconButton>
-      {Invitation && <Invitation isOpen={isOpen} onClose={close} />}
+      {Part && <Part isOpen={isOpen} onClose={close} />}
     </>
   )
 }

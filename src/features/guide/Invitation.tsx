@@ -9,7 +9,7 @@ export interface InvitationProps {
   onClose: () => void
 }
 
-/** A signed-in person invites with their code, once it is known; a visitor without one. */
+/** The invitation, with the code of a signed-in person. */
 export function Invitation({ isOpen, onClose }: InvitationProps) {
   const { user } = useUserStatus()
   const invitation = useInvitation({

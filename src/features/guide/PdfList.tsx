@@ -81,10 +81,7 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
 
 type DownloadState = { kind: 'idle' } | { kind: 'failed' } | ({ kind: 'busy' } & FileProgress)
 
-/**
- * One guide on its way to the person. Taps while it is under way do nothing; leaving the screen
- * breaks it off.
- */
+/** Downloads one guide. Taps meanwhile do nothing; leaving the screen aborts it. */
 function usePdfDownload({ url, name, size }: GuidePdf) {
   const { handOver, press } = useHandOver(name)
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
@@ -123,16 +120,13 @@ function usePdfDownload({ url, name, size }: GuidePdf) {
   }
 }
 
-/** Without a value it shows that something is under way, and not how far. */
+/** Without a value the progress bar is indeterminate. */
 function progressOf(state: DownloadState) {
   if (state.kind !== 'busy' || !isWithin(state)) return {}
   return { value: state.received, max: state.total }
 }
 
-/**
- * Some hosts say the length of what they squeezed for the way: what is longer than its whole has no
- * known whole.
- */
+/** Some hosts state the compressed length: a longer download has no known total. */
 function isWithin({ received, total }: { received: number; total: number | undefined }) {
   return total !== undefined && received <= total
 }

@@ -8,7 +8,7 @@ import { OutsideLink } from '@/ui/OutsideLink'
 import { ownNames } from './guide-files'
 import type { GuideLanguage, GuideVideo } from './guide-files'
 
-/** The language of captions this browser's person reads; English where it is none of ours. */
+/** The language of the captions: the browser's first that we have, else English. */
 function readersLanguage(): GuideLanguage {
   for (const language of navigator.languages) {
     const [own] = language.split('-')
@@ -17,13 +17,13 @@ function readersLanguage(): GuideLanguage {
   return 'en'
 }
 
-/** Fetches the video and plays it at once: somebody has tapped it. */
+/** Loads the tapped video and plays it at once. */
 export function Player({ video, title }: { video: GuideVideo; title: string }) {
   const t = useText('guide')
   const element = useRef<HTMLVideoElement>(null)
   const [tries, setTries] = useState(0)
   const [isBroken, setIsBroken] = useState(false)
-  // What was tapped is gone: whoever uses the keyboard goes on from the video.
+  // The tapped button is gone: the keyboard goes on from the video.
   useEffect(() => element.current?.focus(), [tries])
 
   if (isBroken) {

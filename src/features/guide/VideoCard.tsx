@@ -9,12 +9,12 @@ interface VideoCardProps {
   video: GuideVideo
   number: number
   isOpen: boolean
-  /** The placeholder still lies over it; taps go through. */
+  /** The placeholder covers it; taps go through. */
   isCovered: boolean
   onOpen: () => void
 }
 
-/** A picture until it is tapped: nothing of the video is fetched before. */
+/** A picture until it is tapped; only then is the video fetched. */
 export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCardProps) {
   const t = useText('guide')
   const title = video.id ? t('video', { id: video.id }) : video.title || t('numbered', { number })

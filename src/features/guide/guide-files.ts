@@ -2,10 +2,10 @@ import { fileName } from '@/domain/file-name'
 import { env } from '@/env'
 import shipped from './shipped-guides.json'
 
-/** As in the address of its file and in `lang`; the guide is written in these. */
+/** The languages of the guide, as in its file names and in `lang`. */
 export type GuideLanguage = 'mr' | 'hi' | 'en'
 
-/** What its readers call their language. */
+/** Each language in its own script. */
 export const ownNames: Record<GuideLanguage, string> = {
   mr: 'मराठी',
   hi: 'हिन्दी',
@@ -15,15 +15,15 @@ export const ownNames: Record<GuideLanguage, string> = {
 export interface GuidePdf {
   language: GuideLanguage
   url: string
-  /** Under which it is saved. */
+  /** The name it is saved under. */
   name: string
-  /** In bytes; not known of a file that lies elsewhere. */
+  /** In bytes; unknown for a configured URL. */
   size?: number
 }
 
 export interface GuideVideo {
   url: string
-  /** Which of the app's own it is; those of the deployment go by `title`, where it gives one. */
+  /** Of the app's own videos. Configured ones may have a `title` instead. */
   id?: string
   title?: string
   poster?: string
@@ -44,7 +44,7 @@ export function guidePdfs(): GuidePdf[] {
   })
 }
 
-/** Those the deployment names, else the app's own. */
+/** The configured videos, else the app's own. */
 export function guideVideos(): GuideVideo[] {
   if (env.guide.videos.length > 0)
     return env.guide.videos.map(({ title, url }) => ({ url, title, captions: [] }))

@@ -4,7 +4,7 @@ import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
 import { OutsideLink } from '@/ui/OutsideLink'
 
-// Here alone, and in no other screen's bytes.
+// Defined here, not in ui/icons, to keep them out of the other screens' chunks.
 const PhoneIcon = icon(
   <path d="M6 3.5h3l1.5 4.5-2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2 4.5 1.5v3a2 2 0 0 1-2.2 2C10.9 19.4 4.6 13.1 4 5.7a2 2 0 0 1 2-2.2z" />,
 )
@@ -16,10 +16,7 @@ interface ContactDetailsProps {
   email: string
 }
 
-/**
- * The deployment's phone numbers and e-mail address, one tap from a call or a letter; nothing where
- * it names none.
- */
+/** Links to the configured phone numbers and email address; nothing without any. */
 export function ContactDetails({ phones, email }: ContactDetailsProps) {
   const t = useText('help')
   if (phones.length === 0 && !email) return null

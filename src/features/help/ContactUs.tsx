@@ -32,7 +32,7 @@ interface ContactUsProps {
   Frame: ComponentType<{ action?: ReactNode; children: ReactNode }>
 }
 
-/** HLP-1, HLP-3: how to reach the people, and the form that a thank-you message replaces. */
+/** HLP-1, HLP-3: the contact details, and the form that a thank-you message replaces. */
 export function ContactUs({ form, Frame }: ContactUsProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -42,7 +42,7 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
 
   function askAnother(): void {
     setRound(round + 1)
-    // About something else than what a link has filled in.
+    // The next question is not about what a link has filled in.
     if (about) void navigate({ search: '' }, { replace: true })
   }
 
@@ -58,10 +58,7 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   )
 }
 
-/**
- * What a link has written for the person (checkout's `Get help with this payment`); it holds what
- * no address may.
- */
+/** The message that a link has filled in. History state: a URL must not hold transaction IDs. */
 function messageOf(state: unknown): string {
   const isGiven = typeof state === 'object' && state !== null && 'message' in state
   return isGiven && typeof state.message === 'string' ? state.message : ''

@@ -16,13 +16,13 @@ import { QueryStatus } from './QueryStatus'
 /** Of a card whose subject takes two lines (px). */
 const USUAL_HEIGHT = 130
 
-/** Where the type is missing: the one type that is known (HLP-4). */
+/** For a query without a type: the one known type (HLP-4). */
 const GENERAL = 'general'
 
 const keyOf = ({ qno }: SupportQuery) => qno
 const row = (query: SupportQuery) => <QueryCard query={query} />
 
-/** What this person has asked, the newest first. */
+/** The person's queries, newest first. */
 export function QueryList() {
   const t = useText('help')
   const queries = useSupportQueries()

@@ -17,7 +17,7 @@ const contactLinks = onDemand<ContactLinksProps>(
   async () => (await import('@/ui/ContactLinks')).ContactLinks,
 )
 
-/** `/help/support/{type}/{qno}`: one query as it was asked, and what has become of it (HLP-6). */
+/** `/help/support/{type}/{qno}`: one query and its status (HLP-6). */
 export function QueryScreen() {
   const { qno = '' } = useParams()
   const t = useText('help')
@@ -52,7 +52,7 @@ export function QueryScreen() {
   )
 }
 
-/** As they were typed, line by line. */
+/** A text with its line breaks. */
 function Words({ label, words, strong }: { label: string; words: string; strong?: boolean }) {
   const t = useText('help')
   return (

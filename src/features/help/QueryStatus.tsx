@@ -2,7 +2,7 @@ import { queryTone, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 import { StatusDot } from '@/ui/StatusDot'
 
-/** The dot and its word; a word nobody listed as the provider says it. */
+/** The status with its dot; an unknown word is shown as it came. */
 export function QueryStatus({ status }: { status: string }) {
   const t = useText('help')
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { now } from '@/clock'
-import { secondsLeft } from '@/domain/time-left'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { useSecondsLeft } from '@/ui/use-seconds-left'
 import type { ContactForm } from './use-contact'
 
 /**
@@ -24,21 +24,19 @@ export interface ThanksProps {
   onAskAnother: () => void
 }
 
-/**
- * Stands in place of the form once it has arrived; leaving it, by whichever way, cancels the
- * redirect.
- */
+/** Replaces the form once the query has arrived. Leaving it cancels the redirect. */
 export function Thanks({ form, onAskAnother }: ThanksProps) {
   const t = useText('help')
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
-  const seconds = useSecondsLeft()
+  const [start] = useState(() => now().getTime())
+  const seconds = useSecondsLeft(start, REDIRECT_MS)
   const target = targets[form]
   const isOwn = form === 'own'
 
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The button that was pressed is gone: the words that came are read out.
+    // The pressed button is gone: a screen reader goes on from the heading.
     heading.current?.focus({ preventScroll: true })
   }, [])
 
@@ -67,15 +65,4 @@ export function Thanks({ form, onAskAnother }: ThanksProps) {
       </div>
     </div>
   )
-}
-
-/** By the clock: a phone that slept does not count from where it was. */
-function useSecondsLeft(): number {
-  const [start] = useState(() => now().getTime())
-  const [at, setAt] = useState(start)
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now().getTime()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return secondsLeft(start, REDIRECT_MS, at)
 }

@@ -45,7 +45,7 @@ function contactDraft(form: ContactForm, about: string, message: string) {
   }
 }
 
-/** HLP-2, in its order. */
+/** The rules of HLP-2, in its order. */
 function useContactRules(form: ContactForm): Rule<ContactValues>[] {
   const t = useText('help')
   const filled = (field: keyof ContactValues, words: string): Rule<ContactValues> => [
@@ -76,16 +76,13 @@ function contactRequest(
   return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
 }
 
-/**
- * The contact form about one matter, and what has become of it. The sending outlives the screen,
- * with its lock.
- */
+/** The contact form about one matter, and its submission, which survives leaving the screen. */
 export function useContact(form: ContactForm, about: string, message: string) {
   const userId = useUserId()
   const [draft] = useState(() => contactDraft(form, about, message))
   const [defaultValues] = useState(draft.read)
   const raise = useRaiseQuery()
-  // Better asked twice than lost: nothing is looked up, and the next tap simply sends.
+  // Nothing is looked up, and the next tap sends again: better asked twice than lost.
   const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
     read: () => Promise.resolve(null),
     findArrived: () => undefined,

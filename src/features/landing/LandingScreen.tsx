@@ -7,10 +7,7 @@ import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
 
-/**
- * Parts that stand in the prerendered page already, and whose code loads after the rest. Without it
- * there are still four ways on.
- */
+/** Parts of the prerendered page whose code loads last; left out when it does not load. */
 const lazyPart = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     try {
@@ -24,11 +21,11 @@ const Languages = lazyPart(async () => (await import('./Languages')).Languages)
 
 const MarketDrawing = lazyPart(async () => (await import('./MarketDrawing')).MarketDrawing)
 
-/** NAV-10: four ways on, in three languages. */
+/** NAV-10: four links, in three languages. */
 export function LandingScreen() {
   const t = useText('landing')
   const screen = useRef<HTMLElement>(null)
-  // After a log-out, too, when the title still names the profile.
+  // Also after a log-out, when the document title still names the profile.
   useFocusHeading(screen, true)
   return (
     <main ref={screen} className="column flex page-height flex-col px-6 pt-head pb-foot">

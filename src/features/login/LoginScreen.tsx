@@ -22,7 +22,7 @@ import { Card } from '@/ui/Card'
 
 type DemoAccount = (typeof env.demoAccounts)[number]
 
-/** Only while the provider is mocked: whom one can sign in as. */
+/** The demo accounts, while the provider is mocked. */
 function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   const t = useText('login')
   return (
@@ -56,7 +56,7 @@ interface LoginValues {
 
 /** LOG-1. */
 export function LoginScreen() {
-  // Asked once, on open: after a successful login the full page load leads on.
+  // Read once, on open: after a successful login the full page load leads on.
   const [wasSignedIn] = useState(() => readUserId() !== undefined)
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <LoginForm />
 }

@@ -14,7 +14,7 @@ import { TruckIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { useOrderWords } from './use-order-words'
 
-/** What the link to the delivery request is called; what is delivered has none. */
+/** The text of the link to the delivery request; delivered items have none. */
 const links = {
   none: 'requestDelivery',
   requested: 'seeDelivery',

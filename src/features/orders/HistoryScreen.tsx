@@ -18,7 +18,7 @@ const yourMoney = onDemand<MoneyFiguresProps>(
 export function HistoryScreen() {
   const t = useText('orders')
   const titles = useText('titles')
-  // In the address, so that coming back from an order meets the same tab.
+  // In the URL, so that Back from an order shows the same tab.
   const [query, setQuery] = useSearchParams()
   const side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
   return (

@@ -19,7 +19,7 @@ export interface MoneyFiguresProps {
   orders: readonly Order[]
 }
 
-/** ORD-11: where the profit came from, what is at work, and what is due when. */
+/** ORD-11: the profit by month and product, the money at work, and what is due when. */
 export function MoneyFigures({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
   const headingId = useId()

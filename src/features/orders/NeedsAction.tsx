@@ -11,7 +11,7 @@ import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
 import { actionLink } from './NextStep'
 import { useOrderWords } from './use-order-words'
 
-/** Shown at first, and what every press adds. */
+/** How many are shown at first, and how many a press adds. */
 const FIRST = 3
 const MORE = 20
 
@@ -25,10 +25,7 @@ interface NeedsActionProps {
   orders: readonly Order[]
 }
 
-/**
- * Purchases that wait for the person, above the history: rejected payments, deliveries to be paid,
- * quotes. Nothing without any.
- */
+/** Orders that wait for the person: rejected payments, deliveries to pay for, quotes. */
 export function NeedsAction({ orders }: NeedsActionProps) {
   const t = useText('orders')
   const headingId = useId()

@@ -8,7 +8,7 @@ import { openedSheet } from '@/ui/use-sheet'
 /** The form `Verify TransactionId` of the order screen. */
 export const VERIFY_SHEET = 'verify'
 
-/** The link to where a person does what an order waits for; `Reverify` opens its form at once. */
+/** The link to the screen of a needed action; `Reverify` opens its form at once. */
 export function actionLink(orderId: string, action: NeededAction<{ id: string }>) {
   if (action.kind === 'reverify')
     return { to: orderPath(orderId, false), state: openedSheet(VERIFY_SHEET) }
@@ -31,7 +31,7 @@ const words = {
   chooseQuote: 'seeQuotes',
 } as const
 
-/** The button for what an order waits for, where the thumb is. */
+/** The button of a needed action, in the action bar. */
 export function NextStep({ orderId, action }: NextStepProps) {
   const t = useText('order')
   return <ButtonLink {...actionLink(orderId, action)}>{t(words[action.kind])}</ButtonLink>

@@ -22,13 +22,13 @@ const NAMED_ITEMS = 2
 
 interface OrderCardProps {
   order: Order
-  /** Its details. */
+  /** Path of its details. */
   to: string
-  /** With what it earned. */
+  /** Shows the profit. */
   isSale: boolean
 }
 
-/** One order of the list; leads to its details. */
+/** One order of the list; links to its details. */
 export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
   const words = useOrderWords()
@@ -68,7 +68,7 @@ export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCar
   )
 })
 
-/** What a sold order earned. */
+/** The profit of a sold order. */
 function Gain({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
   const figures = saleFigures(items)

@@ -6,7 +6,7 @@ import { WaitingList } from '@/ui/Skeleton'
 import { useGoBack } from '@/ui/use-go-back'
 import { OrdersOverview, StatementLink } from './OrdersOverview'
 
-/** ORD-2: what waits for the person, the four totals, and every order. */
+/** ORD-2: needed actions, the four totals, and every order. */
 export function OrderHistoryScreen() {
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)

@@ -17,11 +17,11 @@ import { useOrderWords } from './use-order-words'
 interface OrderItemsProps {
   order: Order
   items: readonly OrderItem[]
-  /** With what they were sold for, instead of what they cost. */
+  /** Shows sold prices instead of purchase prices. */
   saleOnly: boolean
 }
 
-/** The items of an order; each leads to its details. */
+/** The items of an order; each links to its details. */
 export function OrderItems({ order, items, saleOnly }: OrderItemsProps) {
   const t = useText('order')
   return (
@@ -75,7 +75,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   )
 }
 
-/** What became of the item so far, in a word or two. */
+/** The state of an item in a word or two. */
 function ItemState({ item }: { item: OrderItem }) {
   const t = useText('order')
   const words = useOrderWords()

@@ -53,7 +53,7 @@ export function OrderProductScreen() {
   )
 }
 
-/** ORD-10: an offer that is gone says so there, and leads to the others. */
+/** ORD-10. The quantity screen says when the offer is gone. */
 function BuyAgain({ sku }: { sku: string }) {
   const t = useText('order')
   if (!sku) return null

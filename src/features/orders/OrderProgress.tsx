@@ -16,13 +16,13 @@ interface OrderProgressProps {
   line: Timeline
 }
 
-/** The order's timeline on a card of the list: how far it is, and what it waits for. */
+/** The order's timeline on a card of the list, with the stage it is at. */
 export function OrderProgress({ order, line: { stages, ...line } }: OrderProgressProps) {
   const t = useText('orders')
   const { nameOf, detailOf } = useStageWords(order, order.items, line)
   const here = stages.find(({ state }) => state === 'current' || state === 'failed')
   const detail = here && detailOf(here)
-  // One path for all stages of a state: a list of thousands keeps the page small.
+  // One path for all stages of a state keeps the page of a long list small.
   const states = [...new Set(stages.map(({ state }) => state))]
   const dash = (state: StageState) =>
     stages.map((stage, index) => (stage.state === state ? `M${index} .5h.94` : '')).join('')

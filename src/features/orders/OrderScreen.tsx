@@ -42,15 +42,15 @@ const verifyPayment = onDemand<VerifyPaymentProps>(
   async () => (await import('./VerifyPayment')).VerifyPayment,
 )
 
-/** ORD-8, ORD-9; with `?saleOnly=true` the sold items and what they brought. */
+/** ORD-8, ORD-9; with `?saleOnly=true` the sold items and their amounts. */
 export function OrderScreen() {
   const { id = '' } = useParams()
   const listed = useListedOrder(id)
-  // Another order starts anew, with nothing typed for the one before.
+  // Keyed: another order starts with an empty form.
   return listed ? <Listed key={id} order={listed} /> : <Unlisted key={id} id={id} />
 }
 
-/** Come from the list: seen at once. */
+/** Shows the order of the list at once, and refreshes it. */
 function Listed({ order }: { order: Order }) {
   return <OrderDetails order={useRefreshedOrder(order)} />
 }
@@ -74,10 +74,10 @@ function OrderDetails({ order }: { order: Order }) {
     // The notice stands at the top.
     if (isDone) window.scrollTo(0, 0)
   }, [isDone])
-  // Fetched as soon as the order is known to be rejected: by the time it is opened it is there.
+  // Loaded as soon as the order is known to be rejected, before the form is opened.
   const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
   if (form.isOpen && isRejected(order)) {
-    if (!VerifyPayment) return <FormOnItsWay onBack={goBack} />
+    if (!VerifyPayment) return <FormLoading onBack={goBack} />
     return <VerifyPayment order={order} reverify={reverify} onBack={goBack} />
   }
   const items = saleOnly ? soldItemsOf(order) : order.items
@@ -122,7 +122,7 @@ function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-function FormOnItsWay({ onBack }: { onBack: () => void }) {
+function FormLoading({ onBack }: { onBack: () => void }) {
   const t = useText('order')
   return (
     <Screen title={t('verifyTitle')} onBack={onBack}>
@@ -141,7 +141,7 @@ function soldItemsOf(order: Order): Order['items'] {
   return sold.length === 0 && isItemSold(order) ? order.items : sold
 }
 
-/** The sale side of an order that is not sold: there are no items and no figures to show. */
+/** The sale side of an order that is not sold has no items and no figures. */
 function NothingSold({ orderId }: { orderId: string }) {
   const t = useText('order')
   return (
@@ -169,7 +169,7 @@ function OrderHead({ order }: { order: Order }) {
 
 interface PaymentProps {
   order: Order
-  /** Those whose payment to the person is shown as well. */
+  /** Items whose sale payment is shown as well. */
   soldItems: readonly OrderItem[]
 }
 

@@ -18,7 +18,7 @@ import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
 import { useByAbout } from '@/ui/use-by-about'
 import { useStageWords } from './use-stage-words'
 
-/** From the order on. */
+/** Hours from the order to the end of a stage. */
 const hours: Partial<Record<Stage['name'], number>> = {
   verification: VERIFICATION_HOURS,
   activation: ACTIVATION_HOURS,
@@ -26,11 +26,11 @@ const hours: Partial<Record<Stage['name'], number>> = {
 
 interface OrderTimelineProps {
   order: Order
-  /** Those it is about: all of the order, the sold ones, or one. */
+  /** All items of the order, the sold ones, or one. */
   items: readonly OrderItem[]
 }
 
-/** Where an order, or an item of it, stands: from the payment to the money of the sale. */
+/** The stages of an order or an item, from the payment to the payout. */
 export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const t = useText('order')
   const lists = useText('orders')
@@ -56,7 +56,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
     </ol>
   )
 
-  /** With the hour by which it is over, of what runs by itself. */
+  /** Adds the expected hour to stages that end by themselves. */
   function timedDetail(stage: Stage): string {
     const detail = detailOf(stage)
     const takes = hours[stage.name]

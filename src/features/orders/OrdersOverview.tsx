@@ -33,9 +33,9 @@ const rowOf = (side: Side) => (order: Order) => (
 
 const rows = { all: rowOf('all'), purchase: rowOf('purchase'), sales: rowOf('sales') }
 
-/** The address of a tab: the search in it stays. */
+/** The query of a tab, which keeps the search. */
 export function queryOf(side: Side): URLSearchParams {
-  // The address itself: a search typed just now may not be rendered yet.
+  // From the URL itself: a search typed just now may not be rendered yet.
   const next = new URLSearchParams(window.location.search)
   if (side === 'sales') next.set('tab', side)
   else next.delete('tab')
@@ -44,10 +44,7 @@ export function queryOf(side: Side): URLSearchParams {
 
 const keyOf = ({ id }: Order) => id
 
-/**
- * What waits for the person, the four totals of all orders, and the orders of one side, newest
- * first.
- */
+/** Needed actions, the four totals of all orders, and the orders of one side, newest first. */
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
@@ -90,7 +87,7 @@ export function OrdersOverview({ side }: { side: Side }) {
   )
 }
 
-/** To the tab that has what was looked for. */
+/** A button for the other tab, which has matches. */
 function OtherSide({ side, count }: { side: Side; count: number }) {
   const t = useText('orderSearch')
   const [, setQuery] = useSearchParams()
@@ -102,7 +99,7 @@ function OtherSide({ side, count }: { side: Side; count: number }) {
   )
 }
 
-/** ORD-4, ORD-5: the profit large, the others small, so that the first order is in sight. */
+/** ORD-4, ORD-5: the profit large, the other totals small, to keep the first order in sight. */
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
@@ -132,7 +129,7 @@ function Totals({ orders }: { orders: readonly Order[] }) {
   )
 }
 
-/** Nothing was bought: on to the offers. Nothing was sold: on to who would buy. */
+/** Without purchases a link to the offers, without sales a link to the quotes. */
 function NoOrders({ side }: { side: Side }) {
   const t = useText('orders')
   const [to, words] =
@@ -146,7 +143,7 @@ function NoOrders({ side }: { side: Side }) {
   )
 }
 
-/** The way from both order screens to the statement (STM-1). */
+/** The link of both order screens to the statement (STM-1). */
 export function StatementLink() {
   const titles = useText('titles')
   return (

@@ -98,7 +98,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
   )
 }
 
-/** Both payments: what the person paid for it, and what the sale pays them. */
+/** Both payments: by the person for the purchase, and to them for the sale. */
 export function PaymentCard({ order, item }: ItemOfOrder) {
   const t = useText('order')
   const words = useOrderWords()

@@ -9,7 +9,7 @@ import { Money } from '@/ui/Money'
 /** Rows at first. */
 const FIRST_ROWS = 12
 
-/** Of a bar's drawing, which is stretched to its column. */
+/** Of a bar's drawing, which stretches to its column. */
 const WIDTH = 100
 const HEIGHT = 8
 
@@ -19,9 +19,7 @@ interface ProfitFigureProps {
   labelOf: (part: ProfitPart) => string
 }
 
-/**
- * The parts of Total Profit: a table with a bar in each row, right of the line when it is a gain.
- */
+/** The parts of Total Profit: a table with a bar in each row, a gain right of the line. */
 export function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
   const t = useText('yourMoney')
   const orders = useText('orders')

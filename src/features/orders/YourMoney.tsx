@@ -9,7 +9,7 @@ const moneyFigures = onDemand<MoneyFiguresProps>(
   async () => (await import('./MoneyFigures')).MoneyFigures,
 )
 
-/** ORD-11: the figures of the history, for those who ask. */
+/** ORD-11: a button that opens the figures of the history. */
 export function YourMoney({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import type { NeededAction } from '@/domain/needed-actions'
 import { wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 
-/** The provider's words for states, as they are shown. */
+/** Translates the provider's status words; unknown ones are shown as they came. */
 export function useOrderWords() {
   const t = useText('orders')
   const ui = useText('ui')

@@ -22,8 +22,8 @@ export function isRejected(order: Order): boolean {
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
- * Another transaction ID for a rejected payment: sent once, and after an unknown outcome the order
- * itself tells whether it has arrived. `onDone` is called when it has.
+ * Another transaction ID for a rejected payment, sent once. After an unknown outcome the order
+ * shows whether it arrived. `onDone` is called when it has.
  */
 export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
@@ -66,9 +66,9 @@ export function useReverify(order: Order, onDone: () => void) {
     state,
     /** There was no network at the last tap: nothing was sent. */
     isRefused,
-    /** It has just arrived: said for ten seconds. */
+    /** It has arrived within the last ten seconds. */
     isNews,
-    /** What was typed so far. */
+    /** The typed values. */
     read: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
     keep: (entry: PaymentEntry) => draft.write(userId, { entry }),
     submit(entry: PaymentEntry): void {

@@ -11,7 +11,7 @@ import { useOrderWords } from './use-order-words'
 
 const NOT_SOLD = { isSold: false, saleStatus: '' }
 
-/** What stands beside each stage of a timeline: its name, and one line on it. */
+/** The texts of a timeline's stages: the name, and one line of detail. */
 export function useStageWords(
   order: Order,
   items: readonly OrderItem[],
@@ -38,7 +38,7 @@ export function useStageWords(
     return isAhead ? t('quotesFrom', { date: formatDate(from) }) : t('waitingForQuotes')
   }
 
-  function fate(state: Stage['state']): string {
+  function outcomeDetail(state: Stage['state']): string {
     if (one && outcome === 'delivery') return deliveryOf(one)
     if (one && outcome === 'sold') return soldOf(one)
     if (outcome === 'sold') return t('soldCount', { sold: settled, items: counts.items })
@@ -60,7 +60,7 @@ export function useStageWords(
       .join(' · ')
   }
 
-  /** The word that stopped it: of the payment when that was rejected, else of the order. */
+  /** The status that stopped it: the payment's when rejected, else the order's. */
   function stopOf({ purchasePaymentStatus, status }: Order): string {
     return isRejectedWord(purchasePaymentStatus)
       ? words.payment(purchasePaymentStatus)
@@ -81,7 +81,7 @@ export function useStageWords(
       case 'quotes':
         return state === 'current' ? quotes() : ''
       case 'outcome':
-        return state === 'next' ? '' : fate(state)
+        return state === 'next' ? '' : outcomeDetail(state)
       case 'payout':
         if (one && state === 'current' && one.salePaymentStatus !== '')
           return `${words.salePayment(one.salePaymentStatus)} · ${t('payoutTime')}`

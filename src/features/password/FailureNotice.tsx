@@ -3,9 +3,9 @@ import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 
 interface FailureNoticeProps {
-  /** Of a mutation; null while it has not failed. */
+  /** The error of a mutation. */
   error: Error | null
-  /** The field the provider says why in: it differs from call to call (PWD-5). */
+  /** The field with the provider's words, which differs from call to call (PWD-5). */
   words: 'serverMessage' | 'serverError'
 }
 

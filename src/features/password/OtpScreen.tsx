@@ -5,7 +5,6 @@ import { useSendOtp, useVerifyOtp } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { now } from '@/clock'
 import { emptyOtp, isWholeOtp } from '@/domain/otp'
-import { secondsLeft } from '@/domain/time-left'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -15,11 +14,12 @@ import { Card } from '@/ui/Card'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { useSecondsLeft } from '@/ui/use-seconds-left'
 import { FailureNotice } from './FailureNotice'
 import { OtpInput, type OtpInputHandle } from './OtpInput'
 import { lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './recovery-draft'
 
-/** Only while the provider is mocked, which sends no messages: the OTP it takes. */
+/** The OTP to type while the provider is mocked, which sends no messages. */
 function DemoOtp({ otp }: { otp: string }) {
   const t = useText('password')
   return (
@@ -60,7 +60,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
     }
     send({ mobileNo, otp: boxes.join('') }, ({ userId }) => {
       recoveryDraft.write({ mobileNo, sentAt: lastSentTo(mobileNo), userId })
-      // In place of this page: the number is not left behind in the history.
+      // Replaces this page: its path holds the number, which must not stay in the history.
       void navigate(paths.resetPassword({ id: userId }), { replace: true })
     })
   }
@@ -116,7 +116,7 @@ function Resend({ mobileNo, onSent }: ResendProps) {
   const t = useText('password')
   const send = useSendOtp()
   const [sentAt, setSentAt] = useState(() => lastSentTo(mobileNo))
-  const seconds = useSecondsLeft(sentAt)
+  const seconds = useSecondsLeft(sentAt, RESEND_PAUSE_MS)
   // From the first tap, before React has drawn the button as busy.
   const asked = useRef(false)
 
@@ -127,7 +127,7 @@ function Resend({ mobileNo, onSent }: ResendProps) {
       onSuccess: onSent,
       onSettled: (_, error) => {
         asked.current = false
-        // A refusal sent nothing. After any other failure the OTP may be on its way all the same.
+        // A refusal sent nothing. After any other failure the OTP may still arrive.
         if (error instanceof ApiError && !error.outcomeUnknown) return
         const time = now().getTime()
         recoveryDraft.write({ mobileNo, sentAt: time, userId: '' })
@@ -155,20 +155,4 @@ function Resend({ mobileNo, onSent }: ResendProps) {
       <FailureNotice error={send.error} words="serverMessage" />
     </div>
   )
-}
-
-/**
- * Counts down to the end of the pause after `sentAt` (ms), by the clock: a phone that slept does
- * not count from where it was.
- */
-function useSecondsLeft(sentAt: number): number {
-  const left = () => secondsLeft(sentAt, RESEND_PAUSE_MS, now().getTime())
-  const [, setTick] = useState(0)
-  const isCounting = left() > 0
-  useEffect(() => {
-    if (!isCounting) return
-    const timer = setInterval(() => setTick((tick) => tick + 1), 1000)
-    return () => clearInterval(timer)
-  }, [isCounting, sentAt])
-  return left()
 }

@@ -18,7 +18,7 @@ interface PasswordValues {
   confirmPassword: string
 }
 
-/** The number of the person whose password this is, where this tab knows it; '' otherwise. */
+/** The mobile number of this user, if this tab knows it; else ''. */
 function mobileOf(userId: string): string {
   const begun = recoveryDraft.read()
   return begun?.userId === userId ? begun.mobileNo : ''
@@ -49,7 +49,7 @@ export function ResetPasswordScreen() {
   function save({ password }: PasswordValues): void {
     send({ userId, newPassword: password }, () => {
       recoveryDraft.clear()
-      // In place of this page: the user id is not left behind in the history.
+      // Replaces this page: its path holds the user id, which must not stay in the history.
       void navigate(paths.login, { replace: true, state: { mobileNo } })
     })
   }
@@ -57,7 +57,7 @@ export function ResetPasswordScreen() {
   return (
     <Screen title={t('resetTitle')} onBack={goBack}>
       <form noValidate className="flex flex-col gap-2" onSubmit={form.handleSubmit(save)}>
-        {/* Tells a password manager whose password it is asked to keep. */}
+        {/* Tells a password manager whose password it is. */}
         <input
           readOnly
           hidden

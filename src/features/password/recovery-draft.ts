@@ -4,22 +4,19 @@ import { draft } from '@/session/drafts'
 /** `Resend` sends again at most every 30 s (PWD-3). */
 export const RESEND_PAUSE_MS = 30_000
 
-/**
- * A password being recovered in this tab, so that the number need not be typed again. No OTP, no
- * password.
- */
+/** A password recovery in this tab. Holds the number, never an OTP or a password. */
 export const recoveryDraft = draft(
   'password',
   z.object({
     mobileNo: z.string(),
     /** When the last OTP was sent to it (ms). */
     sentAt: z.number(),
-    /** Whose number it is, once the OTP was right; '' until then. */
+    /** The user of the number, once the OTP was right; '' until then. */
     userId: z.string(),
   }),
 )
 
-/** When the last OTP was sent to this number (ms); 0 when none was, as far as this tab knows. */
+/** When this tab sent the last OTP to this number (ms); 0 for never. */
 export function lastSentTo(mobileNo: string): number {
   const begun = recoveryDraft.read()
   return begun?.mobileNo === mobileNo ? begun.sentAt : 0

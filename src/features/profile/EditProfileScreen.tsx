@@ -25,7 +25,7 @@ import {
 } from './profile-form'
 import { ReferralLink } from './ReferralLink'
 
-/** BNK-3. Saved, it goes back one screen, as the bank screen does. */
+/** BNK-3. Goes back one screen after saving, as the bank screen does. */
 export function EditProfileScreen() {
   const t = useText('profile')
   const account = useText('account')

@@ -20,7 +20,7 @@ const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))
 /** Once an agent is linked, the field is disabled and Save is gone (BNK-5). */
 export function ReferralLink() {
   const user = useUser()
-  // The provider may not tell whom it linked: what was seen here stands in.
+  // The provider's answer may lack the linked agent: fall back to the one found here.
   const [linked, setLinked] = useState<{ name: string; code: string }>()
   if (!user.agent && !linked)
     return <LinkForm onLinked={(name, code) => setLinked({ name, code })} />
@@ -36,7 +36,7 @@ export function ReferralLink() {
 interface LinkedAgentProps {
   name: string | undefined
   code?: string | undefined
-  /** Linked just now: the button that had the focus is gone. */
+  /** Linked just now: takes the focus of the button, which is gone. */
   isNew: boolean
 }
 

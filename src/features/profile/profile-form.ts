@@ -1,15 +1,7 @@
 import { isRecord } from '@/api/contract/reader'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { emailToSend, hasBankDetails, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
-import { changesDraft } from '@/session/changes-draft'
-
-interface BankValues {
-  holder: string
-  bankName: string
-  accNo: string
-  ifscCode: string
-  branchName: string
-}
+import { type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
 
 export interface ProfileValues extends BankValues {
   name: string
@@ -40,21 +32,10 @@ export const profileDraft = changesDraft('profile', [
 
 /** What the form starts with. */
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
-  return {
-    name,
-    mobileNo: mobileDigits(mobileNo),
-    email,
-    holder: bankDetails?.holder ?? '',
-    bankName: bankDetails?.bankName ?? '',
-    accNo: bankDetails?.accNo ?? '',
-    ifscCode: bankDetails?.ifscCode ?? '',
-    branchName: bankDetails?.branchName ?? '',
-  }
+  return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
 }
 
-/**
- * Call 7, but for the user's id. All values are trimmed; what the provider holds beside them stays.
- */
+/** Call 7 without the user id. Values are trimmed; other fields of the provider stay. */
 export function profileRequest(values: ProfileValues, user: User): Omit<ProfileRequest, 'userId'> {
   const { name, mobileNo, email, ...bank } = trimmed(values)
   return {
@@ -71,7 +52,7 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
   const saved = isRecord(source.bankDetails) ? source.bankDetails : {}
   return {
     ...saved,
-    // Where the provider holds the same twice (call 6 sends it so), the two must not part.
+    // Call 6 stores these twice: both copies change together.
     ...('name' in saved && { name: holder }),
     ...('confirmAccNo' in saved && { confirmAccNo: rest.accNo }),
     userName: holder,
@@ -79,7 +60,7 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
   }
 }
 
-/** Whether what was saved is another account than before. */
+/** Whether the saved account differs from the one before. */
 export function changesBank(
   { userName, ...sent }: NonNullable<ProfileRequest['bankDetails']>,
   saved: BankValues,

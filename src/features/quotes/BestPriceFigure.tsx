@@ -7,7 +7,7 @@ import { useMoment } from '@/ui/clock'
 import { Figure } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'
 
-/** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
+/** Of the drawing, which scales with its column: at 320px its text is 14px. */
 const WIDTH = 288
 const HEIGHT = 110
 const EDGE = 12
@@ -18,7 +18,7 @@ export interface BestPriceFigureProps {
   seen: readonly Sighting[]
 }
 
-/** QUO-10: how the best price moved, of what this device has seen, above the purchase price. */
+/** QUO-10: the best prices this device has seen, as steps above the purchase price. */
 export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const t = useText('priceHistory')
   const unit = useUnit()(item.unit)
@@ -34,7 +34,7 @@ export function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const y = scaleLinear()
     .domain([Math.min(...shown), Math.max(...shown)])
     .range([HEIGHT - EDGE, 28])
-  // A price holds until another one was seen.
+  // A price lasts until the next one was seen.
   const steps = seen.map(({ at, price }, index) =>
     index === 0 ? `M${x(at)} ${y(price)}` : `H${x(at)}V${y(price)}`,
   )

@@ -17,9 +17,9 @@ const CalculatorIcon = icon(
 )
 
 /**
- * - open: it can be confirmed; locked: not now, another one or this one's outcome is under way
- * - selling: its own sale is under way; bought: this vendor has it; closed: nothing can be sold any
- *   more
+ * - open: it can be confirmed; locked: not now, another sale is under way
+ * - selling: its own sale is under way; bought: sold to this vendor
+ * - closed: nothing can be sold any more
  */
 export type BidState = 'open' | 'locked' | 'selling' | 'bought' | 'closed'
 
@@ -34,7 +34,7 @@ interface BidCardProps {
   onCalculate: (bid: Bid) => void
 }
 
-/** What one vendor offers, what that makes, and the one tap that sells. */
+/** One vendor's bid, its profit, and the button that sells. */
 export function BidCard(props: BidCardProps) {
   const { bid, item, date, isBest, state, onConfirm, onCalculate } = props
   const t = useText('quotes')
@@ -80,7 +80,7 @@ type OfferedProps = Pick<BidCardProps, 'bid' | 'item' | 'date' | 'isBest'> & {
   isBought: boolean
 }
 
-/** Stays as it is while the cards are locked by a tap on one of them. */
+/** Memoised: a tap that locks all cards does not render it again. */
 const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }: OfferedProps) {
   const t = useText('quotes')
   const unitName = useUnit()

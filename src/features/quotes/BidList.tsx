@@ -18,10 +18,7 @@ interface KeyedBid {
 
 const keyOf = ({ key }: KeyedBid) => key
 
-/**
- * Highest first, each with a key that stays its own while others come and go; a vendor may bid more
- * than once.
- */
+/** Highest first, with stable keys: a vendor may bid more than once. */
 export function keyedBids(bids: readonly Bid[]): KeyedBid[] {
   const seen = new Map<string, number>()
   return highestFirst(bids).map((bid) => {
@@ -40,7 +37,7 @@ interface BidListProps {
   item: OrderItem
   sale: SaleState
   canSell: boolean
-  /** Is not obeyed while it is false: what is shown has just changed. */
+  /** False while the bids have just changed: taps are ignored. */
   isSettled: boolean
   onConfirm: (bid: Bid) => void
   onCalculate: (bid: Bid) => void

@@ -10,7 +10,7 @@ import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
 
-/** Of the drawing, which is scaled to its column: at 320px its text has 14px. */
+/** Of the drawing, which scales with its column: at 320px its text is 14px. */
 const WIDTH = 288
 const EDGE = 12
 const AXIS = 56
@@ -20,10 +20,7 @@ export interface BidsFigureProps {
   bids: readonly Bid[]
 }
 
-/**
- * The bids on one axis: who pays more than the purchase price is right of the line. A table behind
- * it says the same in words.
- */
+/** The bids on one axis, those above the purchase price right of its line; also as a table. */
 export function BidsFigure({ item, bids }: BidsFigureProps) {
   const t = useText('quotes')
   const unitName = useUnit()

@@ -6,7 +6,7 @@ import { Toast } from '@/ui/Toast'
 /** Ignore taps for this long (ms) after the bids changed: they were aimed at the old ones. */
 const SETTLE_TIME = 800
 
-/** Changes with every bid that comes, goes or is changed. */
+/** Differs whenever a bid was added, removed or changed. */
 const fingerprint = (bids: readonly Bid[]) =>
   bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
 

@@ -3,11 +3,11 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 
 interface GainProps extends GainFigures {
-  /** As the news of a sale: `You earned ₹700 (6.14%)`. */
+  /** In large type: `You earned ₹700 (6.14%)`. */
   large?: boolean
 }
 
-/** What a sale would earn, or with a minus what it would lose, against the purchase price. */
+/** The profit or loss of a sale against the purchase price. */
 export function Gain({ amount, percent, large = false }: GainProps) {
   const t = useText('quotes')
   const isLoss = amount < 0

@@ -11,10 +11,10 @@ import { useText, useUnit } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
 
-/** A row flung past is not asked for (ms). */
+/** A row scrolled past faster than this (ms) reads no quote. */
 const DWELL = 250
 
-/** True once this has been on screen for a moment. */
+/** True once the component has been mounted for a moment. */
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false)
   useEffect(() => {
@@ -24,14 +24,12 @@ function useHasStayed(): boolean {
   return hasStayed
 }
 
-/**
- * An item in a line or two: the best price, how many quote, the time left; or what became of it.
- */
+/** An item in two lines: best price, number of quotes, time left; or its outcome. */
 export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()
   const isOpen = isOpenForSale(order, item)
-  // The orders carry no prices of quotes: they are asked for as their rows come to rest.
+  // Orders hold no quoted prices: each row reads its quote once it stays on screen.
   const quote = useQuoteIfKnown(order.id, item.id, useHasStayed() && isOpen)
 
   if (item.isSold) return <SoldGlance item={item} />

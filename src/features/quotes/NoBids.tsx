@@ -16,7 +16,7 @@ interface NoBidsProps {
   updatedAt: number
 }
 
-/** No vendor has bid yet, and when bids come. */
+/** Says that no vendor has bid yet, and when bids come. */
 export function NoBids({ order, begins, updatedAt }: NoBidsProps) {
   const t = useText('quotes')
   const formatDate = useFormatDate()

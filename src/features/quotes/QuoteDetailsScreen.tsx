@@ -23,7 +23,7 @@ import { ItemGlance } from './ItemGlance'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
 
-/** QUO-1: the items of one order, each with what it is quoted. */
+/** QUO-1: the items of one order, each with its quotes. */
 export function QuoteDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('quotes')
@@ -68,7 +68,7 @@ export function QuoteDetailsScreen() {
   )
 }
 
-/** One item; leads to its bids. */
+/** One item; links to its bids. */
 function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
   const productName = useProductName()

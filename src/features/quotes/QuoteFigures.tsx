@@ -27,7 +27,7 @@ interface QuoteFiguresProps {
   updatedAt: number
 }
 
-/** The bids on one axis, and how the best one moved (QUO-10). */
+/** The bids on one axis, and the best prices over time (QUO-10). */
 export function QuoteFigures({ item, bids, canSell, updatedAt }: QuoteFiguresProps) {
   const Figure = useOnDemand(bidsFigure, bids.length > 0 && item.purchasePrice > 0)
   const seen = useSeenBest(item.id, canSell ? bestPrice(bids) : undefined, updatedAt)
@@ -40,7 +40,7 @@ export function QuoteFigures({ item, bids, canSell, updatedAt }: QuoteFiguresPro
   )
 }
 
-/** The best prices this device has seen, the one on screen with them. */
+/** The best prices this device has seen, with the one on screen. */
 function useSeenBest(itemId: string, best: UnitPrice | undefined, updatedAt: number) {
   const userId = useSignedInUserId()
   useEffect(() => {

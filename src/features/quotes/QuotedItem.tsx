@@ -12,7 +12,7 @@ import { ProductImage } from '@/ui/ProductImage'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 
-/** QUO-7: what was bought, and what it may bring. */
+/** QUO-7: the purchase, and its expected selling price. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()

@@ -11,7 +11,7 @@ import { ItemGlance } from './ItemGlance'
 /** Shown on the card; the rest is counted. */
 const SHOWN_ITEMS = 3
 
-/** One order of the list with the best it can bring; leads to its items. */
+/** One order of the list with the best quotes of its items; links to them. */
 export const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
   const t = useText('quotes')
   const formatQuantity = useFormatQuantity()

@@ -11,17 +11,14 @@ import type { useRefresh } from './use-refresh'
 
 interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'action' | 'toast'> {
   refreshing: ReturnType<typeof useRefresh>
-  /** When the provider was last heard of (ms); undefined before it was. */
+  /** When the data was read (ms); undefined before that. */
   updatedAt: number | undefined
   /** Icon buttons beside the one that refreshes. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/**
- * What the screens of quotes have in common: pulled down, or at the press of a button, they are
- * refreshed.
- */
+/** The frame of all quote screens: refreshed by pulling down or by a button. */
 export function QuotesFrame(props: QuotesFrameProps) {
   const { refreshing, updatedAt, tools, children, ...screen } = props
   const t = useText('quotes')

@@ -69,7 +69,7 @@ export function SellConfirmationScreen() {
     if (ordered.isSold) submission.clearSeen()
   })
 
-  // Nothing is sold: the address was typed, or comes from an old link.
+  // Nothing is sold: the URL was typed, or comes from an old link.
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
   const raw = item.salePaymentStatus

@@ -17,7 +17,7 @@ export interface ShareQuoteProps {
   onClose: () => void
 }
 
-/** SHR-3: the best quote, without a vendor's name, in front of the invitation to the same offer. */
+/** SHR-3: the best quote without its vendor, then the invitation to the same offer. */
 export function ShareQuote({ item, best, count, open, onClose }: ShareQuoteProps) {
   const t = useText('shareQuote')
   const name = useProductName()(item.name)

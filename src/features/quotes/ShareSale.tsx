@@ -25,7 +25,7 @@ export interface ShareSaleProps {
 
 const FILE = 'sale.png'
 
-/** QUO-9: what a sale earned, as a picture drawn here, to share or save. */
+/** QUO-9: the profit of a sale as a picture, to share or save. */
 export function ShareSale({ open, onClose, ...sale }: ShareSaleProps) {
   const t = useText('shareSale')
   return (

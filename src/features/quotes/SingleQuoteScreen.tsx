@@ -36,10 +36,10 @@ const bidCalculator = onDemand<BidCalculatorProps>(
   async () => (await import('./BidCalculator')).BidCalculator,
 )
 
-/** QUO-2, QUO-3: one item, what the vendors bid for it, and the tap that sells it. */
+/** QUO-2, QUO-3: one item, its bids, and the buttons that sell it. */
 export function SingleQuoteScreen() {
   const { orderId = '', productId = '' } = useParams()
-  // Asked for beside the order, not after it.
+  // In parallel with the order.
   usePrefetchQuery(quoteQuery(useSignedInUserId(), orderId, productId))
   return <SingleQuote key={`${orderId}/${productId}`} orderId={orderId} itemId={productId} />
 }

@@ -16,7 +16,7 @@ import { Money, UnitPrice } from '@/ui/Money'
 import { useHandOver } from '@/ui/save-file'
 import { Gain } from './Gain'
 
-/** What a sold item brought, and the way to its confirmation. */
+/** The figures of a sold item, and the link to its confirmation. */
 export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()

@@ -27,7 +27,7 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   useOnChange(String(left?.isOver), () => {
     if (left?.isOver) onEnd()
   })
-  // Asked to be delivered, it is not auto-sold.
+  // With a delivery request it is not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
   return (
     <Card tone="turmeric" className="flex flex-col gap-1">

@@ -1,4 +1,4 @@
-/** Of the square picture (px), as messengers show it whole. */
+/** Of the square picture (px), which messengers show uncropped. */
 const SIZE = 1080
 const MARGIN = 90
 const MIDDLE = SIZE / 2
@@ -14,10 +14,7 @@ interface SalePicture {
   photo: CanvasImageSource | undefined
 }
 
-/**
- * Draws a sale as a picture to share: no vendor, no order. Its colours and type are those of the
- * canvas' page.
- */
+/** Draws a sale as a picture to share, without vendor and order, in the page's colours. */
 export function drawSale(canvas: HTMLCanvasElement, sale: SalePicture): void {
   canvas.width = SIZE
   canvas.height = SIZE

@@ -18,18 +18,18 @@ const BidSchema: z.ZodMiniType<Bid> = z.object({
   priceSent: z.number(),
 })
 
-/** What the provider holds when a sale is about to be sent. */
+/** The provider's data right before a sale is sent. */
 interface Market {
   order: Order
   item: OrderItem
   quote: PromiseSettledResult<Quote | null>
 }
 
-/** The bid or the order is no longer what was shown: the screen shows what it is now. */
+/** The bid or the order has changed since it was shown. */
 export type SaleObstacle = 'changed'
 export type SaleState = SubmissionState<Bid, SaleObstacle>
 
-/** Sold to this very vendor. Where a name is missing on either side, the price tells. */
+/** Sold to this vendor. Without a name on either side, the price decides. */
 function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): boolean {
   if (!isSold) return false
   const [buyer, bidder] = [normaliseWord(soldTo), normaliseWord(bid.vendorName)]
@@ -40,8 +40,8 @@ export const isSameBid = (a: Bid, b: Bid) =>
   a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
 /**
- * The sale of one item (QUO-4). Each tap reads the order and the quote first: it is sent only at a
- * price the provider has just stated, and after an unknown outcome a tap sends nothing.
+ * The sale of one item (QUO-4). Each tap reads the order and the quote first, and sells only at a
+ * price the provider has just stated. After an unknown outcome a tap only looks it up.
  */
 export function useSale(orderId: string, itemId: string) {
   const readOrder = useReadOrderNow(orderId)
@@ -86,7 +86,7 @@ export function useSale(orderId: string, itemId: string) {
   return { submission, state, sell }
 }
 
-/** The item with the sale this tab knows of: an order may take a moment to say so itself. */
+/** Adds the sale this tab knows of: the provider's order may show it a moment later. */
 export function withSale(item: OrderItem, state: SaleState): OrderItem {
   if (item.isSold || state.kind !== 'done') return item
   const { vendorName, price } = state.request

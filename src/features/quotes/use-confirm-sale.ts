@@ -12,11 +12,11 @@ type Sale = ReturnType<typeof useSale>
 
 interface ConfirmSaleOptions extends Pick<Sale, 'submission' | 'sell'> {
   item: OrderItem
-  /** Says that there is no network, and returns true then. */
+  /** Without a network: says so and returns true. */
   refuses: () => boolean
 }
 
-/** The tap that sells: at once, or after one more question when it makes a loss (`atLoss`). */
+/** Sells on a tap: at once, or after a question when it makes a loss (`atLoss`). */
 export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleOptions) {
   const [atLoss, setAtLoss] = useState<Bid>()
   const dismissLoss = useCallback(() => setAtLoss(undefined), [])
@@ -24,7 +24,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
     (bid: Bid) => {
       setAtLoss(undefined)
       if (submission.state().kind !== 'unknown' && refuses()) return
-      // The finger is answered first. Of two taps in that time the first one counts.
+      // Shows the tap first. Of two taps in that time the first one counts.
       void withPendingWork(async () => {
         await afterNextPaint()
         await sell(bid)
@@ -35,7 +35,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
   const confirm = useCallback(
     (bid: Bid) => {
       const isLoss = (gainAt(item, bid.price)?.amount ?? 0) < 0
-      // After an unknown outcome the tap only asks what has become of the sale.
+      // After an unknown outcome the tap only looks up the sale.
       if (isLoss && submission.state().kind !== 'unknown') setAtLoss(bid)
       else sellNow(bid)
     },
@@ -44,7 +44,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
   return { atLoss, confirm, sellNow, dismissLoss }
 }
 
-/** Once it is sold here, the confirmation takes this screen's entry in the history (QUO-5). */
+/** After the sale the confirmation replaces this screen in the history (QUO-5). */
 export function useConfirmation(
   submission: Sale['submission'],
   state: SaleState,

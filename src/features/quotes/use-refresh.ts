@@ -3,17 +3,12 @@ import { useRefreshQuotes } from '@/api/hooks/quote'
 import { useRetryCount } from '@/api/connectivity'
 import { useOnChange } from '@/ui/use-on-change'
 
-/**
- * Asks again when the network came back, or somebody said `Retry` beside the word that it is away.
- */
+/** Reads again when the network returns or `Retry` is tapped in the status strip. */
 export function useAskOnRetry(ask: () => Promise<void>): void {
   useOnChange(useRetryCount(), () => void ask())
 }
 
-/**
- * Refreshes what is on screen of quotes: when the window is looked at again, and when somebody asks
- * for it.
- */
+/** Refreshes the quotes on screen: when the window gets the focus, or on request. */
 export function useRefresh() {
   const ask = useRefreshQuotes()
   const [isBusy, setBusy] = useState(false)
@@ -23,8 +18,7 @@ export function useRefresh() {
     if (document.visibilityState === 'visible') void ask()
   })
   useEffect(() => {
-    // A window of a desk may lose the focus without being hidden; a phone's app may be hidden
-    // without a blur.
+    // Desktop windows lose the focus without being hidden; phone apps are hidden without a blur.
     window.addEventListener('focus', askAgain)
     document.addEventListener('visibilitychange', askAgain)
     return () => {
@@ -40,7 +34,7 @@ export function useRefresh() {
       setBusy(true)
       void ask().finally(() => setBusy(false))
     },
-    /** Behind what is shown. */
+    /** Without the busy button. */
     refreshQuietly: () => void ask(),
   }
 }

@@ -22,7 +22,7 @@ interface TermsDialogProps {
   onClose: () => void
 }
 
-/** REG-9: when vendors quote, and the three ways to go from there. */
+/** REG-9: when vendors quote, and the three options after that. */
 function TermsDialog({ open, onClose }: TermsDialogProps) {
   const t = useText('register')
   return (
@@ -46,7 +46,7 @@ function TermsDialog({ open, onClose }: TermsDialogProps) {
 export type AddressStepValues = AddressValues & Secrets
 
 export interface AddressStepProps {
-  /** Of step 1: the number that is being registered. */
+  /** The number of step 1. */
   mobileNo: string
   begunWith: AddressStepValues
   onValues: (values: AddressStepValues) => void
@@ -61,7 +61,7 @@ export function AddressStep(props: AddressStepProps) {
   const terms = useSheet('terms')
   const registering = useRegistering()
   const passwordRules = usePasswordRules()
-  // A reload took them away: they are asked for here, where the person is.
+  // A reload has cleared the passwords: ask for them in this step.
   const [lacksSecrets] = useState(() => !passwordRules.every(([, holds]) => holds(begunWith)))
   const [defaultValues] = useState(begunWith)
   const form = useOrderedForm<AddressStepValues>({

@@ -28,14 +28,11 @@ export interface BankFormProps {
 
 interface BankStepProps {
   bankForm: BankFormPart
-  /** The steps before leave the history. */
+  /** Removes the steps before from the history. */
   settle: () => void
 }
 
-/**
- * Step 3, of somebody who is registered: saved or skipped, it leads to /home. A failed save is only
- * logged.
- */
+/** Step 3, after the registration. Save and Skip Now lead to /home; a failure is only logged. */
 export function BankStep({ bankForm, settle }: BankStepProps) {
   const t = useText('register')
   const userId = useSignedInUserId()
@@ -45,7 +42,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const send = useSendOnce(update)
   useEffect(settle)
-  // Left another way, by the logo or by Back: the step is over.
+  // Left by the logo or by Back: the step is over.
   useOnLeave(paths.register, () => registeredDraft.clear())
   useReportUnsaved(update.isError, () => {
     const form = document.getElementById(formId)

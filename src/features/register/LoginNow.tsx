@@ -5,18 +5,18 @@ import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 
 interface LoginNowProps {
-  /** Typed so far: it goes along to the login page. */
+  /** Prefills the login page. */
   mobileNo: string
-  /** Why it did not go on. */
+  /** Why the step did not go on. */
   refusal: string | undefined
 }
 
-/** The end of steps 1 and 2: why it did not go on, and the way for who is registered already. */
+/** The end of steps 1 and 2: a refusal, and the link to the login. */
 export function LoginNow({ mobileNo, refusal }: LoginNowProps) {
   const t = useText('register')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It comes below a long form, behind the action bar.
+    // It is below a long form, behind the action bar.
     if (refusal !== undefined) box.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
   return (

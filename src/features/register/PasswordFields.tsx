@@ -20,7 +20,6 @@ export function usePasswordRules(): Rule<Secrets>[] {
   ]
 }
 
-/** Each with a toggle of its own. */
 export function PasswordFields({ field }: { field: FieldOf<keyof Secrets> }) {
   const t = useText('register')
   return (

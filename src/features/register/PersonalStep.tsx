@@ -38,7 +38,7 @@ export function PersonalStep(props: PersonalStepProps) {
     rules: [...usePersonRules({ checksEmail: true }), ...usePasswordRules()],
     defaultValues,
     onValues: (values) => {
-      // What the provider said, it said of the details before.
+      // The provider's answer was about the details before.
       if (!existence.isPending && !existence.isIdle) existence.reset()
       onValues(values)
     },
@@ -54,7 +54,7 @@ export function PersonalStep(props: PersonalStepProps) {
     asked.current = true
     existence.mutate(personalDetails(values), {
       onSuccess: ({ exist }) => {
-        // Stays locked: the next step comes, and a tap before it does asks nothing more.
+        // Stays locked: a tap before the next step appears asks nothing more.
         if (!exist && isSame(form.getValues(), values)) pass.current()
         else asked.current = false
       },
@@ -95,7 +95,7 @@ function isSame(one: PersonalValues, other: PersonalValues): boolean {
   return (Object.keys(other) as (keyof PersonalValues)[]).every((key) => one[key] === other[key])
 }
 
-/** The header: the code given in step 0, and whose it is. */
+/** The header: the code of step 0, and its owner. */
 function Referral({ code, lookup }: Pick<PersonalStepProps, 'code' | 'lookup'>) {
   const t = useText('register')
   const words = useReferralWords(lookup)

@@ -18,7 +18,7 @@ interface ReferralStepProps {
   onBack: () => void
 }
 
-/** Step 0: the code of whoever invited them. It never blocks. */
+/** Step 0: the referral code. An invalid one does not block. */
 export function ReferralStep(props: ReferralStepProps) {
   const { code, lookup, onCode, onProceed, onSkip, onBack } = props
   const t = useText('register')

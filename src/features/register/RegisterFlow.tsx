@@ -14,7 +14,7 @@ import type { AddressStepProps } from './AddressStep'
 import { BankStep, type BankFormPart } from './BankStep'
 import type { PersonalStepProps } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
-import { handOn, type Personal, registeredDraft, useRegistration } from './register-draft'
+import { finishPersonal, type Personal, registeredDraft, useRegistration } from './register-draft'
 import { registerRequest } from './register-request'
 import type { Step } from './RegisterFrame'
 
@@ -30,8 +30,8 @@ const addressStep = onDemand<AddressStepProps>(
 )
 
 /**
- * REG-1: four steps in one flow. Who is signed in has only its last step, and that only right after
- * registering; otherwise they go to /home, as from the login page.
+ * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
+ * registering; otherwise they go to /home.
  */
 export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   const steps = useRegisterSteps()
@@ -44,15 +44,14 @@ export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   useEffect(() => {
     if (sentSku && userId === undefined) rememberSentOffer(sentSku)
   }, [sentSku, userId])
-  // The session has ended: the shell leads to the start page, and no step may move in the history
-  // meanwhile.
+  // The session has ended: the shell opens the start page, and no step may move in the history.
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={startPath(sentSku)} replace />
   return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
 }
 
-/** The steps of registration, and how the last one comes to stand alone. */
+/** The steps of registration. */
 function useRegisterSteps() {
   const navigate = useNavigate()
   const steps = useHistorySteps<Step>({
@@ -62,10 +61,7 @@ function useRegisterSteps() {
   })
   return {
     ...steps,
-    /**
-     * After the registration: the steps before leave the history, so that Back returns to none of
-     * them.
-     */
+    /** After the registration: the steps before leave the history, so that Back skips them. */
     settleOnLast(): void {
       if (steps.wanted !== 3)
         steps.finish(() => void navigate(steps.stepPath(3), { replace: true }))
@@ -82,10 +78,10 @@ function Joining({
   steps: ReturnType<typeof useRegisterSteps>
 }) {
   const { registration, change } = useRegistration(invitation)
-  const { code, isCodeSkipped, personal, address, handedOn } = registration
+  const { code, isCodeSkipped, personal, address, checked } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
 
-  const isPassed = handedOn.mobileNo === personal.mobileNo && areDetailsRight(personal)
+  const isPassed = checked.mobileNo === personal.mobileNo && areDetailsRight(personal)
   const { wanted, fallBackTo } = steps
   const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
   const PersonalStep = useOnDemand(personalStep, true, step === 1)
@@ -95,7 +91,7 @@ function Joining({
   })
 
   const usedCode = isCodeSkipped ? '' : code
-  // A lookup that failed is tried again on the way, without holding anybody up.
+  // A failed lookup is tried again in each step, without blocking it.
   const lookup = useAgentLookup(step === 0 ? code : usedCode, step)
 
   if (step === 0) {
@@ -125,7 +121,7 @@ function Joining({
           change({ personal: typed })
         }}
         onPassed={() => {
-          change(handOn(registration))
+          change(finishPersonal(registration))
           steps.forward(2)
         }}
         onBack={steps.back}
@@ -150,7 +146,7 @@ function Joining({
   )
 }
 
-/** Step 1 could be finished as far as it is stored: passwords are not. */
+/** Whether the stored details of step 1 are valid; passwords are not stored. */
 function areDetailsRight({ name, mobileNo, email }: Personal): boolean {
   return isFilled(name) && isMobile(mobileNo) && (!isFilled(email) || isEmail(email.trim()))
 }

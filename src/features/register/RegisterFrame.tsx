@@ -10,14 +10,14 @@ export type Step = 0 | 1 | 2 | 3
 interface RegisterFrameProps {
   step: Step
   title: string
-  /** Absent where there is no way back. */
+  /** Undefined: no back arrow. */
   onBack?: () => void
   onSubmit?: () => void
   action: ReactNode
   children: ReactNode
 }
 
-/** What the four steps have in common; each brings its own form. */
+/** The frame around each of the four steps. */
 export function RegisterFrame(props: RegisterFrameProps) {
   const { step, title, onBack, onSubmit, action, children } = props
   const t = useText('register')
@@ -25,8 +25,7 @@ export function RegisterFrame(props: RegisterFrameProps) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // A step that was moved to has the focus at its heading (`useFocusHeading`), and begins there
-    // for the eyes too.
+    // `useFocusHeading` has focused the heading of a new step: scroll there, too.
     const heading = box.current?.querySelector('h1')
     if (heading && heading === document.activeElement) heading.scrollIntoView({ block: 'nearest' })
   }, [])

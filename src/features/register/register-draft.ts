@@ -13,31 +13,31 @@ const AddressSchema = z.object({
 })
 
 const RegistrationSchema = z.object({
-  /** The code of the invitation link this began with; '' without one. */
+  /** The code of the opened invitation link; '' without one. */
   invitation: z.string(),
   code: z.string(),
-  /** Skip Now: the code stays in its field and is not used. */
+  /** After Skip Now the code stays in its field and is not used. */
   isCodeSkipped: z.boolean(),
   personal: PersonalSchema,
   address: AddressSchema,
-  /** What step 1 was finished with: the provider did not know this mobile number then. */
-  handedOn: PersonalSchema,
+  /** The details that passed the existence check of step 1. */
+  checked: PersonalSchema,
 })
 export type Registration = z.output<typeof RegistrationSchema>
 export type Personal = Registration['personal']
 export type AddressValues = Registration['address']
 
-/** What was typed, for a reload and a discarded tab. No passwords. */
+/** Everything typed but the passwords, for a reload or a discarded tab. */
 export const registrationDraft = draft('registration', RegistrationSchema)
 
-/** Who has registered in this tab and not left the bank step yet. */
+/** The user who registered in this tab and has not left the bank step yet. */
 export const registeredDraft = draft('registered', z.object({ userId: z.string() }))
 
 const nobody = { name: '', mobileNo: '', email: '' }
 
 function begin(invitation: string): Registration {
   const found = registrationDraft.read()
-  // Another invitation's link was opened: its code is the one that counts.
+  // Another invitation link was opened: its code replaces the one before.
   if (found && invitation !== '' && invitation !== found.invitation)
     return { ...found, invitation, code: invitation, isCodeSkipped: false }
   return (
@@ -47,7 +47,7 @@ function begin(invitation: string): Registration {
       isCodeSkipped: false,
       personal: nobody,
       address: { ...emptyPostal, firmName: '', terms: false },
-      handedOn: nobody,
+      checked: nobody,
     }
   )
 }
@@ -66,12 +66,16 @@ export function useRegistration(invitation: string) {
   return { registration, change }
 }
 
-/** Step 1 is finished: its details go on to the address, but not over what was typed there. */
-export function handOn({ personal, handedOn, address }: Registration): Partial<Registration> {
+/** Step 1 is finished: prefills the address, except fields that were typed there. */
+export function finishPersonal({
+  personal,
+  checked,
+  address,
+}: Registration): Partial<Registration> {
   const follow = (field: keyof Personal) =>
-    ['', handedOn[field]].includes(address[field]) ? personal[field] : address[field]
+    ['', checked[field]].includes(address[field]) ? personal[field] : address[field]
   return {
-    handedOn: personal,
+    checked: personal,
     address: {
       ...address,
       name: follow('name'),

@@ -5,9 +5,9 @@ import { plainPaise } from '@/domain/rupees'
 import { countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
 import { useProductName, useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
-import { ItemArithmetic, cachedTogether, TwoLines } from './ItemArithmetic'
+import { ItemArithmetic, unbroken, TwoLines } from './ItemArithmetic'
 
-/** The arithmetic behind a row's figures, for those who ask. */
+/** A button that opens the arithmetic of a row's figures. */
 export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
   const productName = useProductName()
@@ -42,7 +42,7 @@ export function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   )
 }
 
-/** How several items make up the row's range. */
+/** Adds up the ranges of several items. */
 function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem }[] }) {
   const t = useText('rewards')
   const ranges = entries.flatMap(({ reward, item }) => {
@@ -73,6 +73,6 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
           ? t('minus', { sum, less: plainPaise(paise(0 - amount)) })
           : t('plus', { sum, more: plainPaise(amount) })
     }
-    return t.rich('equals', { sum, total: plainPaise(total), result: cachedTogether })
+    return t.rich('equals', { sum, total: plainPaise(total), result: unbroken })
   }
 }

@@ -22,7 +22,7 @@ export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps
   return status ? t('notCounted', { status }) : t('notCountedYet')
 }
 
-/** How the figures of one item come about, in lines to check by hand; or why it has none. */
+/** The formulas of one item, to check by hand; or why it has none. */
 export function ItemArithmetic(props: ItemArithmeticProps) {
   const whyNot = useWhyNot(props)
   return whyNot === undefined ? <Formulas item={props.item} /> : <p>{whyNot}</p>
@@ -33,7 +33,7 @@ export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
   const unitName = useUnit()
   const estimate = rewardEstimate(item)
-  // The formula does not explain what the provider states.
+  // The formula does not explain a range that the provider states.
   if (item.stated) return <p>{t('stated')}</p>
   if (!estimate) return <p>{t('pricesUnknown')}</p>
   const { sellingPriceMin, sellingPriceMax } = item
@@ -56,20 +56,15 @@ export function Formulas({ item }: { item: RewardItem }) {
       quantity: formatQuantity(item.quantity),
       unit: unitName(item.unit),
       reward: plainPaise(reward),
-      result: cachedTogether,
+      result: unbroken,
     })
   }
 }
 
-/** `= -₹37.50` is never torn apart. */
-export const cachedTogether = (words: ReactNode) => (
-  <span className="whitespace-nowrap">{words}</span>
-)
+/** Keeps `= -₹37.50` on one line. */
+export const unbroken = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
 
-/**
- * By their order the lines belong to the two ends of the range above; only read out they need
- * names.
- */
+/** The lines of the lowest and the highest price. Only screen readers need their labels. */
 export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {
   const t = useText('rewards')
   return (

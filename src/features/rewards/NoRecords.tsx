@@ -5,19 +5,15 @@ import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 
-interface NoRecordsProps {
-  /** Leads to where the code is shared; that screen itself has a button for it. */
-  withLink?: boolean
-}
-
-export function NoRecords({ withLink }: NoRecordsProps) {
+/** Leads to the screen that shares the referral code. */
+export function NoRecords() {
   const t = useText('rewards')
   return (
     <EmptyState
       picture={<NoRewardsDrawing />}
       title={t('none')}
       text={t('noneText', { percent: REWARD_PERCENT })}
-      action={withLink && <ButtonLink to={paths.referral}>{t('share')}</ButtonLink>}
+      action={<ButtonLink to={paths.referral}>{t('share')}</ButtonLink>}
     />
   )
 }

@@ -4,10 +4,7 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'
 
-/**
- * A range of rewards: read out as "minus ₹5.93 to ₹231.15", because a dash is silent. Nothing to
- * expect stands back.
- */
+/** A range of rewards, read out as "minus ₹5.93 to ₹231.15"; ₹0.00 – ₹0.00 is muted. */
 export function Range({ min, max }: RewardRange) {
   const t = useText('rewards')
   const spoken = (amount: Paise) =>

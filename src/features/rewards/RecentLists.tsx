@@ -48,7 +48,7 @@ function Section({ title, link, isEmpty, children }: SectionProps) {
   )
 }
 
-/** Who brought something last. */
+/** The referred users with the newest rewards. */
 export function RecentRewards({ users }: { users: readonly ReferredUser<Reward>[] }) {
   const t = useText('rewards')
   return (
@@ -66,7 +66,7 @@ export function RecentRewards({ users }: { users: readonly ReferredUser<Reward>[
   )
 }
 
-/** Who registered last. */
+/** The newest registrations. */
 export function RecentReferrals({
   rows,
 }: {

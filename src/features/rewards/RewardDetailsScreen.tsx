@@ -28,7 +28,7 @@ interface Entry {
 const keyOf = ({ item }: Entry) => item.id
 const row = (entry: Entry) => <RewardItemCard {...entry} />
 
-/** RWD-3: what they bought, and what each of it brings. */
+/** RWD-3: the items a referred user bought, and the reward of each. */
 export function RewardDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('rewards')
@@ -58,7 +58,7 @@ export function RewardDetailsScreen() {
         />
       </Card>
       {entries.length === 0 ? (
-        <NoRecords withLink />
+        <NoRecords />
       ) : (
         <ListSection
           title={t('items', { count: entries.length })}

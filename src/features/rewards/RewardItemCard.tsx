@@ -22,7 +22,7 @@ interface RewardItemCardProps {
   item: RewardItem
 }
 
-/** One item of a referred user; leads to it alone. */
+/** One item of a referred user; links to its own screen. */
 export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCardProps) {
   const { userId, reward, item } = props
   const t = useText('rewards')
@@ -63,7 +63,7 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
   )
 })
 
-/** What was paid for an item, or that nothing was yet. */
+/** The reward paid for an item, or that none was paid yet. */
 export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {
   const t = useText('rewards')
   if (reward === undefined || (!isCollected && reward <= 0)) return t('notCollected')

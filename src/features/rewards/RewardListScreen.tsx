@@ -34,7 +34,7 @@ export function RewardListScreen() {
   const t = useText('rewards')
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)
-  // In the address, so that coming back from a row meets the same tab.
+  // In the URL, so that Back from a row shows the same tab.
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'referrals' ? 'referrals' : 'rewards'
   return (
@@ -82,7 +82,7 @@ interface ListProps<Value> {
 
 function List<Value>({ entries, row, usualHeight }: ListProps<Value>) {
   const t = useText('rewards')
-  if (entries.length === 0) return <NoRecords withLink />
+  if (entries.length === 0) return <NoRecords />
   return (
     <ListSection
       title={t('users', { count: entries.length })}

@@ -15,8 +15,8 @@ const inner =
   'flex flex-col gap-2 rounded-card p-4 smooth -outline-offset-2 active:bg-leaf-50 hover:bg-leaf-50'
 
 /**
- * A referred user: "A row with status Active has a grey background, otherwise white." Leads to what
- * they bought.
+ * A referred user: "A row with status Active has a grey background, otherwise white." Links to the
+ * items they bought.
  */
 export const RewardRow = memo(function RewardRow({ user }: { user: ReferredUser<Reward> }) {
   const shape = `rounded-card border border-hairline ${user.isActive ? 'border-l-4 border-l-leaf-600 bg-grey' : 'bg-surface'}`

@@ -20,7 +20,7 @@ import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
 import { paymentTone, useRewardWords } from './use-reward-words'
 
-/** One reward item: its five fields, and how the estimate comes about. */
+/** One reward item: its five fields, and the arithmetic of its estimate. */
 export function SingleRewardScreen() {
   const { id = '', pId = '' } = useParams()
   const t = useText('rewards')
@@ -90,7 +90,7 @@ export function SingleRewardScreen() {
   )
 }
 
-/** The figures that go in, and the sum they make. */
+/** The figures of the estimate, and the formula. */
 function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
   const t = useText('rewards')
   const whyNot = useWhyNot({ reward, item })

@@ -1,7 +1,7 @@
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 
-/** The provider's words for states, as they are shown: those nobody listed as they came. */
+/** Translates the provider's status words; unknown ones are shown as they came. */
 export function useRewardWords() {
   const t = useText('rewards')
   return {

@@ -8,7 +8,7 @@ import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { saveFile } from '@/ui/save-file'
 
-/** STM-2: the invoices of all purchases and sales, one file after the other. */
+/** STM-2: saves the invoices of all purchases and sales, one after the other. */
 export function AllInvoices({ entries }: { entries: readonly StatementEntry[] }) {
   const t = useText('statement')
   const ui = useText('ui')

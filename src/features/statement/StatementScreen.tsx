@@ -31,7 +31,7 @@ import { StatementTable } from './StatementTable'
 /** Rows at first: thousands would take long on a cheap phone. */
 const FIRST_ROWS = 100
 
-/** STM-1: what was bought, sold and earned in a period. On screen, as CSV and on paper. */
+/** STM-1: purchases, sales and rewards of a period, on screen, as CSV and on paper. */
 export function StatementScreen() {
   const titles = useText('titles')
   const goBack = useGoBack(parentPath)
@@ -52,7 +52,7 @@ interface ChosenPeriod {
   choose: (name: PeriodName, custom?: Period) => void
 }
 
-/** In the address, so that Back and a reload meet the same statement. */
+/** In the URL, so that Back and a reload show the same statement. */
 function usePeriod(): ChosenPeriod {
   const [query, setQuery] = useSearchParams()
   const name = periodNames.find((other) => other === query.get('period')) ?? 'thisMonth'
@@ -87,7 +87,7 @@ function PeriodChoice({ name, period, choose }: ChosenPeriod) {
         label={t('period')}
         options={periodNames.map((value) => ({ value, label: t('periodName', { name: value }) }))}
         value={name}
-        // The days chosen so far are a start for days of one's own.
+        // `Other days` starts with the days chosen so far.
         onChange={(chosen) => choose(chosen, chosen === 'custom' ? period : {})}
       />
       {name === 'custom' && (
@@ -141,7 +141,7 @@ function StatementOf({ period }: { period: Period }) {
   )
 }
 
-/** Whose statement it is and of which days: the screen says that elsewhere, paper does not. */
+/** The person and the days, for paper only: the screen shows them elsewhere. */
 function PrintedHead({ period }: { period: Period }) {
   const t = useText('statement')
   const formatDate = useFormatDate()

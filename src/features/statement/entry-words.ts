@@ -2,7 +2,7 @@ import type { StatementEntry } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
 import { useFormatQuantity } from '@/ui/use-format'
 
-/** What an entry is called, and what it is about in one line. */
+/** The kind of an entry, and its text in one line. */
 export function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
   const t = useText('statement')
   const productName = useProductName()

@@ -38,7 +38,7 @@ test('checks the fields in order, and sends nothing before all hold', async () =
 })
 
 // FRM-1.
-test('shows only the earlier field that went wrong again', async () => {
+test('shows only the message of an earlier field that is wrong again', async () => {
   const { user } = await visit('/add/address', { as: 'meena' })
   await fill(user, { ...right, City: '' })
   await user.click(save())
@@ -124,7 +124,7 @@ describe('a new address', () => {
     await isSaved()
   })
 
-  test('is not stored as selected when the answer comes after log-out', async () => {
+  test('is not stored as selected when the response arrives after log-out', async () => {
     const { user } = await visit('/add/address', { as: 'meena' })
     await fill(user, right)
     const release = provider.hold('saveAddress')
@@ -139,7 +139,7 @@ describe('a new address', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is not saved twice when the answer to the first try was lost', async () => {
+  test('is saved once when the response to the first try was lost', async () => {
     provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
     const { user } = await visit('/add/address', { as: 'meena' })
     await fill(user, right)

@@ -104,7 +104,7 @@ describe('choosing', () => {
 })
 
 describe('adding', () => {
-  test('starts with an empty form after one was left', async () => {
+  test('starts with an empty form after another was left', async () => {
     const { user } = await openSheet()
     await user.click(within(sheet()).getByRole('link', { name: 'Add address' }))
     await user.type(await screen.findByLabelText('City'), 'Sinnar')

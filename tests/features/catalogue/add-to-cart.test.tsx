@@ -41,7 +41,7 @@ describe('Add To Cart', () => {
     expect(window.location.pathname).toBe(ONION)
   })
 
-  test('keeps what is typed meanwhile', async () => {
+  test('keeps what is typed before the response', async () => {
     const release = provider.hold('addToCart')
     const { user } = await visit(ONION, { as: 'savita' })
     await user.click(button('Add To Cart'))
@@ -116,7 +116,7 @@ describe('an offer in the cart', () => {
     expect(button('Proceed to Checkout')).not.toHaveAttribute('aria-busy')
   })
 
-  test('leads nobody to the checkout who has left meanwhile', async () => {
+  test('does not lead a person to the checkout who has left the screen', async () => {
     const { user } = await visit(WHEAT, { as: 'savita' })
     await user.click(button('Proceed to Checkout'))
     await screen.findByText('Your cart is updated')

@@ -51,14 +51,14 @@ test('Marathi: the confirmation of a sale names the crop', async () => {
   expect(await screen.findByText('हळद · Turmeric Sangli')).toBeVisible()
 })
 
-test('Hindi: what nobody listed stands as the provider says', async () => {
+test('Hindi: unknown names and units are shown as they came', async () => {
   changeOffer('ONI-NSK-D', { productName: 'Sundries', unit: 'carat' })
   await open('hi', '/setQuantity/ONI-NSK-D')
   expect(screen.getByRole('heading', { name: 'Sundries' })).toBeVisible()
   expect(screen.getByText('carat')).toBeVisible()
 })
 
-test('English: names and units stand as the provider says', async () => {
+test('English: names and units are shown as they came', async () => {
   changeOffer('WHT-LOK1-D', { unit: 'KG' })
   await open('en', '/setQuantity/WHT-LOK1-D')
   expect(screen.getByRole('heading', { name: 'Wheat Lokwan' })).toBeVisible()

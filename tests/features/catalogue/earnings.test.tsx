@@ -5,7 +5,7 @@ import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 import { button, field, sent, type, WHEAT } from './quantity'
 
-test('the margin stands in rupees, with the fee, and follows what is typed', async () => {
+test('shows the margin in rupees with the fee, for the typed quantity', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })
   // 500 × (27.55 - 26.50), 500 × (28.60 - 26.50), 0.5 % of 13,250.
   expect(screen.getByText('500 kg: you may earn ₹525–₹1,050, less a fee of ₹66.25')).toBeVisible()
@@ -17,7 +17,7 @@ test('the margin stands in rupees, with the fee, and follows what is typed', asy
   expect(screen.queryByText(/you may earn/)).not.toBeInTheDocument()
 })
 
-test('the details say it for the minimum', async () => {
+test('shows it on the details for the minimum quantity', async () => {
   await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   expect(screen.getByText('100 kg: you may earn ₹105–₹210, less a fee of ₹13.25')).toBeVisible()
 })
@@ -28,19 +28,19 @@ test.each([
     { sellingPriceMin: 26, sellingPriceMax: 27 },
     'between a loss of ₹50 and a gain of ₹50, less a fee of ₹13.25',
   ],
-])('an expected loss is called one: %j', async (prices, words) => {
+])('calls an expected loss a loss: %j', async (prices, words) => {
   changeOffer('WHT-LOK1-D', prices)
   await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
   expect(screen.getByText(`100 kg: ${words}`)).toBeVisible()
 })
 
-test('nothing is promised while a price is unknown', async () => {
+test('shows no margin while a price is unknown', async () => {
   changeOffer('WHT-LOK1-D', { sellingPriceMax: null })
   await visit(WHEAT, { as: 'savita' })
   expect(screen.queryByText(/500 kg:/)).not.toBeInTheDocument()
 })
 
-test('−, + and the chips set the quantity, which is sent like a typed one', async () => {
+test('sets the quantity by −, + and the chips', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })
   await user.click(button('10 kg less'))
   expect(field()).toHaveValue('490')
@@ -54,7 +54,7 @@ test('−, + and the chips set the quantity, which is sent like a typed one', as
   await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 210 }]))
 })
 
-test('few units go up and down by one, and not to nothing', async () => {
+test('steps small quantities by one, and stops at one', async () => {
   const { user } = await visit('/setQuantity/COT-S6-D', { as: 'savita' })
   await user.click(button('Minimum'))
   for (const expected of ['1', '1']) {
@@ -70,7 +70,7 @@ describe('What would I earn?', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
 
-  test('the typed quantity and price make a profit, less the fee', async () => {
+  test('calculates the profit of the typed quantity and price, less the fee', async () => {
     const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
     await calculator()
     // 100 × (27.55 - 26.50), 0.5 % of 2,650.
@@ -93,7 +93,7 @@ describe('What would I earn?', () => {
     expect(within(await calculator()).getByText('Type a quantity and a price.')).toBeVisible()
   })
 
-  test('the purchase price against the expected range, also as a table', async () => {
+  test('draws the purchase price and the expected range, also as a table', async () => {
     const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
     const name = 'Purchase price against the expected selling price'
     const figure = await screen.findByRole('figure', { name })
@@ -112,7 +112,7 @@ describe('What would I earn?', () => {
     ])
   })
 
-  test('without an expected range there is no figure, and without a price no calculator', async () => {
+  test('has no figure without an expected range, and is absent without a price', async () => {
     changeOffer('WHT-LOK1-D', { sellingPriceMin: null })
     const { unmount } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
     await calculator()

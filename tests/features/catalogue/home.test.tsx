@@ -53,7 +53,7 @@ describe('the offers', () => {
     await answered(2)
   })
 
-  test('are missing with the specified message', async () => {
+  test('show a message when there are none', async () => {
     provider.scenario('no-products')
     await visit('/home', { as: 'savita' })
     expect(screen.getByText('No Products Avilable at this time')).toBeVisible()

@@ -9,7 +9,7 @@ const onion = () => screen.getByRole('link', { name: /Onion Lasalgaon/ })
 const title = { level: 1, name: 'Onion Lasalgaon' }
 const price = () => screen.getByText('Purchase Price').closest('div')
 
-test('shows an offer as the list has it until its own answer arrives', async () => {
+test('shows the offer of the list until its own response arrives', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { purchasePrice: 21.5 })
@@ -22,7 +22,7 @@ test('shows an offer as the list has it until its own answer arrives', async () 
   expect(provider.requests('productBySku')).toHaveLength(1)
 })
 
-test('shows the newer price back in the list, without another call', async () => {
+test('shows the newer price in the list after Back, without another request', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { purchasePrice: 31 })
@@ -34,7 +34,7 @@ test('shows the newer price back in the list, without another call', async () =>
   expect(provider.requests('products')).toHaveLength(1)
 })
 
-test('shows an offer seen before as the newer list has it', async () => {
+test('shows an offer seen before with the figures of a newer list', async () => {
   changeOffer('ONI-NSK-D', { purchasePrice: 20 })
   const { user } = await visit('/product/list', { as: 'savita' })
   await user.click(onion())
@@ -62,7 +62,7 @@ test('shows the not-found page for an offer that is gone', async () => {
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('waits for the offer’s own answer when the list lacks figures', async () => {
+test('waits for the response when the list lacks figures', async () => {
   changeOffer('ONI-NSK-D', { minPurchaseQuantity: null })
   const { user } = await visit('/product/list', { as: 'savita' })
   changeOffer('ONI-NSK-D', { minPurchaseQuantity: 5 })

@@ -8,7 +8,7 @@ const row = async (name: string) => within(await screen.findByRole('region', { n
 const names = (list: Awaited<ReturnType<typeof row>>) =>
   list.getAllByRole('link').map((link) => link.textContent)
 
-test('Home shows favourites and what was viewed, the last one first, until log-out', async () => {
+test('Home shows favourites and viewed offers, newest first, until log-out', async () => {
   const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Favourite', pressed: false }))
   expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible()
@@ -30,7 +30,7 @@ test('Home shows favourites and what was viewed, the last one first, until log-o
   await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 
-test('an offer that is gone is left out, and nothing is shown before anything is viewed', async () => {
+test('Home leaves out an offer that is gone', async () => {
   const { user } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
   provider.update((world) => {
     world.products = world.products.filter(({ sku }) => sku !== 'ONI-NSK-D')

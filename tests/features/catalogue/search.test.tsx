@@ -31,14 +31,14 @@ test.each([
   ['red onion', 'Onion Lasalgaon'],
   ['tommato', 'Tomato Narayangaon'],
   ['गेहूँ', 'Wheat Lokwan'],
-])('“%s” finds %s alone', async (q, name) => {
+])('“%s” finds only %s', async (q, name) => {
   await visit(`/product/list?q=${encodeURIComponent(q)}`, { as: 'savita' })
   expect(box()).toHaveValue(q)
   await found(name)
   expect(screen.getByText('1 offer')).toBeVisible()
 })
 
-test('a search is typed into the address without an entry per letter, and cleared', async () => {
+test('puts the search into the URL without a history entry per letter, and clears it', async () => {
   const { user } = await visit('/product/list', { as: 'savita' })
   const entries = window.history.length
   const all = tiles()
@@ -53,7 +53,7 @@ test('a search is typed into the address without an entry per letter, and cleare
   expect(window.history).toHaveLength(entries)
 })
 
-test('says when no offer matches, and leads back to all or to another deal type', async () => {
+test('offers all offers or another deal type when none matches', async () => {
   const { user } = await visit('/product/list?q=basmati', { as: 'savita' })
   expect(await screen.findByText('No offers match')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'See 1 in International' }))
@@ -68,7 +68,7 @@ test('says when no offer matches, and leads back to all or to another deal type'
   expect(screen.getByRole('tabpanel')).toHaveFocus()
 })
 
-test('sorts and filters, in the address too', async () => {
+test('sorts and filters, also in the URL', async () => {
   changeOffer('BJR-HYB-D', { purchasePrice: 1 })
   const { user } = await visit('/product/list', { as: 'savita' })
   const [first] = tiles()

@@ -31,7 +31,7 @@ describe('the screen', () => {
 })
 
 describe('the quantity', () => {
-  test('starts at the offer’s minimum, which is only a hint', async () => {
+  test('starts at the offer’s minimum, and can be lower', async () => {
     const { user } = await visit(ONION, { as: 'savita' })
     expect(field()).toHaveValue('200')
     expect(field()).toHaveAccessibleDescription(/Suggested minimum: 200 kg/)
@@ -76,7 +76,7 @@ describe('the quantity', () => {
     expect(sent()).toEqual([])
   })
 
-  test('that is invalid is restored by a press on the button, which sends nothing', async () => {
+  test('that is invalid is restored by the button, which sends nothing', async () => {
     const { user } = await visit(ONION, { as: 'savita' })
     await type(user, '0')
     await user.click(button('Add To Cart'))

@@ -32,7 +32,7 @@ test('notifications are offered once an order is placed, not before', async () =
   expect(requestPermission).toHaveBeenCalledOnce()
 })
 
-test('who has refused them is not asked again', async () => {
+test('notifications are not offered again after a refusal', async () => {
   allow('denied')
   await submitOrder()
   await placedHeading()

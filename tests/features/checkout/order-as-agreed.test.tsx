@@ -112,7 +112,7 @@ describe('nothing is sent', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('when an offer’s days lead to no date', async () => {
+  test('when the days of an offer make no valid date', async () => {
     provider.update((world) => {
       world.products = world.products.map((product) => ({ ...product, deliveryAfterDays: 1e15 }))
     })

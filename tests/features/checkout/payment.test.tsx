@@ -84,7 +84,7 @@ describe('step 2, the payment', () => {
 
 describe('step 3, the transaction', () => {
   // CHK-8.
-  test('checks the amount, then the ID, then its repetition', async () => {
+  test('checks the amount, then the ID, then its confirmation', async () => {
     const user = await openTransaction()
     await expectChecks(user, 'Submit', [
       ['Enter amount', 'Please enter the correct amount', '21260.77'],
@@ -111,7 +111,7 @@ describe('step 3, the transaction', () => {
 })
 
 describe('the steps', () => {
-  test('Back and the arrow go 3, 2, 1', async () => {
+  test('go 3, 2, 1 by Back and by the arrow', async () => {
     window.history.pushState(null, '', '/cart')
     window.history.pushState(null, '', '/checkout')
     const user = await openTransaction()
@@ -127,7 +127,7 @@ describe('the steps', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('the arrow goes back from a step opened directly', async () => {
+  test('go back by the arrow from a step opened directly', async () => {
     await openTransaction()
     window.history.replaceState(null, '', '/checkout?step=3')
     const again = await reload()
@@ -137,13 +137,13 @@ describe('the steps', () => {
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
   })
 
-  test('a later step opened directly lands on the first unfinished one', async () => {
+  test('start at the first unfinished one when a later one is opened', async () => {
     await visit('/checkout?step=3', { as: 'savita' })
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout'))
   })
 
-  test('step 3 opened before “Complete Transaction” lands on step 2', async () => {
+  test('start at 2 when 3 is opened before “Complete Transaction”', async () => {
     await openPayment()
     window.history.replaceState(null, '', '/checkout?step=3')
     await reload()
@@ -151,7 +151,7 @@ describe('the steps', () => {
     await waitFor(() => expect(address()).toBe('/checkout?step=2'))
   })
 
-  test('a changed cart has not been paid yet', async () => {
+  test('start at 2 for a changed cart', async () => {
     const user = await openTransaction()
     await goBack()
     await goBack()
@@ -164,13 +164,13 @@ describe('the steps', () => {
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
 
-  test('a new step has the focus', async () => {
+  test('take the focus', async () => {
     await openPayment()
     await waitFor(() => expect(screen.getByRole('group', { name: 'Payment' })).toHaveFocus())
   })
 })
 
-test('another person does not see what was typed', async () => {
+test('another person does not see the typed values', async () => {
   const user = await openTransaction()
   await fill(user, {})
   const draft = sessionStorage.getItem('sauda.draft.checkout') ?? ''

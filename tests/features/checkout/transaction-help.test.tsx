@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { button } from '@tests/page'
 import { openPayment, openTransaction, placedHeading, posts } from './walk'
 
-test('says what to do: pay, copy the ID, come back', async () => {
+test('lists the steps: pay, copy the ID, come back', async () => {
   await openPayment()
   const steps = within(screen.getByRole('list', { name: 'How to pay' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -13,7 +13,7 @@ test('says what to do: pay, copy the ID, come back', async () => {
   ])
 })
 
-test('is filled in by taps alone: the amount, and the ID that was copied', async () => {
+test('fills in the amount and the copied ID by taps alone', async () => {
   const user = await openTransaction()
   await user.click(button('Use this amount'))
   expect(screen.getByLabelText('Enter amount')).toHaveValue('21260.78')
@@ -29,7 +29,7 @@ test('is filled in by taps alone: the amount, and the ID that was copied', async
   expect(posts()[0]?.body).toMatchObject({ transactionId: '412980162345' })
 })
 
-test('says how to paste by hand where the browser refuses', async () => {
+test('explains how to paste by hand when the browser refuses', async () => {
   const user = await openTransaction()
   vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new Error('refused'))
   await user.click(button('Paste Transaction ID'))
@@ -41,7 +41,7 @@ test('says how to paste by hand where the browser refuses', async () => {
   expect(id).toHaveValue('')
 })
 
-test('shows where a receipt carries the ID, once it is asked for', async () => {
+test('shows on request where a receipt has the ID', async () => {
   const user = await openTransaction()
   expect(screen.getByLabelText('Transaction ID')).toHaveAccessibleDescription(
     'UTR / transaction ID as your bank or UPI app shows it',

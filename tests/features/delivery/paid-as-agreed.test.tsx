@@ -13,8 +13,8 @@ import {
   pending,
 } from './walk'
 
-describe('only what was agreed to is paid', () => {
-  test('charges that changed are shown, and nothing is sent for the old ones', async () => {
+describe('a payment', () => {
+  test('shows changed charges, and sends nothing for the old ones', async () => {
     const user = await fillPayment()
     changeDelivery({ charges: 2000 })
     await user.click(button('Submit'))
@@ -32,7 +32,7 @@ describe('only what was agreed to is paid', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('paid on another device meanwhile: that payment stays', async () => {
+  test('keeps the payment made on another device meanwhile', async () => {
     const user = await fillPayment()
     changeDelivery({ transactionId: 'THEIRS', status: 'Payment Verification Pending' })
     await user.click(button('Submit'))
@@ -44,7 +44,7 @@ describe('only what was agreed to is paid', () => {
   test.each([
     ['sold', () => changeItem(0, { isSold: true, soldStatus: 'sold' }), /This product is sold/],
     ['no longer accepted', () => changeDelivery({ isAccepted: false }), /^Waiting for acceptance$/],
-  ])('%s meanwhile: nothing is sent', async (_, change, words) => {
+  ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
     const user = await fillPayment()
     change()
     await user.click(button('Submit'))
@@ -52,7 +52,7 @@ describe('only what was agreed to is paid', () => {
     expect(payments()).toHaveLength(0)
   })
 
-  test('without a look at the order nothing is sent', async () => {
+  test('is not sent while the order cannot be read; Retry sends it', async () => {
     const user = await fillPayment()
     provider.fault({ call: 'orderById', kind: 'status', times: 1 })
     await user.click(button('Submit'))

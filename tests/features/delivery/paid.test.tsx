@@ -19,7 +19,7 @@ import {
 } from './walk'
 
 describe('a payment', () => {
-  test('sends every item as the provider holds it, with transaction ID and time in the request', async () => {
+  test('sends all items as the provider has them, with transaction ID and time in the request', async () => {
     atNoon()
     const user = await openPayment()
     changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null } as object)
@@ -46,7 +46,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('is summed up: Verification Pending, and what happens now', async () => {
+  test('shows its summary: Verification Pending, and what happens next', async () => {
     const user = await fillPayment()
     changeDelivery({ estimatedDeliveryDate: '2026-09-11' })
     await user.click(button('Submit'))
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(kept()).toBeNull()
   })
 
-  test('leaves no step behind: Back leads to where the person came from, and forward meets no form', async () => {
+  test('removes its steps from the history: Back leaves the delivery, Forward shows no form', async () => {
     window.history.pushState(null, '', '/history')
     window.history.pushState(null, '', path())
     const user = await fillPayment()
@@ -77,7 +77,7 @@ describe('a payment', () => {
     await waitFor(() => expect(address()).toBe('/history'))
   })
 
-  test('is shown again after a reload; Done leads to the product', async () => {
+  test('shows its summary again after a reload; Done leads to the product', async () => {
     const user = await fillPayment()
     await user.click(button('Submit'))
     await pending()
@@ -91,7 +91,7 @@ describe('a payment', () => {
     )
   })
 
-  test('that the order does not show yet is not asked for again', async () => {
+  test('is not asked for again while the order does not show it yet', async () => {
     const user = await fillPayment()
     const before = structuredClone(order())
     const release = provider.hold('payDelivery')
@@ -109,7 +109,7 @@ describe('a payment', () => {
     [{ status: 'payment verification pending' }, {}, 'Verification Pending'],
     [{ transactionId: 'UTR1' }, {}, 'Verification Pending'],
     [{ status: 'payment done' }, { status: 'Delivered' }, 'Delivered'],
-  ])('the provider’s word %j, item %j: %s', async (delivery, change, heading) => {
+  ])('shows the delivery %j of the item %j as “%s”', async (delivery, change, heading) => {
     provider.scenario('delivery-accepted')
     changeDelivery(delivery)
     changeItem(0, change)
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument()
   })
 
-  test('a word nobody listed is shown as it is, with the way to help', async () => {
+  test('shows an unknown payment status as it came, with a link to help', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ transactionId: 'UTR1', status: 'Rejected by bank' })
     await visit(path(), { as: 'savita' })

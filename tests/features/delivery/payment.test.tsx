@@ -15,7 +15,7 @@ const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
 
 describe('step 1, accepted', () => {
-  test('tells the charges, the date and the address, and leads on', async () => {
+  test('shows the charges, the date and the address; Proceed opens step 2', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ estimatedDeliveryDate: '2026-09-11T06:30:00.000Z' })
     const { user } = await visit(path(), { as: 'savita' })
@@ -30,7 +30,7 @@ describe('step 1, accepted', () => {
   test.each([
     [undefined, 'The charges are not known yet.'],
     [0, 'There are no charges to pay.'],
-  ])('with charges of %s there is nothing to pay: %s', async (charges, words) => {
+  ])('blocks Proceed for charges of %s: %s', async (charges, words) => {
     provider.scenario('delivery-accepted')
     changeDelivery({ charges: charges ?? null })
     const { user } = await visit(`${path()}?step=2`, { as: 'savita' })
@@ -42,7 +42,7 @@ describe('step 1, accepted', () => {
     await waitFor(() => expect(address()).toBe(path()))
   })
 
-  test('after the deal’s end it warns, and leads on all the same', async () => {
+  test('warns after the deal’s end, and Proceed still opens step 2', async () => {
     provider.scenario('deals-over')
     changeDelivery({ requested: true, isAccepted: true, charges: 90 })
     const { user } = await visit(path(), { as: 'savita' })
@@ -85,7 +85,7 @@ describe('step 2, the payment', () => {
   test.each<[Typed, string, string]>([
     [{ amount: '1850.51' }, 'Enter amount', 'Please enter the correct amount'],
     [{ id: 'UTR42', again: 'UTR43' }, 'Verify Transaction ID', 'Transaction Id does not match'],
-  ])('%j: only %s, %s', async (values, label, message) => {
+  ])('shows one message for %j: %s, %s', async (values, label, message) => {
     const user = await openPayment()
     await fill(user, typed(values))
     await user.click(button('Submit'))
@@ -96,7 +96,7 @@ describe('step 2, the payment', () => {
     expect(payments()).toHaveLength(0)
   })
 
-  test('Back and the arrow lead to what was accepted', async () => {
+  test('Back and the arrow lead to step 1', async () => {
     const user = await openPayment()
     await goBack()
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
@@ -106,7 +106,7 @@ describe('step 2, the payment', () => {
     expect(address()).toBe(path())
   })
 
-  test('step, method and what was typed come back when the phone has dropped the tab', async () => {
+  test('restores step, method and typed values after a reload', async () => {
     const user = await openPayment()
     await user.click(upi())
     await fill(user, typed({ id: 'UTR42', again: 'UTR4' }))
@@ -117,7 +117,7 @@ describe('step 2, the payment', () => {
     expect(upi()).toBeChecked()
   })
 
-  test('what one person typed is not shown to another', async () => {
+  test('does not show the typed values to another person', async () => {
     const user = await openPayment()
     await fill(user, typed())
     const key = `sauda.draft.delivery.${item(0)._id}`

@@ -9,7 +9,7 @@ import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } fro
 const request = () => button('Request Delivery')
 
 describe('step 1, the request', () => {
-  test('tells what is delivered and where to, the first address line cut at 36 characters', async () => {
+  test('shows item and address, the first address line cut at 36 characters', async () => {
     const [farm] = savita().addresses
     if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
     await visit(path(), { as: 'savita' })
@@ -29,7 +29,7 @@ describe('step 1, the request', () => {
     ])
   })
 
-  test('sends every item as the provider holds it, and of the chosen one a new request', async () => {
+  test('sends all items as the provider has them, with a new request in the chosen one', async () => {
     atNoon()
     changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
     const { user } = await visit(path(), { as: 'savita' })
@@ -64,7 +64,7 @@ describe('step 1, the request', () => {
     ])
   })
 
-  test('sends what the provider holds now, not what was read when the screen was opened', async () => {
+  test('sends freshly read items, not those read when the screen was opened', async () => {
     const { user } = await open()
     changeItem(1, { isSold: true, soldStatus: 'sold', soldPrice: 190.25 })
     await user.click(request())
@@ -75,7 +75,7 @@ describe('step 1, the request', () => {
     expect(item(1).isSold).toBe(true)
   })
 
-  test('after the deal’s end it warns, and can be sent all the same', async () => {
+  test('warns after the deal’s end, and can still be sent', async () => {
     const { user } = await open('deals-over')
     expect(
       screen.getByText(/The deal ended on .*may be sold to the highest quoted vendor/),
@@ -87,7 +87,7 @@ describe('step 1, the request', () => {
 
   // DLV-2.
   test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'rejected' }])(
-    'of an order that is over cannot be made: %j',
+    'is not offered for a rejected or cancelled order: %j',
     async (change) => {
       const address = path()
       Object.assign(order(), change)
@@ -100,7 +100,7 @@ describe('step 1, the request', () => {
     },
   )
 
-  test('of what is sold cannot be made', async () => {
+  test('is not offered for a sold item', async () => {
     changeItem(0, { isSold: true, soldStatus: 'sold' })
     await visit(path(), { as: 'savita' })
     expect(screen.getByText(/This product is sold/)).toBeVisible()
@@ -111,15 +111,15 @@ describe('step 1, the request', () => {
     )
   })
 
-  test('with the two ids the wrong way round is not found', async () => {
+  test('shows Page not found when the two ids are swapped', async () => {
     expectConsoleError('ApiError')
     await visit(`/request/delivery/${order()._id}/${item(0)._id}`, { as: 'savita' })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })
 
-describe('the request has been sent', () => {
-  test('and awaits acceptance; looked at again, it is accepted', async () => {
+describe('a sent request', () => {
+  test('waits for acceptance; Check again shows that it is accepted', async () => {
     const { user } = await open('delivery-requested')
     await waiting()
     expect(screen.getByText('Savita Jadhav')).toBeVisible()
@@ -136,7 +136,7 @@ describe('the request has been sent', () => {
     expect(button('Proceed')).toBeVisible()
   })
 
-  test('a look that fails leaves everything as it was', async () => {
+  test('stays on screen when Check again fails', async () => {
     const { user } = await open('delivery-requested')
     await waiting()
     provider.fault({ call: 'orderById', kind: 'status', status: 503, times: 1 })
@@ -152,7 +152,7 @@ describe('the request has been sent', () => {
     await waitFor(() => expect(address()).toBe(path()))
   })
 
-  test('the focus is not lost with the button that sent it', async () => {
+  test('moves the focus from the button, which is gone, to the heading', async () => {
     const { user } = await open()
     await user.click(request())
     await waiting()
@@ -160,8 +160,8 @@ describe('the request has been sent', () => {
   })
 })
 
-describe('one request, whatever happens', () => {
-  test('asked for on another device meanwhile: that request stays', async () => {
+describe('a request that meets a change', () => {
+  test('keeps the request made on another device meanwhile', async () => {
     const { user } = await open()
     const theirs = { requested: true, requestedAt: '2026-09-01T06:30:00.000Z', isAccepted: false }
     changeItem(0, { deliveryRequest: theirs })
@@ -178,7 +178,7 @@ describe('one request, whatever happens', () => {
       () => Object.assign(order(), { purchasePaymentStatus: 'rejected' }),
       /This order was rejected or cancelled/,
     ],
-  ])('%s meanwhile: nothing is sent', async (_, change, words) => {
+  ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
     const { user } = await open()
     change()
     await user.click(request())
@@ -189,7 +189,7 @@ describe('one request, whatever happens', () => {
 })
 
 describe('the address of a request', () => {
-  test('goes to the address that was chosen', async () => {
+  test('is the chosen one', async () => {
     const { user } = await open()
     await user.click(button('Change'))
     const sheet = await screen.findByRole('dialog', { name: 'Choose a Billing Address' })
@@ -206,7 +206,7 @@ describe('the address of a request', () => {
   })
 
   // "Optional fields that are empty are left out (agentId, bankDetails, email where optional)"
-  test('sends no email where the address has none', async () => {
+  test('is sent without an email when it has none', async () => {
     const [farm] = savita().addresses
     if (farm) farm.email = ''
     const { user } = await visit(path(), { as: 'savita' })
@@ -216,7 +216,7 @@ describe('the address of a request', () => {
     expect(item(0).deliveryRequest?.address).not.toHaveProperty('email')
   })
 
-  test('needs an address, and says so', async () => {
+  test('must exist: the button says why it is blocked', async () => {
     savita().addresses = []
     const { user } = await visit(path(), { as: 'savita' })
     expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')

@@ -16,7 +16,7 @@ const videos = () => within(screen.getByRole('list', { name: 'Videos' }))
 const openVideo = () => document.querySelector('video')
 
 describe('the videos', () => {
-  test('are pictures with a title and a length, and nothing of them is fetched', async () => {
+  test('are pictures with title and length; no video is fetched', async () => {
     await visit('/user/guide')
     expect(
       videos()
@@ -60,7 +60,7 @@ describe('the videos', () => {
     expect(screen.getByRole('button', { name: /^Play Sell to a vendor/ })).toBeVisible()
   })
 
-  test('that cannot be played say so, and can be tried again or opened by themselves', async () => {
+  test('that cannot be played can be tried again or opened alone', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await visit('/user/guide')
     await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
@@ -75,7 +75,7 @@ describe('the videos', () => {
     expect(openVideo()).toHaveAttribute('src', '/guides/buy.webm')
   })
 
-  test('may lie elsewhere, with a title or without', async () => {
+  test('can be configured, with a title or without', async () => {
     env.guide.videos = [
       { title: 'How to buy', url: 'https://videos.example/buy.mp4' },
       { title: '', url: '/films/sell.mp4' },
@@ -93,7 +93,7 @@ describe('the videos', () => {
 describe('the placeholder', () => {
   const placeholders = () => screen.queryAllByTestId('video-placeholder')
 
-  test('lies over the videos for two seconds', async () => {
+  test('covers the videos for two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     try {
       await visit('/user/guide')
@@ -107,7 +107,7 @@ describe('the placeholder', () => {
     }
   })
 
-  test('is never in the way: taps go through, and what is tapped shows at once', async () => {
+  test('lets taps through', async () => {
     const { user } = await visit('/user/guide')
     for (const placeholder of placeholders()) {
       expect(placeholder).toHaveClass('pointer-events-none')

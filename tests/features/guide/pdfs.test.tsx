@@ -47,7 +47,7 @@ describe('the guide as a PDF', () => {
     expect(host).toEqual([])
   })
 
-  test('shows how far it is', async () => {
+  test('shows the progress', async () => {
     env.guide.pdf.en = 'https://files.example/guide.pdf'
     const { user } = await visit('/user/guide')
     await user.click(await button('English'))
@@ -63,7 +63,7 @@ describe('the guide as a PDF', () => {
     expect(await button('English')).toHaveTextContent('3 of 10 KB')
   })
 
-  test('shows how much came where nobody says how much there is, or more than was said', async () => {
+  test('shows the received size when the total is unknown or too small', async () => {
     env.guide.pdf.en = 'https://files.example/guide.pdf'
     env.guide.pdf.hi = 'https://files.example/hindi.pdf'
     const { user } = await visit('/user/guide')
@@ -84,7 +84,7 @@ describe('the guide as a PDF', () => {
     for (const bar of screen.getAllByRole('progressbar')) expect(bar).not.toHaveAttribute('value')
   })
 
-  test('is fetched once however often it is tapped', async () => {
+  test('is fetched once for three taps', async () => {
     const { user } = await visit('/user/guide')
     await user.dblClick(await button('Hindi'))
     await user.click(await button('Hindi'))
@@ -92,7 +92,7 @@ describe('the guide as a PDF', () => {
     expect(host).toHaveLength(1)
   })
 
-  test('takes nothing of the person along, wherever it lies', async () => {
+  test('is fetched without credentials', async () => {
     document.cookie = 'XSRF-TOKEN=secret'
     env.guide.pdf.mr = 'https://files.example/mr.pdf'
     const { user } = await visit('/user/guide', { as: 'savita' })
@@ -103,7 +103,7 @@ describe('the guide as a PDF', () => {
     expect(init.headers).toBeUndefined()
   })
 
-  test('is broken off when the person leaves, and nothing is saved or said', async () => {
+  test('is aborted when the person leaves, and nothing is saved', async () => {
     const { user, unmount } = await visit('/user/guide')
     await user.click(await button('English'))
     const file = await delivery()
@@ -118,7 +118,7 @@ describe('the guide as a PDF', () => {
   })
 })
 
-describe('a guide that does not come', () => {
+describe('a failed download', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
@@ -149,7 +149,7 @@ describe('a guide that does not come', () => {
         file.end()
       },
     ],
-  ])('%s: an alert says so, and the button works again', async (_, fail) => {
+  ])('shows an alert, and the button works again: %s', async (_, fail) => {
     const { user } = await visit('/user/guide')
     await user.click(await button('English'))
     const file = await delivery()
@@ -168,7 +168,7 @@ describe('a guide that does not come', () => {
     await waitFor(() => expect(savedNames()).toEqual(['Sauda-guide-en.pdf']))
   })
 
-  test('has failed when nothing came for half a minute', async () => {
+  test('happens when nothing arrives for half a minute', async () => {
     await visit('/user/guide')
     const target = await button('English')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

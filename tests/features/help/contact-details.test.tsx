@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ContactDetails } from '@/features/help/ContactDetails'
 import { show } from '@tests/ui/show'
 
-test('where nothing is configured there is no block', () => {
+test('shows nothing when nothing is configured', () => {
   const { container } = show(<ContactDetails phones={[]} email="" />)
   expect(container).toBeEmptyDOMElement()
 })
@@ -11,7 +11,7 @@ test('where nothing is configured there is no block', () => {
 test.each([
   [['(020) 5550-1234'], '', ['tel:02055501234']],
   [[], 'help@example.com', ['mailto:help@example.com']],
-])('what is missing of it is left out: %j %j', (phones, email, hrefs) => {
+])('leaves out what is missing: %j %j', (phones, email, hrefs) => {
   show(<ContactDetails phones={phones} email={email} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })

@@ -5,7 +5,7 @@ import { visit } from '@tests/visit'
 
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
 
-test('a rejected payment: call, or write with order and transaction ID filled in', async () => {
+test('links a rejected payment to a call and to the form, with order and transaction ID', async () => {
   const { user } = await visit(orderUrl('097'), { as: 'savita' })
   expect(await screen.findByRole('link', { name: 'Call +91 90000 00001' })).toHaveAttribute(
     'href',
@@ -20,14 +20,14 @@ test('a rejected payment: call, or write with order and transaction ID filled in
   expect(window.location.href).not.toContain(String(transactionId))
 })
 
-test('a transaction ID that is not known is left out', async () => {
+test('leaves out an unknown transaction ID', async () => {
   changeOrder('097', { transactionId: '' })
   const { user } = await visit(orderUrl('097'), { as: 'savita' })
   await user.click(await screen.findByRole('link', { name: 'Write to us' }))
   expect((await message()).value).toBe('Order ID: SD2026-000097\n')
 })
 
-test('a query: call, or write about it', async () => {
+test('links a query to a call and to the form', async () => {
   const { user } = await visit('/help/support/queries', { as: 'savita' })
   const [card] = await screen.findAllByRole('link', { name: /Query/ })
   if (!card) throw new Error('Savita has asked something')

@@ -10,8 +10,8 @@ const sent = () => bodies('raiseQuery')
 const PUBLIC = '/help/support'
 const OWN = '/help/support/contactUs'
 
-describe('who sees what', () => {
-  test('the public page: only the form, with name and mobile number; no tabs', async () => {
+describe('the contact form', () => {
+  test('asks for name and mobile number on the public page, without tabs', async () => {
     await visit(PUBLIC)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Help & Support')
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
@@ -24,13 +24,13 @@ describe('who sees what', () => {
     expect(field('Mobile Number')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  test('it is the same page for a signed-in person', async () => {
+  test('is the same on the public page for a signed-in person', async () => {
     await visit(PUBLIC, { as: 'savita' })
     expect(field('Name')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  test('signed in: tab 1, subject and message', async () => {
+  test('asks for subject and message in tab 1', async () => {
     await visit(OWN, { as: 'savita' })
     expect(screen.getByRole('tab', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
@@ -40,7 +40,7 @@ describe('who sees what', () => {
   })
 
   // "Back arrows go one step back"
-  test('the back arrow leads to the product whose query is raised', async () => {
+  test('leads back to the product of a query', async () => {
     const sold = savita().orders.find(({ soldStatus }) => soldStatus === 'sold')
     const product = `/order/singleProductDetails/${sold?._id}/${sold?.orderItems[0]?._id}`
     const { user } = await visit(product, { as: 'savita' })
@@ -50,12 +50,12 @@ describe('who sees what', () => {
     await waitFor(() => expect(window.location.pathname).toBe(product))
   })
 
-  test('a visitor is not let into the tabs', async () => {
+  test('is closed to visitors in tab 1', async () => {
     await visit(OWN, { wait: false })
     await waitFor(() => expect(window.location.pathname).toBe('/'))
   })
 
-  test('phones call, the e-mail writes', async () => {
+  test('links to call and to write an email', async () => {
     await visit(PUBLIC)
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(href('+91 90000 00001')).toBe('tel:+919000000001')
@@ -64,7 +64,7 @@ describe('who sees what', () => {
   })
 })
 
-describe('the messages, in order, one at a time', () => {
+describe('the rules, in order', () => {
   const rules = [
     ['Name', 'Name is required', 'Anil'],
     ['Mobile Number', 'Mobile number is required', '9'],
@@ -94,7 +94,7 @@ describe('the messages, in order, one at a time', () => {
 })
 
 // "Mobile required if public": any other number is taken.
-test('fewer than 10 digits of a mobile number: a hint in warning colour, no error', async () => {
+test('hints at fewer than 10 digits of a mobile number, without an error', async () => {
   const { user } = await visit(PUBLIC)
   const hint = () => screen.getByText('10 digits')
   expect(hint()).not.toHaveClass('text-turmeric-700')
@@ -109,14 +109,14 @@ test('fewer than 10 digits of a mobile number: a hint in warning colour, no erro
   expect(sent()).toMatchObject([{ mobileNo: '900000000' }])
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const trimmed = {
     subject: 'Payment of my order',
     message: 'When does it come?\nI wait.',
     support: true,
   }
 
-  test('by a visitor: name and mobile number, no user id; once, however often it is tapped', async () => {
+  test('of a visitor has name and mobile number, no user id, and is sent once', async () => {
     provider.delay(40)
     const { user } = await visit(PUBLIC)
     await fill(user, asked)
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
   })
 
-  test('by a signed-in person: the user id, no name and no mobile number', async () => {
+  test('of a signed-in person has the user id, no name and no mobile number', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
     await user.click(submit())
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
   })
 
-  test('by a signed-in person on the public page: both', async () => {
+  test('of a signed-in person on the public page has both', async () => {
     const { user } = await visit(PUBLIC, { as: 'savita' })
     await fill(user, asked)
     await user.click(submit())
@@ -149,7 +149,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('once, also when somebody leaves and comes back before the answer', async () => {
+  test('is sent once when the screen is left and opened again before the response', async () => {
     const release = provider.hold('raiseQuery')
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
@@ -169,7 +169,7 @@ describe('what is sent', () => {
 })
 
 describe('a failure', () => {
-  test('the strip’s Retry sends it again', async () => {
+  test('is sent again by Retry in the status strip', async () => {
     provider.fault({ call: 'raiseQuery', kind: 'drop', times: 1 })
     const { user } = await visit(PUBLIC)
     await fill(user, asked)

@@ -10,7 +10,7 @@ const cards = async () => {
   return screen.getAllByRole('listitem')
 }
 describe('the list', () => {
-  test('the newest first, each with number, status, date and title', async () => {
+  test('shows number, status, date and title of each query, newest first', async () => {
     await list()
     expect((await cards()).map((card) => /Q\d{6}/.exec(card.textContent)?.[0])).toEqual([
       'Q000117',
@@ -29,7 +29,7 @@ describe('the list', () => {
     ['x'.repeat(50), 'x'.repeat(50)],
     ['x'.repeat(51), `${'x'.repeat(50)}...`],
     ['', '–'],
-  ])('the title of the subject %j is %j', async (subject, title) => {
+  ])('shows the subject %j as %j', async (subject, title) => {
     savita().queries = savita().queries.map((query) => ({ ...query, subject }))
     await list()
     expect((await cards())[0]).toHaveTextContent(
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('no query: No records found, and the way to the form', async () => {
+  test('shows No records found and a link to the form', async () => {
     provider.scenario('no-queries')
     const { user } = await list()
     expect(await screen.findByText('No records found')).toBeVisible()
@@ -52,14 +52,14 @@ describe('the list', () => {
     expect(await screen.findByLabelText('Subject')).toBeVisible()
   })
 
-  test('thousands keep the page small', async () => {
+  test('renders few of thousands', async () => {
     provider.scenario('many-queries')
     await list()
     expect(await screen.findByRole('heading', { name: '2,000 queries' })).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
   })
 
-  test('words nobody listed, missing dates and numbers are read all the same', async () => {
+  test('works with unknown words, missing dates and numbers', async () => {
     provider.scenario('odd-words')
     await list()
     const [, , , , last] = await cards()
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect(last).toHaveTextContent('Not known')
   })
 
-  test('the tabs lead to each other’s path, in place; the focus stays on the tab', async () => {
+  test('replaces the path by the other tab’s, and keeps the focus on the tab', async () => {
     const { user } = await list()
     const before = window.history.length
     await user.click(screen.getByRole('tab', { name: 'Contact Us' }))
@@ -83,7 +83,7 @@ describe('the list', () => {
 describe('one query', () => {
   const row = (label: string) => screen.getByText(label).parentElement
 
-  test('opens from its card, at the path of its type, as it was asked', async () => {
+  test('opens from its card at the path of its type', async () => {
     const { user } = await list()
     const [newest] = await cards()
     if (!newest) throw new Error('no card')
@@ -101,7 +101,7 @@ describe('one query', () => {
     await waitFor(() => expect(address()).toBe('/help/support/queries'))
   })
 
-  test('of another type keeps it in its path', async () => {
+  test('has its own type in its path', async () => {
     savita().queries = savita().queries.map((query) => ({ ...query, type: 'order help' }))
     const { user } = await list()
     await user.click(within((await cards())[0] as HTMLElement).getByRole('link'))
@@ -109,7 +109,7 @@ describe('one query', () => {
     expect(await screen.findByText('Query Id')).toBeVisible()
   })
 
-  test('by its address alone; Back leads to the list', async () => {
+  test('opens by a deep link; Back leads to the list', async () => {
     const { user } = await list('/help/support/general/Q000088')
     expect(row('Status')).toHaveTextContent('Resolved')
     expect(provider.requests('queriesOfUser')).toHaveLength(0)
@@ -117,7 +117,7 @@ describe('one query', () => {
     await waitFor(() => expect(address()).toBe('/help/support/queries'))
   })
 
-  test('shows at once what the list knows, then what the provider says', async () => {
+  test('shows the query of the list at once, then its own response', async () => {
     const { user } = await list()
     const first = within((await cards())[0] as HTMLElement).getByRole('link')
     const release = provider.hold('queryByNumber')

@@ -10,8 +10,8 @@ const OWN = '/help/support/contactUs'
 const TURMERIC = 'Order SD2026-000104: Turmeric'
 const ONION = 'Order SD2026-000061: Onion'
 
-describe('what was typed', () => {
-  test('is forgotten when it is taken back, and when it has been sent', async () => {
+describe('the draft', () => {
+  test('is cleared when it is emptied and when it was sent', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
     expect(drafts()).toHaveLength(1)
@@ -26,7 +26,7 @@ describe('what was typed', () => {
     expect(field('Subject')).toHaveValue('')
   })
 
-  test('goes at log-out, and is not shown to who comes next', async () => {
+  test('is cleared at log-out, and not shown to the next person', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
     const left = drafts().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
@@ -43,7 +43,7 @@ describe('what was typed', () => {
     expect(field('Message')).toHaveValue('')
   })
 
-  test('by a signed-in person on the public form is not shown to a visitor; a visitor’s stays theirs', async () => {
+  test('of a signed-in person is not shown to a visitor; a visitor keeps theirs after sign-in', async () => {
     const { user } = await visit('/help/support', { as: 'savita' })
     await fill(user, asked)
     localStorage.clear()
@@ -59,7 +59,7 @@ describe('what was typed', () => {
 describe('Raise Query', () => {
   const open = (subject: string) => visit(raiseQueryPath({ subject }), { as: 'savita' })
 
-  test('a subject changed or emptied stays so over a reload', async () => {
+  test('keeps an emptied subject over a reload', async () => {
     const { user } = await open(TURMERIC)
     expect(field('Subject')).toHaveValue(TURMERIC)
     await user.clear(field('Subject'))
@@ -68,7 +68,7 @@ describe('Raise Query', () => {
     expect(field('Message')).toHaveValue('')
   })
 
-  test('every matter keeps its own words: none is replaced by another’s subject', async () => {
+  test('has a draft of its own for each subject', async () => {
     const { user } = await visit(OWN, { as: 'savita' })
     await fill(user, question)
     goTo(raiseQueryPath({ subject: TURMERIC }))
@@ -85,7 +85,7 @@ describe('Raise Query', () => {
     expect(field('Message')).toHaveValue(asked.Message)
   })
 
-  test('a look at the queries loses neither the subject nor the message', async () => {
+  test('keeps subject and message while the queries are shown', async () => {
     const { user } = await open(TURMERIC)
     await fill(user, { Message: 'Where is it?' })
     await user.click(screen.getByRole('tab', { name: 'Queries' }))
@@ -95,7 +95,7 @@ describe('Raise Query', () => {
     expect(field('Message')).toHaveValue('Where is it?')
   })
 
-  test('another question after it begins with no subject', async () => {
+  test('leaves the next question without a subject', async () => {
     const { user } = await open(TURMERIC)
     await fill(user, { Message: 'Where is it?' })
     await user.click(submit())

@@ -29,7 +29,7 @@ async function ask(form: 'public' | 'own', as?: 'savita') {
 }
 
 describe('after 10 seconds', () => {
-  test('a visitor is at the start page, not before; the seconds are shown', async () => {
+  test('a visitor is led to the start page; the seconds are shown', async () => {
     await ask('public')
     expect(screen.getByText('We have received your query.')).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent('The start page opens in 10 s.')
@@ -42,7 +42,7 @@ describe('after 10 seconds', () => {
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
 
-  test('a signed-in person is at their queries, the new one first', async () => {
+  test('a signed-in person is led to their queries, the new one first', async () => {
     await ask('own', 'savita')
     const before = window.history.length
     await wait(9)
@@ -54,15 +54,15 @@ describe('after 10 seconds', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Payment of my order')
   })
 
-  test('a signed-in person on the public page goes by /', async () => {
+  test('a signed-in person on the public page is led to /home', async () => {
     await ask('public', 'savita')
     await wait(10)
     await waitFor(() => expect(address()).toBe('/home'))
   })
 })
 
-describe('nobody is carried off who has left', () => {
-  test('to the profile', async () => {
+describe('the redirect is cancelled', () => {
+  test('when the screen is left', async () => {
     const user = await ask('own', 'savita')
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await screen.findByText('Savita Jadhav')
@@ -70,7 +70,7 @@ describe('nobody is carried off who has left', () => {
     expect(address()).toBe('/profile')
   })
 
-  test('or who asks another question', async () => {
+  test('by another question', async () => {
     const user = await ask('public')
     await user.click(screen.getByRole('button', { name: 'Ask another question' }))
     await user.type(field('Name'), 'Anil')
@@ -83,7 +83,7 @@ describe('nobody is carried off who has left', () => {
 test.each([
   ['public', undefined, 'Go to the start page', '/'],
   ['own', 'savita', 'See my queries', '/help/support/queries'],
-] as const)('%s: one tap goes there at once', async (form, as, name, path) => {
+] as const)('%s: a link goes there at once', async (form, as, name, path) => {
   const user = await ask(form, as)
   await user.click(screen.getByRole('link', { name }))
   await waitFor(() => expect(address()).toBe(path))

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { button } from '@tests/page'
 
-export const NO_QUERY = 'Failed to submit your query'
-
 export const submit = () => button('Submit')
 export const thanks = () => screen.findByRole('heading', { name: 'Thank you!' })
 

@@ -21,7 +21,7 @@ function begins(...languages: string[]): string {
 const choices = async () =>
   within(await screen.findByRole('group', { name: 'Language of the app' }))
 
-test('the landing page offers three languages, each in its own script, English being spoken', async () => {
+test('offers three languages on the landing page, each in its own script', async () => {
   await visit('/')
   const group = await choices()
   expect(group.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -33,7 +33,7 @@ test('the landing page offers three languages, each in its own script, English b
   expect(group.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi')
 })
 
-test('a choice applies at once, to the document too, and back', async () => {
+test('applies a choice at once, also to the document', async () => {
   const { user } = await visit('/')
   await user.click((await choices()).getByRole('button', { name: 'हिन्दी' }))
   expect(await screen.findByRole('link', { name: 'लॉगिन' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a choice applies at once, to the document too, and back', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })
 
-test('the profile menu offers it too, and log-out leaves it', async () => {
+test('keeps a choice made in the profile after log-out', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   expect(screen.getByRole('heading', { name: 'Language' })).toBeVisible()
   await user.click((await choices()).getByRole('button', { name: 'मराठी' }))
@@ -62,7 +62,7 @@ test('the profile menu offers it too, and log-out leaves it', async () => {
   expect(begins('en-IN')).toBe('mr')
 })
 
-test('a kept choice wins over the browser, and English over Hindi', async () => {
+test('prefers a stored choice to the browser’s languages', async () => {
   const { user } = await visit('/')
   await user.click((await choices()).getByRole('button', { name: 'English' }))
   expect(begins('hi-IN', 'hi')).toBe('en')
@@ -76,7 +76,7 @@ test.each([
   [['ta-IN'], 'en'],
   [['mrj', 'him'], 'en'],
   [[], 'en'],
-])('without a choice, a browser of %j begins in %s', (languages, language) => {
+])('starts a browser of %j in %s', (languages, language) => {
   expect(begins(...languages)).toBe(language)
   const fetched = [...document.head.querySelectorAll('link')].map((link) =>
     link.getAttribute('href'),
@@ -85,7 +85,7 @@ test.each([
   expect(fetched).toEqual(language === 'en' ? [] : [`/assets/${language}.js`])
 })
 
-test('money, plurals and dates follow the language, in Indian groups and Latin digits', async () => {
+test('formats money, plurals and dates by language, in Indian groups and Latin digits', async () => {
   await setLocale('mr')
   await visit('/order/history', { as: 'savita' })
   expect((await screen.findAllByText('₹32,210.00'))[0]).toBeVisible()
@@ -95,7 +95,7 @@ test('money, plurals and dates follow the language, in Indian groups and Latin d
   expect(document.body).not.toHaveTextContent(/[\u0966-\u096F]/)
 })
 
-test('a known status word is translated, a form says its mistakes in the language', async () => {
+test('translates the messages of a form', async () => {
   await setLocale('hi')
   const { user } = await visit('/login')
   await user.click(screen.getByRole('button', { name: 'लॉगिन' }))

@@ -22,7 +22,7 @@ async function file(path: string) {
   return calendar?.text()
 }
 
-test('an order’s next date is the end of its first deal', async () => {
+test('saves the end of an order’s first deal', async () => {
   atNoon()
   const text = await file(orderUrl('104'))
   expect(text).toContain('SUMMARY:Deal ends: Turmeric Sangli\r\n')
@@ -31,25 +31,25 @@ test('an order’s next date is the end of its first deal', async () => {
   expect(text).not.toMatch(/SD2026|Savita|DEMOUTR|₹/)
 })
 
-test('the quote of an item has the same event as its order', async () => {
+test('saves the same event from the quote and from the order', async () => {
   atNoon()
   const text = await file(single(TURMERIC))
   const uid = /UID:\w+/.exec(text ?? '')?.[0]
   expect(await file(productUrl('104'))).toContain(`${uid}\r\n`)
 })
 
-test('a paid delivery has its day', async () => {
+test('saves the day of a paid delivery', async () => {
   const text = await file(productUrl('313'))
   expect(text).toContain('SUMMARY:Delivery: ')
   expect(text).toMatch(/DTSTART;VALUE=DATE:202609\d\d\r\n/)
 })
 
-test('a pending order has its expected activation', async () => {
+test('saves the expected activation of a pending order', async () => {
   changeOrder('320', { createdAt: '2026-09-05T02:00:00Z' })
   expect(await file(orderUrl('320'))).toContain('DTSTART:20260905T150000Z\r\n')
 })
 
-test('what is over has none', async () => {
+test('offers no event for a finished order', async () => {
   await visit(orderUrl('308'), { as: 'savita' })
   await screen.findByText('Order progress')
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()

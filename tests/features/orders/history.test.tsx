@@ -12,7 +12,7 @@ const named = () => screen.queryAllByRole('heading', { level: 3 }).map((name) =>
 const open = (path = '/history') => visit(path, { as: 'savita' })
 
 describe('My Orders', () => {
-  test('purchases are the orders that are not sold, newest first; the rest are sales', async () => {
+  test('lists unsold orders as purchases, newest first, and sold ones as sales', async () => {
     savita().orders = savita().orders.toReversed()
     const { user } = await open()
     expect(screen.getByRole('tab', { name: 'Purchase' })).toHaveAttribute('aria-selected', 'true')
@@ -30,13 +30,13 @@ describe('My Orders', () => {
     [{ soldStatus: ' SOLD', isSold: false }, ['SD2026-000104', 'SD2026-000061']],
     [{ soldStatus: 'pending', isSold: true }, ['SD2026-000061']],
     [{ soldStatus: '', isSold: true }, ['SD2026-000061']],
-  ])('an order is sold by its soldStatus alone: %j', async (change, sales) => {
+  ])('takes an order as sold by its soldStatus alone: %j', async (change, sales) => {
     changeOrder('104', change)
     await open('/history?tab=sales')
     expect(named()).toEqual(sales)
   })
 
-  test('a rejected payment has a red border, a status its colour and its word', async () => {
+  test('marks a rejected payment by a red border, and each status by its colour and word', async () => {
     provider.scenario('every-order')
     await open()
     expect(card('315')).toHaveClass('border-notice-600')
@@ -50,7 +50,7 @@ describe('My Orders', () => {
       expect(within(card(end)).getByText(word)).toHaveClass(colour)
   })
 
-  test('every card says where its order stands, the time left, and what only the person can do', async () => {
+  test('shows on each card the stage, the time left and the needed action', async () => {
     atNoon('every-order')
     await open()
     for (const [end, ...words] of [
@@ -78,7 +78,7 @@ describe('My Orders', () => {
     expect(card('320')).not.toHaveTextContent('Your turn')
   })
 
-  test('a card names two items and counts the rest', async () => {
+  test('names two items on a card and counts the rest', async () => {
     const { orderItems } = orderNumber('118')
     const ofName = (productName: string) =>
       orderItems.map((item) => ({ ...item, _id: productName, productName }))
@@ -87,7 +87,7 @@ describe('My Orders', () => {
     expect(card('118')).toHaveTextContent('Rice 1, 120 kgRice 2, 120 kgand 2 more items')
   })
 
-  test('shows words nobody listed as they are', async () => {
+  test('shows unknown status words as they came', async () => {
     provider.scenario('odd-words')
     await open('/order/history')
     expect(screen.getByText('On Hold')).toBeVisible()
@@ -96,14 +96,14 @@ describe('My Orders', () => {
 })
 
 describe('Order history', () => {
-  test('lists every order, newest first; one leads to its details', async () => {
+  test('lists every order, newest first, with links to their details', async () => {
     const { user } = await open('/order/history')
     expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
     await user.click(card('118'))
     expect(address()).toBe(orderUrl('118'))
   })
 
-  test('shows ten thousand orders, and at once on the way back, however long a newer answer takes', async () => {
+  test('shows ten thousand orders, and again at once after Back while they are read again', async () => {
     atNoon('many-orders')
     const { user } = await visit('/order/history', { as: 'savita', wait: false })
     expect(await screen.findByText('10,000 orders')).toBeVisible()
@@ -123,7 +123,7 @@ const totals = () =>
   ['Total Purchase', 'Active Purchase', 'Upcoming Profit', 'Total Profit'].map(fact)
 
 test.each(['/history', '/history?tab=sales', '/order/history'])(
-  '%s sums up what was bought and earned',
+  '%s shows the four totals',
   async (path) => {
     await open(path)
     // Active: 80 kg turmeric at 142.50 (148.25 to 157.50), 50 kg chilli at 188 (197 to 209), fee:
@@ -137,7 +137,7 @@ test.each([
   ['/history', 'See offers', '/product/list'],
   ['/history?tab=sales', 'See quotes', '/quotes'],
   ['/order/history', 'See offers', '/product/list'],
-])('%s is empty for who has no orders: %s', async (path, words, next) => {
+])('%s links to %s for a person without orders', async (path, words, next) => {
   await visit(path, { as: 'meena' })
   expect(screen.getByText('No Orders available')).toBeVisible()
   expect(fact('Total Purchase')).toBe('₹0.00')
@@ -149,7 +149,7 @@ describe('Needs your action', () => {
   const strip = () => screen.getByRole('region', { name: 'Needs your action' })
   const links = () => within(strip()).getAllByRole('link')
 
-  test('names rejected payments, then deliveries to be paid, then quotes, each with its way there', async () => {
+  test('lists rejected payments, then deliveries to pay for, then quotes, with links', async () => {
     atNoon('every-order')
     const { user } = await open()
     await user.click(within(strip()).getByRole('button', { name: 'Show 1 more' }))
@@ -178,19 +178,19 @@ describe('Needs your action', () => {
     expect(strip().compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('leads to all quotes of an order where several products have some', async () => {
+  test('links to all quotes of an order when several products have quotes', async () => {
     await open('/order/history')
     expect(links()[1]).toHaveTextContent('Choose from 6 quotes')
     expect(links()[1]).toHaveAttribute('href', `/quoteDetails/${orderNumber('104')._id}`)
   })
 
-  test('is gone when there is nothing to do', async () => {
+  test('is absent without needed actions', async () => {
     savita().orders = savita().orders.filter(({ status }) => status === 'pending')
     await open()
     expect(screen.queryByRole('region', { name: 'Needs your action' })).not.toBeInTheDocument()
   })
 
-  test('stays short however much there is to do', async () => {
+  test('shows three actions, and more on request', async () => {
     provider.scenario('many-orders')
     const { user } = await open()
     await screen.findByText(/^8,750 orders/)
@@ -207,7 +207,7 @@ describe('See where your money is', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
 
-  test('the profit by month and by product, the money at work, and what comes next', async () => {
+  test('shows the profit by month and product, the money at work, and what comes next', async () => {
     atNoon('every-order')
     const { user } = await open()
     expect(screen.queryByText('Profit by month')).not.toBeInTheDocument()
@@ -251,7 +251,7 @@ describe('See where your money is', () => {
     expect(fact('Money at work')).toBe('₹0.00')
   })
 
-  test('is not offered to who has no orders', async () => {
+  test('is not offered to a person without orders', async () => {
     await visit('/history', { as: 'meena' })
     expect(screen.getByText('No Orders available')).toBeVisible()
     expect(screen.queryByRole('button', { name: /money/ })).not.toBeInTheDocument()

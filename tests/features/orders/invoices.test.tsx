@@ -15,7 +15,7 @@ async function openPurchase() {
 }
 
 describe('the purchase invoice', () => {
-  test('is saved under the display id, once however often it is tapped', async () => {
+  test('is saved under the display id, once for two taps', async () => {
     provider.delay(30)
     const { button } = await openPurchase()
     fireEvent.click(button)
@@ -29,14 +29,14 @@ describe('the purchase invoice', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  test('has a name no phone refuses', async () => {
+  test('has a file name without special characters', async () => {
     changeOrder('104', { orderId: 'SD/2026:104' })
     const { user, button } = await openPurchase()
     await user.click(button)
     await waitFor(() => expect(savedNames()).toEqual(['SD-2026-104.pdf']))
   })
 
-  test('is saved, too, when the person has gone on meanwhile', async () => {
+  test('is saved after the person has left the screen', async () => {
     const release = provider.hold('purchaseInvoice')
     const { user, button } = await openPurchase()
     await user.click(button)
@@ -45,7 +45,7 @@ describe('the purchase invoice', () => {
     await waitFor(() => expect(savedNames()).toHaveLength(1))
   })
 
-  test('is not saved for whoever comes after a log-out', async () => {
+  test('is not saved after a log-out', async () => {
     const release = provider.hold('purchaseInvoice')
     const { user, button } = await openPurchase()
     await user.click(button)
@@ -56,7 +56,7 @@ describe('the purchase invoice', () => {
     expect(savedNames()).toEqual([])
   })
 
-  test('that the browser did not take is handed over by the next tap, without fetching it again', async () => {
+  test('is shared by the next tap without a second request when the first share failed', async () => {
     const share = vi
       .fn<(data: ShareData) => Promise<void>>()
       .mockRejectedValueOnce(new DOMException('a fresh tap is needed', 'NotAllowedError'))
@@ -77,7 +77,7 @@ describe('the purchase invoice', () => {
 })
 
 describe('the sales invoice', () => {
-  test('goes by the order where the sale has no id', async () => {
+  test('is named after the order when the sale has no id', async () => {
     const { orderItems } = orderNumber('061')
     changeOrder('061', { orderItems: orderItems.map((item) => ({ ...item, sellOrderId: null })) })
     const { user } = await visit(productUrl('061'), { as: 'savita' })

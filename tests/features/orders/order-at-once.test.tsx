@@ -13,7 +13,7 @@ async function openList() {
   return user
 }
 
-test('shows an order of the list at once, and then what its own answer says', async () => {
+test('shows an order of the list at once, then its own response', async () => {
   changeOrder('104', { transactionId: 'BEFORE0001' })
   const user = await openList()
   changeOrder('104', { transactionId: 'AFTER00002' })
@@ -31,7 +31,7 @@ test.each([
   ['no transaction ID', { transactionId: null }],
   ['no items', { orderItems: [] }],
   ['a rejected payment', { purchasePaymentStatus: 'rejected', rejectionReason: 'Not found' }],
-])('waits for the answer of an order with %s in the list', async (_, change) => {
+])('waits for the response of an order that the list has with %s', async (_, change) => {
   changeOrder('104', change)
   const user = await openList()
   const release = provider.hold('orderById')
@@ -42,7 +42,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
 })
 
-test('waits for the answer on the screen of a product', async () => {
+test('waits for the response on the screen of a product', async () => {
   const user = await openList()
   const release = provider.hold('orderById')
   await user.click(card())

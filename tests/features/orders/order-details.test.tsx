@@ -26,7 +26,7 @@ describe('order details', () => {
     ])
   })
 
-  test('say what was cut off for a total in whole rupees', async () => {
+  test('show the round off to whole rupees', async () => {
     await visit(orderUrl('118'), { as: 'savita' })
     // 120 kg at 46.25 are 5,550; the fee is 27.75; 5,577.75 was sent as 5,577.
     expect(await screen.findByText('Round off')).toBeVisible()
@@ -49,7 +49,7 @@ describe('order details', () => {
     },
   )
 
-  test('with saleOnly=true show only what is sold, and what it brought', async () => {
+  test('with saleOnly=true show only the sold items and their amounts', async () => {
     provider.scenario('every-order')
     await visit(orderUrl('316', '?saleOnly=true'), { as: 'savita' })
     expect(await screen.findByRole('heading', { name: 'Sale details' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('order details', () => {
     expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
   })
 
-  test('with saleOnly=true show all of an order that only says of itself that it is sold', async () => {
+  test('with saleOnly=true show all items of an order that is marked as sold as a whole', async () => {
     changeOrder('104', { soldStatus: 'sold' })
     await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
     const items = await screen.findByRole('region', { name: 'Sold items' })
@@ -74,7 +74,7 @@ describe('order details', () => {
   })
 
   // "Order details; query parameter saleOnly true or false"
-  test('with saleOnly=true of an order that is not sold say so, without figures', async () => {
+  test('with saleOnly=true say that an order is not sold, without figures', async () => {
     const { user } = await visit(orderUrl('104', '?saleOnly=true'), { as: 'savita' })
     expect(screen.getByText('Nothing of this order is sold yet.')).toBeVisible()
     expect(screen.queryByText('The items of this order are not available yet.')).toBeNull()
@@ -85,14 +85,14 @@ describe('order details', () => {
     expect(fact('Total amount')).toBe('₹20,904.00')
   })
 
-  test('with saleOnly=true of a sold order without items say that these are not known', async () => {
+  test('with saleOnly=true say that the items of a sold order are unknown', async () => {
     changeOrder('061', { orderItems: [] })
     await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
     expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
     expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
   })
 
-  test('show a rate with all its decimals: rounded, it would not make the amount beside it', async () => {
+  test('show a rate with all its decimals, so that it matches the amount', async () => {
     const [turmeric] = orderNumber('104').orderItems
     if (!turmeric) throw new Error('the order has items')
     const rate = { ...turmeric, purchasePrice: 58.375, productQuantity: 60.125 }
@@ -103,7 +103,7 @@ describe('order details', () => {
     )
   })
 
-  test('hold for words nobody listed and for what is missing', async () => {
+  test('work with unknown words and missing fields', async () => {
     provider.scenario('odd-words')
     await visit(orderUrl('097'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()

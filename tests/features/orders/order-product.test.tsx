@@ -52,7 +52,7 @@ describe('a purchase that is not sold', () => {
     )
   })
 
-  test('leads to buying its offer again', async () => {
+  test('links to its offer', async () => {
     await open('104')
     expect(screen.getByRole('link', { name: 'Buy again' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ describe('a purchase that is not sold', () => {
     )
   })
 
-  test('offers delivery, first the product and then the order in its address', async () => {
+  test('links to the delivery request by product id, then order id', async () => {
     await open('104', 1)
     const { _id, orderItems } = orderNumber('104')
     expect(rowsOf('Delivery')).toEqual({ 'Delivery status': 'Not requested' })
@@ -101,7 +101,7 @@ describe('a purchase that is not sold', () => {
     })
   })
 
-  test('has no sales invoice, and no query to raise: it says why', async () => {
+  test('has no sales invoice, and says why Raise Query is blocked', async () => {
     const { user } = await open('104')
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
     const button = screen.getByRole('button', { name: 'Raise Query' })
@@ -116,7 +116,7 @@ describe('a purchase that is not sold', () => {
   test.each([
     ['International ', '20 t'],
     ['domestic', undefined],
-  ])('shows the net weight of an international deal alone: %s', async (type, shown) => {
+  ])('shows the net weight for international deals only: %s', async (type, shown) => {
     changeItems('104', { type, netWeight: '20 t' })
     await open('104')
     expect(rowsOf('Purchase')['Net Weight']).toBe(shown)
@@ -134,7 +134,7 @@ test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'Rejected' }])(
 )
 
 describe('a sold purchase', () => {
-  test('shows to whom, when, for how much, and what it earned', async () => {
+  test('shows buyer, date, price and profit', async () => {
     changeItems('061', { soldAt: '2026-09-04T19:00:00Z', sellOrderId: 'SL-61' })
     changeOrder('061', {
       bankDetails: {
@@ -171,7 +171,7 @@ describe('a sold purchase', () => {
     ['salePaymentStatus', { salePaymentStatus: 'pending' }],
     ['sellPaymentStatus', { salePaymentStatus: null, sellPaymentStatus: 'pending' }],
     ['the words "payment pending"', { salePaymentStatus: 'Payment pending' }],
-  ])('has a query to raise with %s: the subject names order and product', async (_, change) => {
+  ])('opens Raise Query with %s; the subject names order and product', async (_, change) => {
     changeItems('061', change)
     const { user } = await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
@@ -182,14 +182,14 @@ describe('a sold purchase', () => {
     )
   })
 
-  test('whose payment has no status yet is pending, with no query to raise', async () => {
+  test('is pending without a payment status, and Raise Query is blocked', async () => {
     changeItems('061', { salePaymentStatus: '' })
     await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
     expect(raiseQuery().closest('button')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('shows a payment word nobody listed as it is', async () => {
+  test('shows an unknown payment status as it came', async () => {
     changeItems('061', { salePaymentStatus: 'In Process' })
     await open('061')
     expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'In Process' })
@@ -197,7 +197,7 @@ describe('a sold purchase', () => {
 })
 
 describe('the delivery of an item', () => {
-  test('shows what the provider has said so far, and leads to its payment', async () => {
+  test('shows status, address and charges, and links to its payment', async () => {
     provider.scenario('every-order')
     await open('314')
     expect(rowsOf('Delivery')).toMatchObject({
@@ -217,7 +217,7 @@ describe('the delivery of an item', () => {
     ['313', 0, 'Delivery payment: Verification Pending', 'Delivery request'],
     ['312', 0, 'Delivery paid', 'Delivery request'],
     ['311', 0, 'Delivered', undefined],
-  ])('order %s, item %i: %s', async (end, index, words, link) => {
+  ])('of order %s, item %i shows “%s”', async (end, index, words, link) => {
     provider.scenario('every-order')
     await open(end, index)
     expect(rowsOf('Delivery')).toMatchObject({ 'Delivery status': words })
@@ -231,7 +231,7 @@ describe('the delivery of an item', () => {
 test.each([
   ['product', () => `/order/singleProductDetails/${orderNumber('104')._id}/nothing`],
   ['order', () => '/order/singleProductDetails/nothing/nothing'],
-])('an unknown %s: the not-found page', async (_, path) => {
+])('shows Page not found for an unknown %s', async (_, path) => {
   expectConsoleError('ApiError')
   await visit(path(), { as: 'savita' })
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -67,7 +67,7 @@ test.each<[string, string[], string]>([
     NOTHING,
   ],
   ['306', [...upTo('Verification'), 'ActivationNeeds attentionCancelled', ...toCome], NOTHING],
-])('names each stage of order %s, and what is to be done', async (end, expected, next) => {
+])('shows each stage of order %s, and the next step', async (end, expected, next) => {
   atNoon('every-order')
   await visit(orderUrl(end), { as: 'savita' })
   expect(stages()).toEqual(expected)
@@ -77,14 +77,14 @@ test.each<[string, string[], string]>([
 test.each([
   ['2099-09-05T06:00:00Z', 'Quotes come in from 5 Sep 2099'],
   ['2026-01-05T06:00:00Z', 'Waiting for quotes from vendors'],
-])('says from when quotes come in: %s', async (dealStartDate, words) => {
+])('shows when quotes come in: %s', async (dealStartDate, words) => {
   orderNumber('104').orderItems.splice(1)
   changeItems('104', { quotesCount: 0, dealStartDate, dealEndDate: '' })
   await visit(orderUrl('104'), { as: 'savita' })
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('is one line once all is done, which opens', async () => {
+test('collapses to one line once all is done', async () => {
   atNoon('every-order')
   changeItems('308', { soldAt: '2026-09-02T06:30:00Z' })
   const { user } = await visit(orderUrl('308'), { as: 'savita' })
@@ -95,20 +95,20 @@ test('is one line once all is done, which opens', async () => {
   expect(stages()).toEqual([...upTo('Quotes'), 'SoldDoneSold on DATE', 'Paid outDone'])
 })
 
-test('is done with a delivery, which has no payout', async () => {
+test('ends with a delivery, which has no payout', async () => {
   provider.scenario('every-order')
   const { user } = await visit(orderUrl('311'), { as: 'savita' })
   await user.click(screen.getByText('All done'))
   expect(stages()).toEqual([...upTo('Quotes'), 'DeliveredDoneDelivered'])
 })
 
-test('counts no time for a delivery that is paid', async () => {
+test('shows no time left for a paid delivery', async () => {
   atNoon('every-order')
   await visit(orderUrl('312'), { as: 'savita' })
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('has what is to be done at hand', async () => {
+test('links to the needed action', async () => {
   provider.scenario('every-order')
   await visit(orderUrl('317'), { as: 'savita' })
   const { _id, orderItems } = orderNumber('317')

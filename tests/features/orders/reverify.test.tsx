@@ -41,7 +41,7 @@ describe('a rejected payment', () => {
     expect(screen.queryByRole('button', { name: 'Reverify' })).not.toBeInTheDocument()
   })
 
-  test('is one whatever the case of the word', async () => {
+  test('is recognised in any case of its status', async () => {
     changeOrder('104', { purchasePaymentStatus: ' REJECTED', rejectionReason: 'Wrong account' })
     await visit(orderUrl('104'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : Wrong account')).toBeVisible()
@@ -86,7 +86,7 @@ describe('Reverify opens the form at once', () => {
 })
 
 describe('Verify TransactionId', () => {
-  test('asks for the total of the order, which is printed beside, and warns', async () => {
+  test('shows the total to pay, and warns about a wrong amount', async () => {
     await openReverify()
     expect(screen.getByText('₹7,055.00')).toBeVisible()
     expect(
@@ -99,7 +99,7 @@ describe('Verify TransactionId', () => {
   test.each([
     [typed('7,055.10', ''), 'Please enter the correct amount'],
     [typed('7055', 'UTR1', 'UTR2'), 'Transaction Id does not match'],
-  ])('%j: %s', async (values, message) => {
+  ])('shows one message for %j: %s', async (values, message) => {
     const { user } = await openReverify()
     await fill(user, values)
     await user.click(submit())
@@ -108,7 +108,7 @@ describe('Verify TransactionId', () => {
     expect(sent()).toHaveLength(0)
   })
 
-  test('sends the trimmed ID in its own case, once, and the order is pending', async () => {
+  test('sends the trimmed ID in its own case, once; the order is pending then', async () => {
     provider.delay(30)
     const { user } = await openReverify()
     await fill(user, right)
@@ -125,7 +125,7 @@ describe('Verify TransactionId', () => {
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
   })
 
-  test('the notice stands for ten seconds', async () => {
+  test('shows the notice for ten seconds', async () => {
     const { user } = await openReverify()
     await fill(user, right)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -138,7 +138,7 @@ describe('Verify TransactionId', () => {
     expect(notice).not.toBeInTheDocument()
   })
 
-  test('Back closes it, and what was typed is there again', async () => {
+  test('closes by Back, and keeps the typed values', async () => {
     const { user } = await openReverify()
     await fill(user, typed('7055', 'UTR-1', ''))
     act(() => window.history.back())
@@ -150,7 +150,7 @@ describe('Verify TransactionId', () => {
     expect(await screen.findByRole('button', { name: 'Reverify' })).toBeVisible()
   })
 
-  test('what was typed outlives the page, and is gone once it was sent', async () => {
+  test('keeps the typed values over a reload until they are sent', async () => {
     const { user, unmount } = await openReverify()
     await fill(user, right)
     unmount()
@@ -162,7 +162,7 @@ describe('Verify TransactionId', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('UTR-Neu')
   })
 
-  test('what somebody else typed in this tab is not shown', async () => {
+  test('does not show the values another person typed', async () => {
     const { user, unmount } = await openReverify()
     await fill(user, right)
     unmount()
@@ -178,8 +178,8 @@ describe('Verify TransactionId', () => {
 /** In the status strip, where the network may be mentioned too. */
 const ASKS_FIRST = /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
 
-describe('when it goes wrong', () => {
-  test('the same ID as the rejected one has not arrived while the order is still rejected', async () => {
+describe('after a failure', () => {
+  test('takes the rejected ID as not arrived while the order is still rejected', async () => {
     changeOrder('097', { transactionId: 'UTR-Neu 1' })
     provider.fault({ call: 'reverifyPayment', kind: 'drop', times: 1 })
     const { user } = await openReverify()
@@ -188,7 +188,7 @@ describe('when it goes wrong', () => {
     expect(await screen.findByText(ASKS_FIRST)).toBeVisible()
   })
 
-  test('the order cannot be read again after a yes: it is shown as what the provider took', async () => {
+  test('shows the sent ID when the order cannot be read again', async () => {
     const release = provider.hold('reverifyPayment')
     const { user } = await openReverify()
     await fill(user, right)

@@ -21,7 +21,7 @@ test.each([
   ['godavari', '061'],
   ['rejected', '097'],
   ['grapes thom', '097'],
-])('“%s” finds order %s alone', async (q, end) => {
+])('“%s” finds only order %s', async (q, end) => {
   await visit(`/order/history?q=${encodeURIComponent(q)}`, { as: 'savita' })
   expect(await box()).toHaveValue(q)
   await found(end)
@@ -48,7 +48,7 @@ test('filters by status and period, with counts', async () => {
   expect(address()).toBe('/order/history')
 })
 
-test('the quotes are searched by product and vendor', async () => {
+test('searches the quotes by product and vendor', async () => {
   provider.scenario('quotes-waiting')
   changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
   const { user } = await visit('/quotes', { as: 'savita' })
@@ -91,7 +91,7 @@ describe('Compact rows', () => {
     expect(await screen.findByText('Profit: ₹1,125.00')).toBeVisible()
   })
 
-  test('are copied as tab-separated values', async () => {
+  test('can be copied as tab-separated values', async () => {
     atNoon('every-order')
     const { user } = await visit('/order/history', { as: 'savita' })
     await user.click(await toggle())
@@ -101,7 +101,7 @@ describe('Compact rows', () => {
     )
   })
 
-  test('stand on the quotes, too', async () => {
+  test('work for the quotes, too', async () => {
     const { user } = await visit('/quotes', { as: 'savita' })
     await user.click(await toggle())
     await user.click(await row('104'))

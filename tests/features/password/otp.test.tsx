@@ -191,7 +191,7 @@ describe('Resend', () => {
     expect(screen.getByText(/in (29|30) s$/)).toBeVisible()
   })
 
-  test('does not wait for a number that this tab has sent nothing to', async () => {
+  test('does not wait before the first OTP of this tab', async () => {
     const { user } = await open()
     expect(screen.queryByText(/You can ask/)).toBeNull()
     await user.click(resend())

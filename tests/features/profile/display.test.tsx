@@ -48,7 +48,7 @@ const choices = (group: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map((radio) => `${radio.checked ? '● ' : ''}${radio.parentElement?.textContent}`)
 
-test('the theme follows the system until one is chosen, which the device keeps', async () => {
+test('follows the system theme until one is chosen, which is stored', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   expect(choices('Theme')).toEqual(['● System', 'Light', 'Dark', 'High contrast'])
   expect(root.dataset.theme).toBe('light')
@@ -70,7 +70,7 @@ test('the theme follows the system until one is chosen, which the device keeps',
   expect(choices('Theme')).toEqual(['System', '● Light', 'Dark', 'High contrast'])
 })
 
-test('the text grows in two steps, and stays so after log-out', async () => {
+test('enlarges the text in two steps, also after log-out', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   expect(choices('Text size')).toEqual(['● A', 'A+', 'A++'])
   expect(root.dataset.text).toBe('1')

@@ -28,7 +28,7 @@ const save = () => button('Save Changes')
 const sent = () => bodies('updateUser')
 const isSaved = () => waitFor(() => expect(address()).toBe('/profile'))
 
-test('starts with what is saved, the account number masked until it is revealed', async () => {
+test('starts with the saved values, the account number masked until it is revealed', async () => {
   const { user } = await visit('/profile/update', { as: 'savita' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Profile')
   expect(screen.getByRole('heading', { name: 'Bank Details' })).toBeVisible()
@@ -48,8 +48,8 @@ test('starts with what is saved, the account number masked until it is revealed'
   expect(field('Account Number').className).not.toContain('masked')
 })
 
-describe('what is checked, the first failure shown', () => {
-  test('the person, and the bank section as a whole once one of its fields is filled', async () => {
+describe('the rules', () => {
+  test('check the person, and the bank section once one of its fields is filled', async () => {
     const { user } = await visit('/profile/update', { as: 'meena' })
     await fill(user, { 'Full Name': ' ', 'Mobile Number': '', Email: 'x', 'Branch Name': 'Betul' })
     await expectChecks(user, 'Save Changes', [
@@ -69,7 +69,7 @@ describe('what is checked, the first failure shown', () => {
     expect(sent()).toEqual([])
   })
 
-  test('saved details can be changed, but not emptied', async () => {
+  test('do not let saved details be emptied', async () => {
     const { user } = await visit('/profile/update', { as: 'savita' })
     await fill(user, empty)
     await expectChecks(user, 'Save Changes', [
@@ -79,8 +79,8 @@ describe('what is checked, the first failure shown', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('everything of the bank details that the provider holds goes back, with what was edited', async () => {
+describe('the request', () => {
+  test('has all bank fields of the provider, with the edited ones', async () => {
     const more = { confirmAccNo: '000123450001', verifiedBy: 'desk 4' }
     Object.assign(savita().user.bankDetails ?? {}, more)
     const { user } = await visit('/profile/update', { as: 'savita' })
@@ -114,7 +114,7 @@ describe('what is sent', () => {
   })
 
   // API-42.
-  test('without bank details, an agent and an email, none of them', async () => {
+  test('has no bank details, agent and email when there are none', async () => {
     const { user } = await visit('/profile/update', { as: 'meena' })
     await fill(user, { 'Mobile Number': '+91 98765 43299' })
     await user.click(save())
@@ -126,7 +126,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('an emptied email, so that the provider does not keep it', async () => {
+  test('has an emptied email as an empty text', async () => {
     const { user } = await visit('/profile/update', { as: 'savita' })
     await fill(user, { Email: '' })
     await user.click(save())
@@ -148,7 +148,7 @@ test.each([
 })
 
 // "dealType (set to domestic on login and after saving bank details"
-test('left before the answer came, it is saved all the same', async () => {
+test('finishes a save whose screen was left before the response', async () => {
   const { user } = await visit('/profile/update', { as: 'savita' })
   localStorage.setItem('dealType', 'stock')
   await fill(user, { 'Branch Name': 'Lasalgaon' })
@@ -162,7 +162,7 @@ test('left before the answer came, it is saved all the same', async () => {
   expect(storedIn(sessionStorage)).not.toContain('Lasalgaon')
 })
 
-test('saved, it goes back one screen, which shows the new name', async () => {
+test('goes back one screen, which shows the new name', async () => {
   const { user } = await visit('/profile', { as: 'ramesh' })
   await user.click(screen.getByRole('link', { name: 'Edit Profile' }))
   await screen.findByRole('heading', { name: 'Edit Profile' })
@@ -172,7 +172,7 @@ test('saved, it goes back one screen, which shows the new name', async () => {
   expect(window.location.pathname).toBe('/profile')
 })
 
-test('an IFSC is written in capitals where it is typed, and its look is only hinted at', async () => {
+test('capitalises an IFSC at the cursor, and only hints at an unusual one', async () => {
   const { user } = await visit('/profile/update', { as: 'meena' })
   await user.type(field('IFSC Code'), 'sbn1')
   expect(field('IFSC Code')).toHaveValue('SBN1')
@@ -182,7 +182,7 @@ test('an IFSC is written in capitals where it is typed, and its look is only hin
   expect(field('IFSC Code').selectionStart).toBe(3)
 })
 
-describe('what was typed and not saved', () => {
+describe('unsaved changes', () => {
   const stored = () => storedIn(sessionStorage)
 
   async function typeAndReload(): Promise<UserEvent> {
@@ -193,7 +193,7 @@ describe('what was typed and not saved', () => {
     return (await visit('/profile/update', { as: 'meena' })).user
   }
 
-  test('is there after a reload, but for the account number', async () => {
+  test('survive a reload, except the account number', async () => {
     const user = await typeAndReload()
     expect(field('Full Name')).toHaveValue('Meena K')
     expect(field('Bank Name')).toHaveValue('SBI')
@@ -222,14 +222,14 @@ describe('what was typed and not saved', () => {
     expect(stored()).not.toContain('Meena K')
   })
 
-  test('is not shown to somebody else', async () => {
+  test('are not shown to another person', async () => {
     await typeAndReload()
     cleanup()
     await visit('/profile/update', { as: 'ramesh' })
     expect(field('Full Name')).toHaveValue('Ramesh Patidar')
   })
 
-  test('leaves nothing behind once it is as it was', async () => {
+  test('are forgotten once they are undone', async () => {
     const { user } = await visit('/profile/update', { as: 'meena' })
     await user.type(field('Full Name'), 'x')
     expect(stored()).toContain('Kushwahax')

@@ -15,7 +15,7 @@ const atLanding = async () => {
 /** Long enough for a step in the history and what it makes React do. */
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 
-test('leaves nothing of what was read or sent, not even in memory', async () => {
+test('clears all cached queries and mutations', async () => {
   const mounted = vi.spyOn(QueryClient.prototype, 'mount')
   const { user } = await visit('/order/history', { as: 'savita' })
   await screen.findByText('Total Purchase')
@@ -36,7 +36,7 @@ test('leaves nothing of what was read or sent, not even in memory', async () => 
   expect(held()).toEqual([])
 })
 
-test('who signs in next sees nothing of the one before', async () => {
+test('shows nothing of one person to the next who signs in', async () => {
   const { user } = await visit('/profile', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Log Out' }))
   await atLanding()
@@ -49,7 +49,7 @@ test('who signs in next sees nothing of the one before', async () => {
   expect(await screen.findByText('Ramesh Patidar')).toBeVisible()
 })
 
-test('an answer that comes after log-out leaves nothing behind', async () => {
+test('stores nothing of a response that arrives after it', async () => {
   const release = provider.hold('addToCart')
   const { user } = await visit('/cart', { as: 'savita' })
   const quantity = screen.getAllByLabelText(/Quantity/)[0]
@@ -67,7 +67,7 @@ test('an answer that comes after log-out leaves nothing behind', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a page brought back by Back from the browser’s cache looks whether somebody is still signed in', async () => {
+test('leaves a page restored from the back/forward cache', async () => {
   await visit('/profile', { as: 'savita' })
   localStorage.clear()
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

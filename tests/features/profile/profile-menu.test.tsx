@@ -9,7 +9,7 @@ const entries = () =>
     .map(({ textContent }) => textContent)
     .slice(0, 8)
 
-test('the entries, to the letter and in order, and where they lead', async () => {
+test('lists the entries in order, with their links', async () => {
   await visit('/profile', { as: 'savita' })
   expect(entries()).toEqual([
     'Edit Profile',
@@ -31,7 +31,7 @@ test('the entries, to the letter and in order, and where they lead', async () =>
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('name and mobile number; a complete profile has no marker', async () => {
+test('shows name and mobile number, and no marker for a complete profile', async () => {
   await visit('/profile', { as: 'savita' })
   expect(screen.getByText('Savita Jadhav')).toBeVisible()
   expect(screen.getByText('9876543210')).toBeVisible()
@@ -42,7 +42,7 @@ test('name and mobile number; a complete profile has no marker', async () => {
 test.each([
   ['no bank details', undefined],
   ['an account number of blanks', '  '],
-])('%s: the marker, its hint, and the way to add them', async (_, accNo) => {
+])('shows the marker, its hint and a link to the bank details: %s', async (_, accNo) => {
   if (accNo !== undefined)
     person('ramesh').user.bankDetails = { bankName: 'SBI', accNo, ifscCode: '', branchName: '' }
   await visit('/profile', { as: 'ramesh' })

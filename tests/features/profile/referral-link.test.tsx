@@ -45,7 +45,7 @@ test('is looked up at exactly 10 characters, in capitals; Save only when it exis
   expect(sent()).toEqual([])
 })
 
-test('an answer to an earlier code is ignored', async () => {
+test('ignores a late response to an earlier code', async () => {
   const { user } = await open()
   provider.fault({ call: 'agentByCode', kind: 'slow', delay: 300, times: 1 })
   await user.type(code(), 'prakash101')
@@ -56,7 +56,7 @@ test('an answer to an earlier code is ignored', async () => {
   expect(screen.getByText('Referred by: Ramesh Patidar')).toBeVisible()
 })
 
-test('sends everything the provider holds of the person, as it holds it by then, plus agentId and userId', async () => {
+test('sends all fields of a freshly read user, plus agentId and userId', async () => {
   await typeCode()
   // Changed elsewhere since this screen was opened, with a field nobody told us of.
   Object.assign(meena(), { email: 'meena@example.com', kyc: { level: 2 }, __v: 3 })
@@ -92,7 +92,7 @@ test('"once an agent is linked, the code field is disabled and Save is hidden"',
   expect(looked()).toEqual([])
 })
 
-test('a provider that only answers with the agent’s id: what was seen here stays', async () => {
+test('keeps the looked-up agent when the response has only an id', async () => {
   const user = await typeCode()
   provider.fault({ call: 'updateUser', kind: 'status', status: 200, body: { success: true } })
   await user.click(save())
@@ -102,7 +102,7 @@ test('a provider that only answers with the agent’s id: what was seen here sta
   expect(screen.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
 })
 
-test('a failure is only logged: no sentence, the strip says it is not saved, Retry links', async () => {
+test('reports a failure in the status strip only; Retry links', async () => {
   provider.fault({ call: 'updateUser', kind: 'status', status: 500, times: 1 })
   const user = await typeCode()
   await user.click(save())
@@ -115,7 +115,7 @@ test('a failure is only logged: no sentence, the strip says it is not saved, Ret
   expect(sent()).toHaveLength(2)
 })
 
-test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is shown', async () => {
+test('shows the agent linked elsewhere meanwhile, and sends nothing', async () => {
   const user = await typeCode('ramesh4211', 'Ramesh Patidar')
   meena().agentId = { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' }
   await user.click(save())
@@ -124,7 +124,7 @@ test('somebody linked elsewhere meanwhile: nothing is sent, and that agent is sh
   expect(sent()).toEqual([])
 })
 
-test('linking while the profile is being saved undoes nothing of it', async () => {
+test('keeps a profile that is saved at the same time', async () => {
   const release = provider.hold('updateUser')
   const user = await typeCode()
   await user.clear(screen.getByLabelText('Full Name'))
@@ -142,7 +142,7 @@ test('linking while the profile is being saved undoes nothing of it', async () =
   expect(meena().agentId).toMatchObject({ _id: ids.agent })
 })
 
-test('a code typed and not saved is there after a reload, and looked up again', async () => {
+test('restores an unsaved code after a reload, and looks it up again', async () => {
   await typeCode()
   cleanup()
   await open()

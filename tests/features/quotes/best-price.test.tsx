@@ -12,7 +12,7 @@ function raiseBest(price: number): void {
   vi.setSystemTime('2026-09-05T08:30:00.000Z')
 }
 
-test('what this device saw of the best price is drawn, with a table behind it', async () => {
+test('draws the best prices this device has seen, with a table', async () => {
   atNoon()
   const { user } = await open()
   await bidCards()

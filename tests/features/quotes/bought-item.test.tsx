@@ -16,8 +16,8 @@ import {
   TURMERIC,
 } from './market'
 
-describe('what was bought', () => {
-  test('is shown with its dates, amounts and the sale status', async () => {
+describe('a bought item', () => {
+  test('shows dates, amounts and the sale status', async () => {
     atNoon()
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Turmeric Sangli' })).toBeVisible()
@@ -36,7 +36,7 @@ describe('what was bought', () => {
     ['pending', 'Pending', 'text-pending'],
     ['closed', 'Closed', 'text-notice-600'],
     ['On Hold', 'On Hold', 'text-notice-600'],
-  ])('has the status %j as %s, in its colour', async (status, shown, look) => {
+  ])('shows the status %j as %s, in its colour', async (status, shown, look) => {
     changeOrder({ status })
     changeItem(TURMERIC, { soldStatus: 'on its way' })
     await open()
@@ -46,7 +46,7 @@ describe('what was bought', () => {
     expect(screen.queryAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(count)
   })
 
-  test('and is not verified yet has no time to choose', async () => {
+  test('shows no time left before it is verified', async () => {
     changeOrder({ status: 'pending' })
     savita().quotes = {}
     await open()
@@ -60,13 +60,13 @@ describe('what was bought', () => {
     [{ soldStatus: 'pending' }, 'Pending'],
     [{ SaleStatus: 'Under negotiation' }, 'Under negotiation'],
     [{ soldStatus: 'SOLD' }, 'Sold'],
-  ])('has the sale status %j as %s', async (change, shown) => {
+  ])('shows the sale status %j as %s', async (change, shown) => {
     changeItem(TURMERIC, change)
     await open()
     expect(fact('Sale Status')).toBe(shown)
   })
 
-  test('without a unit is weighed in kg, without a date has a dash', async () => {
+  test('falls back to kg without a unit and to a dash without a date', async () => {
     changeItem(TURMERIC, { unit: '' })
     changeOrder({ createdAt: 'soon' })
     await open()
@@ -74,7 +74,7 @@ describe('what was bought', () => {
     expect(fact('Purchase Date')).toBe('–')
   })
 
-  test('waits as a skeleton', async () => {
+  test('shows a skeleton while it loads', async () => {
     const release = provider.hold('quoteById')
     await visit(single(TURMERIC), { as: 'savita', wait: false })
     expect(await screen.findByText('Loading')).toBeInTheDocument()
@@ -84,7 +84,7 @@ describe('what was bought', () => {
   })
 })
 
-describe('once it is sold', () => {
+describe('a sold item', () => {
   function sold() {
     changeItem(TURMERIC, {
       isSold: true,
@@ -96,7 +96,7 @@ describe('once it is sold', () => {
     })
   }
 
-  test('it says to whom and what it brought; nothing can be sold again', async () => {
+  test('shows buyer and amount, and cannot be sold again', async () => {
     sold()
     const { user } = await open()
     expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('once it is sold', () => {
     expect(window.location.pathname).toBe(confirmation(TURMERIC))
   })
 
-  test('its sales invoice can be had, once per tap', async () => {
+  test('has a sales invoice, fetched once for two taps', async () => {
     sold()
     const release = provider.hold('salesInvoice')
     watchSavedFiles()
@@ -127,7 +127,7 @@ describe('once it is sold', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  test('an invoice that fails is no more than logged', async () => {
+  test('only logs an invoice that fails', async () => {
     sold()
     provider.fault({ call: 'salesInvoice', kind: 'html' })
     await open()
@@ -138,7 +138,7 @@ describe('once it is sold', () => {
     expect(screen.queryByText(/not saved/)).not.toBeInTheDocument()
   })
 
-  test('without price and vendor it is still sold', async () => {
+  test('is sold also without price and vendor', async () => {
     changeItem(TURMERIC, { SaleStatus: ' sold ' })
     savita().quotes = {}
     await open()

@@ -8,7 +8,7 @@ const rows = (dialog: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
 
-test('a bid is calculated with: profit, fee, what is left, and the price without loss', async () => {
+test('calculates profit, fee and break-even price of a bid', async () => {
   const { user } = await open()
   const bid = await bidOf('Krishna Spices')
   await user.click(within(bid).getByRole('button', { name: 'Calculate with this quote' }))
@@ -29,7 +29,7 @@ test('a bid is calculated with: profit, fee, what is left, and the price without
   expect(sales()).toHaveLength(0)
 })
 
-test('without a purchase price there is nothing to calculate', async () => {
+test('offers no calculation without a purchase price', async () => {
   changeItem(TURMERIC, { purchasePrice: 0 })
   await open()
   expect(within(await bidOf('Krishna Spices')).getAllByRole('button')).toHaveLength(1)

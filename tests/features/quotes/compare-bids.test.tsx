@@ -13,7 +13,7 @@ import {
 } from './market'
 
 describe('the bids', () => {
-  test('stand highest first, by number', async () => {
+  test('are sorted by price as a number, highest first', async () => {
     changeBids(TURMERIC, (bids) =>
       [9.5, 101.125, 43.5, '100'].map((price, index) => ({ ...bids[index], price })),
     )
@@ -44,7 +44,7 @@ describe('the bids', () => {
     expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
   })
 
-  test('say which is the best, also where two are', async () => {
+  test('mark the best one, or several equal ones', async () => {
     await open()
     const isBest = async () => (await bidCards()).map((one) => /Best quote/.test(one.textContent))
     expect(await isBest()).toEqual([true, false, false, false])
@@ -53,7 +53,7 @@ describe('the bids', () => {
     await waitFor(async () => expect(await isBest()).toEqual([true, true, true, true]))
   })
 
-  test('of a vendor without a name can be sold to, those without a price or an id cannot', async () => {
+  test('include a vendor without a name, but none without a price or an id', async () => {
     changeBids(TURMERIC, ([first, second, third, fourth]) => [
       { ...first, vendorName: null },
       { ...second, price: null },
@@ -68,7 +68,7 @@ describe('the bids', () => {
     )
   })
 
-  test('of one vendor may be several', async () => {
+  test('include several of one vendor', async () => {
     changeBids(TURMERIC, ([bid]) => [150, 151, 150].map((price) => ({ ...bid, price })))
     await open()
     expect(await bidCards()).toHaveLength(3)
@@ -89,7 +89,7 @@ describe('the bids', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
 
-  test('none yet, and the time window is to come', async () => {
+  test('none yet, before the time window', async () => {
     provider.scenario('no-quotes')
     changeItem(TURMERIC, { dealStartDate: '2099-09-05T06:30:00.000Z' })
     await open()
@@ -98,7 +98,7 @@ describe('the bids', () => {
     ).toBeVisible()
   })
 
-  test('none before the offer is active, with the hour by which that is', async () => {
+  test('none yet, before the offer is active, with the expected hour', async () => {
     atNoon('no-quotes')
     changeOrder({ status: 'pending', createdAt: '2026-09-05T03:10:00.000Z' })
     await open()
@@ -109,13 +109,13 @@ describe('the bids', () => {
     ).toBeVisible()
   })
 
-  test('that the provider answers with 404 are none', async () => {
+  test('none yet, for a response of 404', async () => {
     provider.fault({ call: 'quoteById', kind: 'status', status: 404 })
     await open()
     expect(await screen.findByText('No records found')).toBeVisible()
   })
 
-  test('500 of them are all there, a few at a time', async () => {
+  test('are all listed, also 500 of them', async () => {
     provider.scenario('many-bids')
     await open()
     expect(await screen.findByRole('heading', { name: '500 vendor quotes' })).toBeVisible()

@@ -6,7 +6,7 @@ import { changeItem, confirmed, confirmSell, open, TURMERIC } from './market'
 const sales = () => provider.requests('markQuoteAsSold')
 
 describe('a sale below the purchase price', () => {
-  test('asks once more, with the loss in rupees, and sells nothing until then', async () => {
+  test('asks with the loss in rupees before it sells', async () => {
     const { user } = await open()
     // 80 kg bought at 142.50; Malwa Exports bids 139.75.
     await user.click(await confirmSell('Malwa Exports'))
@@ -23,7 +23,7 @@ describe('a sale below the purchase price', () => {
     expect(sales()[0]?.body).toMatchObject({ vendorName: 'Malwa Exports', price: 139.75 })
   })
 
-  test('is not asked about at the purchase price', async () => {
+  test('sells at the purchase price without asking', async () => {
     changeItem(TURMERIC, { purchasePrice: 139.75 })
     const { user } = await open()
     await user.click(await confirmSell('Malwa Exports'))
@@ -35,7 +35,7 @@ describe('a sale below the purchase price', () => {
 describe('the figure', () => {
   const figure = () => screen.findByRole('figure', { name: 'Quotes against your purchase price' })
 
-  test('shows what was paid and the best quote, with a table in words behind it', async () => {
+  test('shows the purchase price and the best quote, with a table', async () => {
     atNoon()
     const { user } = await open()
     const chart = await figure()
@@ -51,7 +51,7 @@ describe('the figure', () => {
     ])
   })
 
-  test('is not drawn without a purchase price or without quotes', async () => {
+  test('is absent without a purchase price', async () => {
     changeItem(TURMERIC, { purchasePrice: 0 })
     await open()
     await screen.findByRole('heading', { name: '4 vendor quotes' })

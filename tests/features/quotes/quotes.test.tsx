@@ -18,7 +18,7 @@ async function row(name: string): Promise<HTMLElement> {
 }
 
 describe('the list of quotes', () => {
-  test('asks for the orders with the quotes filter, and leads to their items', async () => {
+  test('reads the orders with the quotes filter, and links to their items', async () => {
     const { user } = await visit('/quotes', { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
     expect(provider.requests('ordersOfUser').map(({ path }) => path)).toContain(
@@ -31,7 +31,7 @@ describe('the list of quotes', () => {
     expect(window.location.pathname).toBe(`/quoteDetails/${ORDER}`)
   })
 
-  test('shows the best price, by number, and how many quote', async () => {
+  test('shows the best price and the number of quotes', async () => {
     changeBids(CHILLI, ([bid]) => [9.5, 101.125, 43.5].map((price) => ({ ...bid, price })))
     await visit('/quotes', { as: 'savita' })
     expect(await within(await row('Turmeric Sangli')).findByText('Best ₹156.125/kg')).toBeVisible()
@@ -43,7 +43,7 @@ describe('the list of quotes', () => {
     expect(await row('Red Chilli Guntur Teja')).toHaveTextContent('3 quotes')
   })
 
-  test('shows the time that is left, and puts first where it runs out', async () => {
+  test('shows the time left, and sorts by it', async () => {
     atNoon('quotes-waiting')
     await visit('/quotes', { as: 'savita' })
     const shown = (await cards()).map((card) => ({
@@ -71,7 +71,7 @@ describe('the list of quotes', () => {
     expect((await cards())[2]).toHaveTextContent('and 1 more item')
   })
 
-  test('says what became of an item', async () => {
+  test('shows sold and delivered items', async () => {
     changeItem(TURMERIC, { isSold: true, soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
     changeItem(CHILLI, { status: 'Delivered' })
     await visit('/quotes', { as: 'savita' })
@@ -82,7 +82,7 @@ describe('the list of quotes', () => {
     expect(provider.requests('quoteById')).toHaveLength(0)
   })
 
-  test('without any says so, and leads on to the offers', async () => {
+  test('links to the offers when there are none', async () => {
     provider.scenario('no-quotes')
     const { user } = await visit('/quotes', { as: 'savita' })
     expect(await screen.findByText('No Orders available')).toBeVisible()
@@ -90,7 +90,7 @@ describe('the list of quotes', () => {
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })
 
-  test('stands without a best price that cannot be read', async () => {
+  test('is shown without best prices when the quotes cannot be read', async () => {
     provider.fault({ call: 'quoteById', kind: 'status' })
     await visit('/quotes', { as: 'savita' })
     await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(2))
@@ -100,7 +100,7 @@ describe('the list of quotes', () => {
   })
 })
 
-describe('asked anew', () => {
+describe('a refresh', () => {
   async function opened() {
     const view = await visit('/quotes', { as: 'savita' })
     await within(await row('Turmeric Sangli')).findByText('Best ₹156.125/kg')
@@ -109,26 +109,26 @@ describe('asked anew', () => {
   }
   const shown = async () => within(await row('Turmeric Sangli')).findByText('Best ₹160.500/kg')
 
-  test('by the button', async () => {
+  test('happens by the button', async () => {
     const { user } = await opened()
     await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
     expect(await shown()).toBeVisible()
     expect(await row('Turmeric Sangli')).toHaveTextContent('5 quotes')
   })
 
-  test('when the window is looked at again', async () => {
+  test('happens when the window gets the focus', async () => {
     await opened()
     fireEvent.focus(window)
     expect(await shown()).toBeVisible()
   })
 
-  test('when the page is no longer hidden', async () => {
+  test('happens when the page is visible again', async () => {
     await opened()
     fireEvent(document, new Event('visibilitychange'))
     expect(await shown()).toBeVisible()
   })
 
-  test('by pulling down from the top', async () => {
+  test('happens by pulling down from the top', async () => {
     await opened()
     const heading = screen.getByRole('heading', { level: 1 })
     fireEvent.touchStart(heading, { touches: [{ clientX: 100, clientY: 100 }] })
@@ -137,7 +137,7 @@ describe('asked anew', () => {
     expect(await shown()).toBeVisible()
   })
 
-  test('fails without a word beside the strip, and leaves what is shown', async () => {
+  test('that fails keeps the shown quotes; only the status strip says so', async () => {
     const { user } = await opened()
     provider.fault({ call: '*', kind: 'drop' })
     await user.click(screen.getByRole('button', { name: 'Refresh quotes' }))
@@ -152,7 +152,7 @@ describe('asked anew', () => {
 })
 
 describe('the items of one order', () => {
-  test('are shown with their quotes, and lead to the bids', async () => {
+  test('are shown with their quotes, and link to the bids', async () => {
     const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1, name: /^SD\d{4}-000104$/ })).toBeVisible()
     const total = screen.getByText('Total Amount', { selector: 'dt' }).parentElement
@@ -164,7 +164,7 @@ describe('the items of one order', () => {
     expect(window.location.pathname).toBe(`/singleQuoteDetails/${ORDER}/${TURMERIC}`)
   })
 
-  test('without any says so', async () => {
+  test('says when there are none', async () => {
     changeOrder({ orderItems: [] })
     await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
     expect(await screen.findByText('No records found')).toBeVisible()

@@ -25,19 +25,19 @@ import {
 } from './market'
 
 // QUO-3.
-describe('nothing is sold', () => {
+describe('Confirm Sell', () => {
   test.each([
     { status: 'Rejected' },
     { status: 'cancelled' },
     { purchasePaymentStatus: 'rejected' },
-  ])('of an order that is over: %j', async (change) => {
+  ])('is absent for a rejected or cancelled order: %j', async (change) => {
     changeOrder(change)
     await open()
     expect(await bidCards()).toHaveLength(4)
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
 
-  test('whose delivery payment awaits verification', async () => {
+  test('is absent while the delivery payment awaits verification', async () => {
     const status = 'Payment Verification Pending'
     const address = savita().addresses[0] as never
     changeItem(TURMERIC, { deliveryRequest: { requested: true, address, status } })
@@ -46,7 +46,7 @@ describe('nothing is sold', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
 
-  test('of an order that was rejected between the look and the tap', async () => {
+  test('sells nothing of an order that was rejected meanwhile', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     changeOrder({ purchasePaymentStatus: 'rejected' })
@@ -58,8 +58,8 @@ describe('nothing is sold', () => {
   })
 })
 
-describe('between the look and the tap', () => {
-  test('a bid that changed is not sold at another price; the new one is shown', async () => {
+describe('a change since the bids were read', () => {
+  test('shows the new price of a changed bid, and sells nothing', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     changeBids(TURMERIC, (bids) =>
@@ -76,7 +76,7 @@ describe('between the look and the tap', () => {
     expect(sales().map(({ body }) => body)).toMatchObject([{ price: 144.5 }])
   })
 
-  test('a price from before is not sold while the provider does not state one', async () => {
+  test('sells nothing while the quote cannot be read', async () => {
     const { user } = await open()
     provider.fault({ call: 'quoteById', kind: 'status', status: 503 })
     await user.click(await confirmSell('Krishna Spices'))
@@ -88,7 +88,7 @@ describe('between the look and the tap', () => {
     await confirmed()
   })
 
-  test('a price from before is not sold while the provider stays silent about it', async () => {
+  test('sells nothing before the quote was read', async () => {
     const { user } = await open()
     const release = provider.hold('quoteById')
     const button = await confirmSell('Krishna Spices')
@@ -100,7 +100,7 @@ describe('between the look and the tap', () => {
     expect(sales()).toHaveLength(1)
   })
 
-  test('a bid that vanished is not sold', async () => {
+  test('does not sell a bid that is gone', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     changeBids(TURMERIC, (bids) => bids.filter(({ vendorName }) => vendorName !== 'Krishna Spices'))
@@ -109,7 +109,7 @@ describe('between the look and the tap', () => {
     expect(item()?.isSold).toBe(false)
   })
 
-  test('what has just changed under the finger is not obeyed for a moment', async () => {
+  test('ignores taps for a moment after the bids have changed', async () => {
     await open()
     const [first] = await bidCards()
     changeBids(TURMERIC, (bids) => [...bids, { ...bids[0], vendorId: 'new', price: 170 }])
@@ -128,7 +128,7 @@ describe('between the look and the tap', () => {
     expect(sales()).toHaveLength(1)
   })
 
-  test('sold to somebody else in another tab: it says so, and sells nothing', async () => {
+  test('shows a sale to another vendor in another tab, and sells nothing', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     soldElsewhere('Malwa Exports', 139.75)
@@ -140,7 +140,7 @@ describe('between the look and the tap', () => {
     expect(item()?.sellOrderId).toBe('SL-OTHER')
   })
 
-  test('sold to this very vendor in another tab: that is the sale', async () => {
+  test('takes a sale to the same vendor in another tab as this sale', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     soldElsewhere('Krishna Spices', 151.25)
@@ -149,7 +149,7 @@ describe('between the look and the tap', () => {
     expect(fact('Sale Order Id')).toBe('SL-OTHER')
   })
 
-  test('an item that left the order sells nothing', async () => {
+  test('sells nothing of an item that is no longer in the order', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
     expectConsoleError('a submission failed')
@@ -175,7 +175,7 @@ describe('a failed sale', () => {
     expect(item()?.isSold).toBe(false)
   })
 
-  test('before the sale leaves every bid open once the order was read', async () => {
+  test('leaves all bids open once the order shows that nothing was sold', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
@@ -187,7 +187,7 @@ describe('a failed sale', () => {
     expect(item()?.soldTo).toEqual({ name: 'Godavari Agro Foods' })
   })
 
-  test('with an unknown outcome makes the next tap a look-up only', async () => {
+  test('with an unknown outcome is only looked up by the next tap', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
     const { user, release } = await saleUnderWay()
     provider.fault({ call: 'orderById', kind: 'status', times: 2 })

@@ -24,7 +24,7 @@ import {
 } from './market'
 
 describe('a sale', () => {
-  test('sends what was shown, once, and is confirmed', async () => {
+  test('sends the shown bid, and is confirmed', async () => {
     const quoteId = savita().quotes[TURMERIC]?._id
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
@@ -53,7 +53,7 @@ describe('a sale', () => {
   })
 
   // MNY-5.
-  test('sends back a price of five decimals as it came; it is rounded for the eye only', async () => {
+  test('sends a price of five decimals back as it came, and rounds it on screen only', async () => {
     changeBids(TURMERIC, (bids) =>
       bids.map((bid) => (bid.vendorName === 'Krishna Spices' ? { ...bid, price: 156.12545 } : bid)),
     )
@@ -68,7 +68,7 @@ describe('a sale', () => {
     expect(fact('Total Amount')).toBe('₹12,490.04')
   })
 
-  test('is one, however often any of the bids is tapped; all are locked', async () => {
+  test('is sent once for taps on several bids, which are all locked', async () => {
     const release = provider.hold('markQuoteAsSold')
     await open()
     const krishna = await confirmSell('Krishna Spices')
@@ -89,7 +89,7 @@ describe('a sale', () => {
     expect(item()?.soldTo).toEqual({ name: 'Krishna Spices' })
   })
 
-  test('reloads the order, and keeps the updated quote', async () => {
+  test('reads the order again, but not the quote', async () => {
     const { user } = await open()
     const krishna = await confirmSell('Krishna Spices')
     const asked = provider.requests('orderById').length
@@ -107,7 +107,7 @@ describe('a sale', () => {
   })
 
   test.each(['Back', 'Back To Quotes'])(
-    'opened by a deep link it leads to the list by %s',
+    'opened by a deep link leads to the list by %s',
     async (name) => {
       const { user } = await open()
       await user.click(await confirmSell('Krishna Spices'))
@@ -119,7 +119,7 @@ describe('a sale', () => {
     },
   )
 
-  test('is confirmed although its order cannot be read; it comes with the next try', async () => {
+  test('is confirmed while its order cannot be read; Retry reads it', async () => {
     const { user, release } = await saleUnderWay()
     provider.fault({ call: 'orderById', kind: 'status' })
     act(release)
@@ -132,7 +132,7 @@ describe('a sale', () => {
     await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}/))
   })
 
-  test('stands although the order does not say so yet, and cannot be made twice', async () => {
+  test('is shown before the order shows it, and cannot be made twice', async () => {
     const unsold = savita().orders
     const { release } = await saleUnderWay()
     provider.fault({ call: 'orderById', kind: 'status' })
@@ -148,7 +148,7 @@ describe('a sale', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
 
-  test('of one item leaves the other one open', async () => {
+  test('leaves the other item of the order open', async () => {
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
     await confirmed()
@@ -157,13 +157,13 @@ describe('a sale', () => {
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(2)
   })
 
-  test('that never happened has no confirmation: it leads to the bids', async () => {
+  test('that never happened has no confirmation: the URL leads to the bids', async () => {
     await visit(confirmation(TURMERIC), { as: 'savita' })
     expect(await bidCards()).toHaveLength(4)
     expect(at()).toBe(single(TURMERIC))
   })
 
-  test('says what was earned, by when the money comes, and has the invoice', async () => {
+  test('shows profit, payment date and invoice', async () => {
     soldElsewhere('Krishna Spices', 151.25)
     changeItem(TURMERIC, { soldAt: '2026-09-04T19:00:00Z', salePaymentStatus: 'pending' })
     await visit(confirmation(TURMERIC), { as: 'savita' })
@@ -178,7 +178,7 @@ describe('a sale', () => {
     ['', 'Payment Pending'],
     ['payment pending', 'Payment Pending'],
     [' PAYMENT Pending', 'Payment Pending'],
-  ])('whose payment is %j says %s', async (salePaymentStatus, shown) => {
+  ])('shows the payment status %j as %s', async (salePaymentStatus, shown) => {
     soldElsewhere('Krishna Spices', 151.25)
     changeItem(TURMERIC, { salePaymentStatus })
     await visit(confirmation(TURMERIC), { as: 'savita' })

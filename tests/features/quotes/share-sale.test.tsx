@@ -38,7 +38,7 @@ async function openPicture() {
   return { user, picture: await screen.findByRole('img', { name: /Turmeric Sangli/ }) }
 }
 
-test('a sale is shared as a picture of what it earned, without the vendor', async () => {
+test('shares a picture of the profit, without the vendor', async () => {
   const { user, picture } = await openPicture()
   expect(picture).toHaveAccessibleName(
     `Turmeric Sangli. You earned ₹1,090 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
@@ -54,7 +54,7 @@ test('a sale is shared as a picture of what it earned, without the vendor', asyn
   expect(`${drawn.join(' ')} ${text}`).not.toContain('Krishna')
 })
 
-test('the amount can be left out', async () => {
+test('can leave out the amount', async () => {
   const { user, picture } = await openPicture()
   await user.click(screen.getByRole('checkbox', { name: 'Show the amount' }))
   expect(picture).toHaveAccessibleName(/Turmeric Sangli\. You earned 9\.56%\. /)
@@ -62,14 +62,14 @@ test('the amount can be left out', async () => {
   expect(drawn.join(' ')).not.toContain('₹')
 })
 
-test('a sale at a loss is not offered for sharing', async () => {
+test('is not offered for a sale at a loss', async () => {
   soldElsewhere('Krishna Spices', 139.75)
   await visit(confirmation(TURMERIC), { as: 'savita' })
   expect(screen.getByText('Loss -₹220 (-1.93%)')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share as a picture' })).not.toBeInTheDocument()
 })
 
-test('the best quote is shared without its vendor, with a link to the offer', async () => {
+test('shares the best quote without its vendor, with a link to the offer', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Share this quote' }))
   const message = await within(await screen.findByRole('dialog')).findByRole('figure')
@@ -79,7 +79,7 @@ test('the best quote is shared without its vendor, with a link to the offer', as
   expect(message).not.toHaveTextContent('Balaji')
 })
 
-test('what is sold has no quote to share', async () => {
+test('offers no quote of a sold item', async () => {
   changeItem(TURMERIC, { isSold: true, soldPrice: 151.25 })
   await open()
   expect(screen.queryByRole('button', { name: 'Share this quote' })).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ afterEach(() => {
 describe('the time to choose', () => {
   const timeCard = () => screen.getByRole('heading', { name: 'Time left to choose' }).closest('div')
 
-  test('is counted down, with what happens at its end', async () => {
+  test('counts down, and says what happens at its end', async () => {
     await open()
     expect(await screen.findByText(/^Until .+ \(1 day 6 h\)$/)).toHaveAttribute('role', 'timer')
     expect(
@@ -38,7 +38,7 @@ describe('the time to choose', () => {
     },
   )
 
-  test('that is over still lets somebody try: the phone may be wrong', async () => {
+  test('keeps Confirm Sell after its end: the clock of the phone may be wrong', async () => {
     changeItem(TURMERIC, { dealEndDate: '2026-01-01T00:00:00.000Z' })
     await open()
     expect(timeCard()).toHaveTextContent('Time is up')
@@ -47,7 +47,7 @@ describe('the time to choose', () => {
     expect(provider.requests('quoteById')).toHaveLength(1)
   })
 
-  test('that runs out asks what became of it', async () => {
+  test('reads the order again when it runs out', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     changeItem(TURMERIC, { dealEndDate: new Date(Date.now() + 90_000).toISOString() })
     await open()
@@ -64,7 +64,7 @@ describe('the time to choose', () => {
   test.each([
     ['no end', { dealEndDate: '' }],
     ['a delivery asked for', { deliveryRequest: { requested: true } }],
-  ])('is not shown with %s', async (_what, change) => {
+  ])('is absent with %s', async (_what, change) => {
     changeItem(TURMERIC, change)
     await open()
     expect(await bidCards()).toHaveLength(4)
@@ -78,7 +78,7 @@ describe('the time to choose', () => {
       'paid for delivery',
       { deliveryRequest: { requested: true, isAccepted: true, status: 'payment done' } },
     ],
-  ])('and Confirm Sell are gone once it is %s', async (_what, change) => {
+  ])('and Confirm Sell are absent once it is %s', async (_what, change) => {
     changeItem(TURMERIC, change)
     await open()
     expect(await bidCards()).toHaveLength(4)

@@ -45,7 +45,7 @@ describe('a failed registration', () => {
 })
 
 describe('a registration with an unknown outcome', () => {
-  test('creates no second person when it was applied, and says so', async () => {
+  test('says that the number is registered when it was applied', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     const user = await failToRegister()
     expect(registered('9123456780')).toBe(1)
@@ -96,8 +96,8 @@ describe('a registration with an unknown outcome', () => {
   })
 })
 
-describe('a late answer', () => {
-  test('leads to the bank details from the step before, too', async () => {
+describe('a late response', () => {
+  test('leads to the bank details, also from the step before', async () => {
     const release = provider.hold('register')
     const user = await register()
     await waitFor(() => expect(provider.requests('register')).toHaveLength(1))

@@ -26,7 +26,7 @@ const lakshmi = () =>
   Object.values(provider.world.people).find(({ user }) => user.mobileNo === '9123456780')
 
 describe('after a successful registration', () => {
-  test('user id, address id and deal type are stored, and nothing typed', async () => {
+  test('stores user id, address id and deal type, and clears the draft', async () => {
     await openBank()
     const person = lakshmi()
     expect(person?.password).toBe('secret1')
@@ -37,7 +37,7 @@ describe('after a successful registration', () => {
   })
 
   // SHR-2.
-  test('the offer whose link was opened follows, once', async () => {
+  test('opens the offer whose link was opened before, once', async () => {
     const user = await openBank('/register?code=SAVITA4210&offer=ONI-NSK-D')
     await user.click(button('Skip Now'))
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/product/details/ONI-NSK-D?sent=1')

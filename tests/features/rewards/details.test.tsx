@@ -10,7 +10,7 @@ function figure(label: string): string | null | undefined {
 }
 
 describe('reward details by referred user', () => {
-  test('every item with its reward, range, payment status and transaction ID', async () => {
+  test('show each item with reward, range, payment status and transaction ID', async () => {
     await visit(detailsUrl('Sunita Pawar'), { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunita Pawar')
     const [wheat, dal] = screen.getAllByRole('link', { name: /Wheat|Tur Dal/ })
@@ -25,7 +25,7 @@ describe('reward details by referred user', () => {
     expect(dal).toHaveTextContent('(₹114 − ₹105.40) × 20% × 60 kg = ₹103.20')
   })
 
-  test('all orders of one user stand together, the newest first', async () => {
+  test('list the items of all orders, newest first', async () => {
     await visit(detailsUrl('Kamal Shinde'), { as: 'savita' })
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -34,7 +34,7 @@ describe('reward details by referred user', () => {
     expect(provider.requests('rewardsByUser')[0]?.path).toContain(idOf('Kamal Shinde'))
   })
 
-  test('without items: "No records found"', async () => {
+  test('show "No records found" without items', async () => {
     const url = detailsUrl('Lata More')
     const reward = rewardOf('Lata More')
     savita().rewards = [{ ...reward, orderId: null, payments: [] }]
@@ -44,7 +44,7 @@ describe('reward details by referred user', () => {
 })
 
 describe('one reward item', () => {
-  test('paid out: the five fields, and the figures they come from', async () => {
+  test('shows the five fields and their arithmetic once it is paid', async () => {
     await visit(itemUrl('Sunita Pawar', 0), { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheat Lokwan')
     expect(figure('Reward')).toBe('₹84.40')
@@ -58,7 +58,7 @@ describe('one reward item', () => {
     )
   })
 
-  test('still to come', async () => {
+  test('shows what is still to come', async () => {
     await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
     expect(figure('Reward')).toBe('Not collected yet')
     expect(figure('Payment status')).toBe('Payment pending')
@@ -67,7 +67,7 @@ describe('one reward item', () => {
     expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()
   })
 
-  test('the fields may stand on the item itself, with words nobody listed', async () => {
+  test('takes fields from the item itself, and unknown words as they came', async () => {
     const url = itemUrl('Kamal Shinde')
     const reward = rewardOf('Kamal Shinde')
     const [item] = reward.orderId?.orderItems ?? []
@@ -101,7 +101,7 @@ describe('one reward item', () => {
   test.each([
     ['an item the user never bought', () => `single/${idOf('Lata More')}/nothing`],
     ['a user nobody referred', () => '66a100000000000000099999'],
-  ])('%s is not found', async (_, path) => {
+  ])('shows Page not found for %s', async (_, path) => {
     expectConsoleError(/not in the answer|status code 404/)
     await visit(`/profile/referral/rewardDetails/${path()}`, { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()

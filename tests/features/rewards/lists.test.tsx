@@ -13,7 +13,7 @@ const card = (name: string) => {
   return found
 }
 
-test('"Check out all rewards!!": a tab each for Rewards and Referrals', async () => {
+test('"Check out all rewards!!" has a tab for Rewards and one for Referrals', async () => {
   await visit(page, { as: 'savita' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check out all rewards!!')
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Rewards', 'Referrals'])
@@ -22,7 +22,7 @@ test('"Check out all rewards!!": a tab each for Rewards and Referrals', async ()
 })
 
 describe('Rewards', () => {
-  test('one row for each referred user, whoever brought something last first', async () => {
+  test('have one row for each referred user, the one with the newest reward first', async () => {
     await visit(page, { as: 'savita' })
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(names).toEqual([
@@ -50,7 +50,7 @@ describe('Rewards', () => {
     expect(link.getByText('Collected').parentElement).toHaveTextContent(collected)
   })
 
-  test('the provider’s words are compared without case, and shown as they came when nobody listed them', async () => {
+  test('compare status words without case, and show unknown ones as they came', async () => {
     savita().rewards = [
       {
         ...rewardOf('Iqbal Shaikh'),
@@ -83,7 +83,7 @@ describe('the arithmetic behind a row', () => {
     return card(name)
   }
 
-  test('is a line for each end of the range, to be checked by hand', async () => {
+  test('has a line for each end of the range', async () => {
     const lines = await open('Kamal Shinde')
     expect(lines).toHaveTextContent('Lowest(₹19.70 − ₹18.75) × 20% × 600 kg = ₹114')
     expect(lines).toHaveTextContent('Highest(₹21 − ₹18.75) × 20% × 600 kg = ₹270')
@@ -91,7 +91,7 @@ describe('the arithmetic behind a row', () => {
     expect(lines).not.toHaveTextContent('Together')
   })
 
-  test('adds several items up, a loss with its minus', async () => {
+  test('adds up several items, a loss with a minus', async () => {
     const lines = await open('Vitthal Namdeo')
     expect(lines).toHaveTextContent('(₹57.50 − ₹58.75) × 20% × 150 kg = -₹37.50')
     expect(lines).toHaveTextContent('(₹61 − ₹58.375) × 20% × 60.125 kg = ₹31.57')
@@ -103,7 +103,7 @@ describe('the arithmetic behind a row', () => {
     expect(await open('Iqbal Shaikh')).toHaveTextContent('Not counted while the order is Pending.')
   })
 
-  test('makes nothing up where a price is missing', async () => {
+  test('says when a price is missing', async () => {
     const reward = rewardOf('Kamal Shinde')
     const items = reward.orderId?.orderItems ?? []
     savita().rewards = [
@@ -136,7 +136,7 @@ describe('"rewardMin" and "rewardMax" of an item, where the provider states them
     expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
   })
 
-  test('a record of another type is no reward: "type (rewards or other)"', async () => {
+  test('leave out records of another type', async () => {
     state({}, 'bonus')
     await visit(page, { as: 'savita' })
     expect(screen.getByText('No records found')).toBeVisible()
@@ -144,7 +144,7 @@ describe('"rewardMin" and "rewardMax" of an item, where the provider states them
 })
 
 describe('Referrals', () => {
-  test('who was onboarded, and when; the tab is in the address', async () => {
+  test('shows who was onboarded and when; the tab is in the URL', async () => {
     const { user } = await visit(page, { as: 'savita' })
     await user.click(screen.getByRole('tab', { name: 'Referrals' }))
     expect(window.location.search).toBe('?tab=referrals')
@@ -162,7 +162,7 @@ describe('Referrals', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/profile/referral'))
   })
 
-  test('the name of the user comes before the name of the record', async () => {
+  test('prefers the name of the user to the name of the record', async () => {
     savita().referrals = [
       { name: 'Old', userId: { name: 'New' }, createdAt: '2026-09-04T19:00:00.000Z' },
       { name: 'Only', createdAt: '' },

@@ -9,7 +9,7 @@ function figure(label: string) {
   return screen.getAllByText(label)[0]?.parentElement?.querySelector('dd')
 }
 
-test('shows the code, and the totals as the server says them', async () => {
+test('shows the code, and the totals as the server states them', async () => {
   // Not what the rows add up to.
   provider.fault({
     call: 'rewards',
@@ -36,7 +36,7 @@ test('shows the code, and the totals as the server says them', async () => {
   expect(figure('Total Onboarded')).toHaveTextContent(/^41$/)
 })
 
-test('a total the server does not state is what the rows add up to', async () => {
+test('adds up the rows for a total that the server does not state', async () => {
   provider.fault({
     call: 'rewards',
     kind: 'refuse',
@@ -47,7 +47,7 @@ test('a total the server does not state is what the rows add up to', async () =>
   expect(within(figure('Upcoming') as HTMLElement).getByText('₹1.00 – ₹604.35')).toBeVisible()
 })
 
-test('a range is read out with a word, not with a dash', async () => {
+test('reads a range out with a word, not with a dash', async () => {
   await visit(page, { as: 'savita' })
   // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
   // out.
@@ -91,14 +91,14 @@ describe('the note to add bank details so that rewards can be deposited', () => 
     expect(window.location.pathname).toBe('/update/bankDetails')
   })
 
-  test('is not there once they are', async () => {
+  test('is absent once they exist', async () => {
     await visit(page, { as: 'savita' })
     expect(note()).toBeNull()
   })
 })
 
 describe('"No records found"', () => {
-  test('under each heading, where nobody has been referred', async () => {
+  test('is shown under each heading when nobody was referred', async () => {
     await visit(page, { as: 'meena' })
     for (const name of ['Rewards', 'Recent Referrals']) {
       const section = screen.getByRole('region', { name })
@@ -109,7 +109,7 @@ describe('"No records found"', () => {
     expect(figure('Collected')).toHaveTextContent('₹0.00')
   })
 
-  test('in the place of the list that is empty', async () => {
+  test('replaces an empty list', async () => {
     savita().rewards = []
     await visit(page, { as: 'savita' })
     const rewards = screen.getByRole('region', { name: 'Rewards' })
@@ -131,7 +131,7 @@ test('"Share Referral Code" opens the share sheet with the person’s own link; 
   expect(window.location.pathname).toBe(page)
 })
 
-test('without a code the plain link is shared', async () => {
+test('shares the plain link without a code', async () => {
   savita().user = { ...savita().user, referralCode: '' }
   const { user } = await visit(page, { as: 'savita' })
   expect(screen.queryByText('Your referral code')).toBeNull()

@@ -16,7 +16,7 @@ const total = (label: string) =>
 
 const rows = () => screen.getAllByRole('row').slice(1)
 
-test('shows one period, which Back and a reload find again in the address', async () => {
+test('shows one period, which is in the URL', async () => {
   const { user } = await visit('/statement', { as: 'savita' })
   const period = screen.getByRole('combobox', { name: 'Period' })
   expect(period).toHaveDisplayValue('This month')
@@ -50,7 +50,7 @@ test('Download CSV saves every entry and the totals, with ₹ and Devanagari int
   expect(lines.at(-1)).toMatch(/^Totals,,,,32210,[\d.]+,12375,1125,/)
 })
 
-test('all invoices come one after the other; those that do not are named, and tried again', async () => {
+test('saves all invoices; names the failed ones, and tries them again', async () => {
   provider.fault({ call: 'salesInvoice', kind: 'status', status: 500 })
   const { user } = await visit('/statement?period=all', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
