@@ -1,24 +1,16 @@
 /** `npm run contract`: compares a provider's answers with src/api/contract; contract/README.md. */
 import { parseArgs } from 'node:util'
-import { documentedReaders } from './documented-readers.mjs'
-import { importSource } from './import-source.mjs'
+import { importWithWireReaders } from './import-source.mjs'
 
-const usage = `npm run contract -- --host https://api.example.com [--strict]
+const usage = `npm run contract -- --host https://api.example.com
 with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
 
 /** @param {string[]} args */
 function readOptions(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      host: { type: 'string' },
-      strict: { type: 'boolean', default: false },
-    },
-  })
-  const given = values.host ?? ''
-  if (!URL.canParse(given)) throw new Error('--host must be the address of a provider.')
-  const { protocol, origin, hostname, pathname } = new URL(given)
-  if (!/^https?:$/.test(protocol)) throw new Error('--host must be the address of a provider.')
+  const { values } = parseArgs({ args, options: { host: { type: 'string', default: '' } } })
+  if (!/^https?:/.test(values.host) || !URL.canParse(values.host))
+    throw new Error('--host must be the address of a provider.')
+  const { protocol, origin, hostname, pathname } = new URL(values.host)
 
   const { CONTRACT_MOBILE: mobileNo = '', CONTRACT_PASSWORD: password = '' } = process.env
   const account = mobileNo && password ? { mobileNo, password } : undefined
@@ -26,15 +18,14 @@ function readOptions(args) {
   if (account && protocol === 'http:' && !isHere)
     throw new Error('A password is only sent over https, or to this machine.')
 
-  const host = origin + pathname.replace(/\/(?:api\/?)?$/, '')
-  return { host, account, strict: values.strict }
+  return { host: origin + pathname.replace(/\/(?:api\/?)?$/, ''), account }
 }
 
 try {
-  const options = readOptions(process.argv.slice(2))
+  const { host, account } = readOptions(process.argv.slice(2))
   /** @type {typeof import('./contract/watch.ts')} */
-  const { watchContract } = await importSource('scripts/contract/watch.ts', [documentedReaders])
-  const { lines, isWell } = await watchContract(options)
+  const { watchContract } = await importWithWireReaders('scripts/contract/watch.ts')
+  const { lines, isWell } = await watchContract(host, account)
   for (const line of lines) console.log(line)
   process.exitCode = isWell ? 0 : 1
 } catch (error) {

@@ -5,15 +5,27 @@ import { root } from './build-folders.mjs'
 /**
  * Imports a TypeScript module of the project in a script: Node 20 cannot read TypeScript.
  * @param {string} file From the project's root.
- * @param {import('vite').Plugin[]} plugins
+ * @param {import('vite').Alias[]} aliases
  * @returns {Promise<any>}
  */
-export async function importSource(file, plugins = []) {
+export async function importSource(file, aliases = []) {
+  const alias = [{ find: '@', replacement: join(root, 'src') }, ...aliases]
   const { module } = await runnerImport(join(root, file), {
     root,
     logLevel: 'error',
-    resolve: { alias: { '@': join(root, 'src') } },
-    plugins,
+    resolve: { alias },
   })
   return module
 }
+
+/**
+ * The same, with the provider's documented types in place of the readers of src/api/contract.
+ * @param {string} file
+ */
+export const importWithWireReaders = (file) =>
+  importSource(file, [
+    {
+      find: /^\.\/(?:readers|structures)$/,
+      replacement: join(root, 'scripts/contract/wire-readers.ts'),
+    },
+  ])

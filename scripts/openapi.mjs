@@ -3,15 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { root } from './build-folders.mjs'
-import { documentedReaders } from './documented-readers.mjs'
-import { importSource } from './import-source.mjs'
+import { importWithWireReaders } from './import-source.mjs'
 import { isMain } from './is-main.mjs'
 
 export const openapiFile = join(root, 'docs/openapi.json')
 
 export async function openapiText() {
   /** @type {typeof import('./contract/openapi.ts')} */
-  const { openapi } = await importSource('scripts/contract/openapi.ts', [documentedReaders])
+  const { openapi } = await importWithWireReaders('scripts/contract/openapi.ts')
   const options = await resolveConfig(openapiFile)
   return format(JSON.stringify(openapi()), { ...options, filepath: openapiFile })
 }

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as z from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 
 /** A difference between a response and its schema, without any value. */
 export interface Difference {
@@ -9,80 +10,65 @@ export interface Difference {
   types: string
 }
 
-type Schema = z.core.JSONSchema.BaseSchema
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
 
 /** Fields that any response may have. */
-const envelope = new Set(['success', 'message'])
-
-const words: Record<string, string> = {
-  array: 'a list',
-  boolean: 'yes or no',
-  integer: 'a number',
-  null: 'null',
-  number: 'a number',
-  object: 'an object',
-  string: 'text',
-}
+const envelope = ['success', 'message']
 
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
 /** Hides a key that may be personal, as in a map by mobile number. */
-function join(path: string, key: string): string {
-  const isName = /^[A-Za-z_$][\w$-]{0,39}$/.test(key) && !/\d{4}/.test(key)
-  return `${path && `${path}.`}${isName ? key : '(a key)'}`
-}
-
-function walkObject(schema: Schema, value: object, path: string): Difference[] {
-  const { properties = {}, required = [], additionalProperties } = schema
-  const missing = required.filter((key) => !Object.hasOwn(value, key))
-  const known = Object.entries(value).flatMap(([key, inner]): Difference[] => {
-    const field = join(path, key)
-    const property = Object.hasOwn(properties, key) ? properties[key] : undefined
-    if (property) return walk(property as Schema, inner, field)
-    if (additionalProperties || (path === '' && envelope.has(key))) return []
-    return [{ kind: 'unknown field', field, types: words[typeOf(inner)] ?? '' }]
+function fieldOf(path: Path): string {
+  const parts = path.map((key) => {
+    if (typeof key === 'number') return '[]'
+    const name = String(key)
+    return /^[A-Za-z_$][\w$-]{0,39}$/.test(name) && !/\d{4}/.test(name) ? `.${name}` : '.(a key)'
   })
-  return [
-    ...missing.map((key) => ({
-      kind: 'missing field' as const,
-      field: join(path, key),
-      types: '',
-    })),
-    ...known,
-  ]
+  return parts.join('').replace(/^\./, '') || 'the answer'
 }
 
-function walk(schema: Schema, value: unknown, path: string): Difference[] {
-  const { type, items, anyOf } = schema
-  if (anyOf) {
-    // The alternative with the fewest differences; one of another type comes last.
-    const readings = anyOf.map((option) => walk(option, value, path))
-    const weight = (found: Difference[]) =>
-      found.some(({ kind, field }) => kind === 'other type' && field === (path || 'the answer'))
-        ? Infinity
-        : found.length
-    return readings.toSorted((one, other) => (weight(one) < weight(other) ? -1 : 1))[0] ?? []
-  }
-  const [documented, ...orElse] = [type ?? []].flat().map((name) => words[name])
-  if (documented === undefined) return []
-  const arrived = words[typeOf(value)] ?? ''
-  if (arrived !== documented && !orElse.includes(arrived))
-    return [
-      {
-        kind: 'other type',
-        field: path || 'the answer',
-        types: `${arrived} instead of ${documented}`,
-      },
-    ]
-  if (Array.isArray(value))
-    return value.flatMap((entry) => walk((items ?? {}) as Schema, entry, `${path}[]`))
-  return typeof value === 'object' && value ? walkObject(schema, value, path) : []
+/** The alternative with the fewest differences; one of another type comes last. */
+function bestOf(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
+  const weight = (issues: readonly Issue[]) =>
+    issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+      ? 1000
+      : issues.length
+  return alternatives.toSorted((one, other) => weight(one) - weight(other))[0] ?? []
+}
+
+function differencesOf(issue: Issue, above: Path = []): Difference[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'invalid_union')
+    return bestOf(issue.errors).flatMap((inner) => differencesOf(inner, path))
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys
+      .filter((key) => path.length > 0 || !envelope.includes(key))
+      .map((key) => ({
+        kind: 'unknown field',
+        field: fieldOf([...path, key]),
+        types: typeOf(issue.input?.[key]),
+      }))
+  if (issue.input === undefined) return [{ kind: 'missing field', field: fieldOf(path), types: '' }]
+  const documented = issue.code === 'invalid_type' ? issue.expected : issue.code
+  const types = `${typeOf(issue.input)} instead of ${documented}`
+  return [{ kind: 'other type', field: fieldOf(path), types }]
 }
 
 /** The differences between responses and their schema (made with wire-readers.ts), each once. */
-export function differences(schema: z.ZodMiniType, answers: readonly unknown[]): Difference[] {
-  const documented = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const found = answers.flatMap((answer) => walk(documented, answer, ''))
+export function differences(schema: ZodMiniType, answers: readonly unknown[]): Difference[] {
+  const documented = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'object') jsonSchema.additionalProperties ??= false
+    },
+  })
+  const strict = z.fromJSONSchema(documented)
+  const found = answers.flatMap((answer) => {
+    const { error } = strict.safeParse(answer, { reportInput: true })
+    return error?.issues.flatMap((issue) => differencesOf(issue)) ?? []
+  })
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }

@@ -1,27 +1,17 @@
+import { request } from '@playwright/test'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
-import { createClient } from './client'
+import { send } from './client'
 import { differences } from './differences'
 import { endpoints } from './endpoints'
 import { type Account, type Ask, readAccount, readOffers } from './reads'
 
-/** `more`: differs by unknown fields only. */
-const outcomes = ['same', 'more', 'differs', 'failed', 'left alone'] as const
-
-interface Options {
-  /** The provider, without `/api`. */
-  host: string
-  account?: Account | undefined
-  /** Counts unknown fields as differences. */
-  strict: boolean
-}
-
 /** Compares a provider's responses with the contract. `isWell`: the app works with them. */
-export async function watchContract({ host, account, strict }: Options) {
-  const send = createClient(host)
+export async function watchContract(baseURL: string, account?: Account) {
+  const client = await request.newContext({ baseURL, timeout: 30_000 })
   const answers = new Map<AnyEndpoint, unknown[]>()
   const failures = new Map<AnyEndpoint, string>()
   const ask: Ask = async (endpoint, sent = {}) => {
-    const answered = await send(endpoint, sent)
+    const answered = await send(client, endpoint, sent)
     if ('failure' in answered) {
       failures.set(endpoint, answered.failure)
       return undefined
@@ -31,7 +21,9 @@ export async function watchContract({ host, account, strict }: Options) {
   }
   await readOffers(ask)
   if (account) await readAccount(ask, account)
+  await client.dispose()
 
+  /** `more`: differs by unknown fields only. */
   const counts = { same: 0, more: 0, differs: 0, failed: 0, 'left alone': 0 }
   const lines = endpoints.flatMap((endpoint) => {
     const got = answers.get(endpoint)
@@ -50,7 +42,7 @@ export async function watchContract({ host, account, strict }: Options) {
       ),
     ]
   })
-  const total = outcomes.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ')
-  const wrong = counts.differs + counts.failed + (strict ? counts.more : 0)
-  return { lines: [...lines, total], isWell: wrong === 0 && counts.same + counts.more > 0 }
+  const total = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
+  const isWell = counts.differs + counts.failed === 0 && counts.same + counts.more > 0
+  return { lines: [...lines, total.join(', ')], isWell }
 }

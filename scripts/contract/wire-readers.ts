@@ -1,48 +1,37 @@
 /**
- * Replaces readers.ts and structures.ts of src/api/contract (documented-readers.mjs): those take
+ * Replaces readers.ts and structures.ts of src/api/contract (import-source.mjs): those take
  * nearly anything, these are the documented types. Each must have the wire type of its namesake.
  */
 import * as z from 'zod/mini'
 import type * as liberal from '@/api/contract/readers'
 
-type Wire<
-  Name extends 'id' | 'text' | 'number' | 'amount' | 'price' | 'quantity' | 'requiredFlag',
-> = () => z.ZodMiniType<unknown, z.input<ReturnType<(typeof liberal)[Name]>>>
-type OptionalWire<
-  Name extends
-    | 'optionalText'
-    | 'maskableText'
-    | 'rateAsSent'
-    | 'optionalNumber'
-    | 'optionalAmount'
-    | 'optionalPrice'
-    | 'flag'
-    | 'idOrObject'
-    | 'nameOrObject',
-> = () => z.ZodMiniType<unknown, z.input<ReturnType<(typeof liberal)[Name]>>>
+type Wire<Reader extends () => z.ZodMiniType> = () => z.ZodMiniType<
+  unknown,
+  z.input<ReturnType<Reader>>
+>
 
 function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(z.nullable(schema))
 }
 
-export const id: Wire<'id'> = () => z.string()
-export const text: Wire<'text'> = () => z.string()
-export const number: Wire<'number'> = () => z.number()
-export const amount: Wire<'amount'> = () => z.number()
-export const price: Wire<'price'> = () => z.number()
-export const quantity: Wire<'quantity'> = () => z.number()
-export const requiredFlag: Wire<'requiredFlag'> = () => z.boolean()
+export const id: Wire<typeof liberal.id> = () => z.string()
+export const text: Wire<typeof liberal.text> = () => z.string()
+export const number: Wire<typeof liberal.number> = () => z.number()
+export const amount: Wire<typeof liberal.amount> = () => z.number()
+export const price: Wire<typeof liberal.price> = () => z.number()
+export const quantity: Wire<typeof liberal.quantity> = () => z.number()
+export const requiredFlag: Wire<typeof liberal.requiredFlag> = () => z.boolean()
 
-export const optionalText: OptionalWire<'optionalText'> = () => maybe(z.string())
-export const maskableText: OptionalWire<'maskableText'> = () => maybe(z.string())
-export const rateAsSent: OptionalWire<'rateAsSent'> = () => maybe(z.number())
-export const optionalNumber: OptionalWire<'optionalNumber'> = () => maybe(z.number())
-export const optionalAmount: OptionalWire<'optionalAmount'> = () => maybe(z.number())
-export const optionalPrice: OptionalWire<'optionalPrice'> = () => maybe(z.number())
-export const flag: OptionalWire<'flag'> = () => maybe(z.boolean())
-export const idOrObject: OptionalWire<'idOrObject'> = () =>
+export const optionalText: Wire<typeof liberal.optionalText> = () => maybe(z.string())
+export const maskableText: Wire<typeof liberal.maskableText> = () => maybe(z.string())
+export const rateAsSent: Wire<typeof liberal.rateAsSent> = () => maybe(z.number())
+export const optionalNumber: Wire<typeof liberal.optionalNumber> = () => maybe(z.number())
+export const optionalAmount: Wire<typeof liberal.optionalAmount> = () => maybe(z.number())
+export const optionalPrice: Wire<typeof liberal.optionalPrice> = () => maybe(z.number())
+export const flag: Wire<typeof liberal.flag> = () => maybe(z.boolean())
+export const idOrObject: Wire<typeof liberal.idOrObject> = () =>
   maybe(z.union([z.string(), z.looseObject({ _id: z.string() })]))
-export const nameOrObject: OptionalWire<'nameOrObject'> = () =>
+export const nameOrObject: Wire<typeof liberal.nameOrObject> = () =>
   maybe(z.union([z.string(), z.looseObject({ name: z.string() })]))
 
 export const list = <Element extends z.ZodMiniType>(element: Element) => z.array(element)
