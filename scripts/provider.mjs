@@ -3,64 +3,45 @@ import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
 import { importSource } from './import-source.mjs'
 
-const usage = `npm run provider -- [--port=4400] [--scenario=default] [--host=127.0.0.1] [--origin=https://… ]… [--forgery=enforced|ignored]`
+const usage = `npm run provider -- [--port=4400] [--scenario=default] [--host=127.0.0.1] [--origin=https://… ]…`
 
-/**
- * @param {string} name
- * @param {string} value
- */
-function portOf(name, value) {
-  const port = Number(value)
-  if (!/^\d{1,5}$/.test(value) || port > 65_535) throw new Error(`--${name} must be a port.`)
-  return port
-}
-
-/** This machine's addresses in the local network, for a phone. */
-function ownAddresses() {
-  return Object.values(networkInterfaces())
+/** The names of this machine for clients here, and its addresses for a phone. */
+function namesOf(/** @type {string} */ host) {
+  if (host === '127.0.0.1') return ['localhost']
+  if (host !== '0.0.0.0') return [host]
+  const addresses = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address)
+  return ['localhost', ...addresses]
 }
 
-/** @param {string[]} args */
-async function run(args) {
+try {
   const { values } = parseArgs({
-    args,
     options: {
       port: { type: 'string', default: '4400' },
       host: { type: 'string', default: '127.0.0.1' },
       scenario: { type: 'string', default: 'default' },
       origin: { type: 'string', multiple: true, default: [] },
-      forgery: { type: 'string', default: 'enforced' },
     },
   })
-  const { forgery, host } = values
-  if (forgery !== 'enforced' && forgery !== 'ignored')
-    throw new Error('--forgery must be enforced or ignored.')
-  const wanted = portOf('port', values.port)
-
+  const { host, origin: origins, scenario } = values
   /** @type {typeof import('../src/mocks/http-server.ts')} */
   const { startProviderServer } = await importSource('src/mocks/http-server.ts')
   const { port, provider } = await startProviderServer({
-    forgeryPair: forgery,
-    port: wanted,
+    forgeryPair: 'enforced',
+    port: Number(values.port),
     host,
-    origins: values.origin,
+    origins,
   })
-  provider.scenario(/** @type {Parameters<typeof provider.scenario>[0]} */ (values.scenario))
+  provider.scenario(/** @type {Parameters<typeof provider.scenario>[0]} */ (scenario))
 
-  const names = host === '0.0.0.0' ? ['localhost', ...ownAddresses()] : ['localhost']
-  for (const name of host === '127.0.0.1' || host === '0.0.0.0' ? names : [host]) {
+  for (const name of namesOf(host)) {
     const origin = `http://${name}:${port}`
     console.log(`The mocked provider answers on ${origin}/api`)
     console.log(`  the app in front of it:     VITE_API_HOST=${origin} npx vite --mode provider`)
     console.log(`  its world, faults and log:  ${origin}/__provider`)
   }
-}
-
-try {
-  await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(usage)

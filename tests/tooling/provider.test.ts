@@ -53,7 +53,7 @@ it('allows calls with cookies from the development server', async () => {
 })
 
 it.each([
-  [['--port=4x'], '--port must be a port'],
+  [['--port=4x'], 'port should be >= 0 and < 65536'],
   [['--port=0', '--scenario=no-such'], 'the scenario must be one of default, new-user'],
 ])('explains the failure of %j', async (args, words) => {
   const failing = npmRun('provider', args)
