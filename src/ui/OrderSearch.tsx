@@ -3,10 +3,7 @@ import type { To } from 'react-router-dom'
 import { now } from '@/clock'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
-import { Button } from './Button'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
-import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
-import { EmptyState } from './EmptyState'
 import type { orderSearch, RowChoice } from './OrderSearchBar'
 import { onDemand, useOnDemand } from './use-on-demand'
 import { useOrderSearch } from './use-order-search'
@@ -42,7 +39,7 @@ const compactOrders = onDemand<CompactOrdersProps>(
 export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {
   const { orders, elsewhere, rows, title, linkOf, children } = props
   const t = useText('orderSearch')
-  const { search, clear } = useOrderSearch()
+  const { search } = useOrderSearch()
   const isFiltered = search.status !== '' || search.period !== ''
   const isSearching = isFiltered || search.q !== ''
   const [isOpen, setOpen] = useState(isFiltered)
@@ -69,24 +66,17 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
       <p role="status" className="sr-only">
         {isSearching && found && t('found', { count: found.length })}
       </p>
-      {!found ? null : found.length > 0 ? (
-        rows.isCompact ? (
-          Compact && <Compact title={title(found.length)} orders={found} linkOf={linkOf} />
-        ) : (
-          children(found, title(found.length))
-        )
-      ) : (
-        <EmptyState
-          picture={<NoOrdersDrawing />}
-          title={t('none')}
-          action={
-            <div className="flex flex-col gap-3">
-              <Button onClick={clear}>{t('clearAll')}</Button>
-              {elsewhere?.action(searched(elsewhere.orders)?.found.length ?? 0)}
-            </div>
-          }
-        />
-      )}
+      {!found
+        ? null
+        : found.length > 0
+          ? rows.isCompact
+            ? Compact && <Compact title={title(found.length)} orders={found} linkOf={linkOf} />
+            : children(found, title(found.length))
+          : code && (
+              <code.NoneFound>
+                {elsewhere?.action(searched(elsewhere.orders)?.found.length ?? 0)}
+              </code.NoneFound>
+            )}
     </>
   )
 }

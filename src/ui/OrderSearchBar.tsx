@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import { type FoundOrders, searchOrders } from '@/domain/order-search'
 import { searchWords } from '@/domain/search-words'
 import { useText } from '@/text/text'
+import { Button } from './Button'
+import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
+import { EmptyState } from './EmptyState'
 import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
 import { FilterIcon, icon } from './icons'
@@ -90,4 +94,22 @@ function FilterChoices({ statuses, periods }: Filters) {
 }
 
 /** What a list of orders loads on demand, to search in it. */
-export const orderSearch = { Bar: OrderSearchBar, searchOrders, searchWords }
+/** FND-4: no order matches. `Clear all`, and the button of another tab with matches. */
+function NoneFound({ children }: { children: ReactNode }) {
+  const t = useText('orderSearch')
+  const { clear } = useOrderSearch()
+  return (
+    <EmptyState
+      picture={<NoOrdersDrawing />}
+      title={t('none')}
+      action={
+        <div className="flex flex-col gap-3">
+          <Button onClick={clear}>{t('clearAll')}</Button>
+          {children}
+        </div>
+      }
+    />
+  )
+}
+
+export const orderSearch = { Bar: OrderSearchBar, NoneFound, searchOrders, searchWords }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { RaiseQueryRequest } from '@/api/contract/support'
 import { useRaiseQuery } from '@/api/hooks/support'
+import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
 import { isFilled, trimmed } from '@/domain/form-values'
@@ -116,7 +117,7 @@ export function useContact(form: ContactForm, about: string, message: string) {
     field,
     mobileNo: watch('mobileNo'),
     submit,
-    isSending: state.kind === 'checking' || state.kind === 'sending',
+    isSending: isBusy(state),
     hasFailed,
     isSent,
   }
