@@ -131,12 +131,4 @@ describe('unsaved changes', () => {
     expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
     expect(stored()).not.toContain('Satara')
   })
-
-  test('are not shown to another person', async () => {
-    await typeAndReload()
-    cleanup()
-    await visit('/update/bankDetails', { as: 'savita' })
-    expect(values()).not.toContain('Satara')
-    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
-  })
 })

@@ -82,15 +82,6 @@ describe('the rules, in order', () => {
     await expectChecks(user, 'Submit', checks)
     expect(sent()).toEqual([])
   })
-
-  test('the mobile number keeps digits only, ten of them, also of what is pasted', async () => {
-    const { user } = await visit(PUBLIC)
-    await user.type(field('Mobile Number'), '90a00-00 0012345')
-    expect(field('Mobile Number')).toHaveValue('9000000012')
-    await user.clear(field('Mobile Number'))
-    await user.paste('+91 98765 43210')
-    expect(field('Mobile Number')).toHaveValue('9876543210')
-  })
 })
 
 // "Mobile required if public": any other number is taken.

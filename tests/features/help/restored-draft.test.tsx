@@ -26,23 +26,6 @@ describe('the draft', () => {
     expect(field('Subject')).toHaveValue('')
   })
 
-  test('is cleared at log-out, and not shown to the next person', async () => {
-    const { user } = await visit(OWN, { as: 'savita' })
-    await fill(user, question)
-    const left = drafts().map((key) => [key, sessionStorage.getItem(key) ?? ''] as const)
-    goTo('/profile')
-    await user.click(await screen.findByRole('button', { name: 'Log Out' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
-    expect(drafts()).toEqual([])
-    // A tab the browser had put aside comes back after a log-out elsewhere.
-    for (const [key, value] of left) sessionStorage.setItem(key, value)
-    signInAs('ramesh')
-    window.history.replaceState(null, '', OWN)
-    await reload()
-    expect(field('Subject')).toHaveValue('')
-    expect(field('Message')).toHaveValue('')
-  })
-
   test('of a signed-in person is not shown to a visitor; a visitor keeps theirs after sign-in', async () => {
     const { user } = await visit('/help/support', { as: 'savita' })
     await fill(user, asked)

@@ -86,13 +86,6 @@ describe('My Orders', () => {
     await open()
     expect(card('118')).toHaveTextContent('Rice 1, 120 kgRice 2, 120 kgand 2 more items')
   })
-
-  test('shows unknown status words as they came', async () => {
-    provider.scenario('odd-words')
-    await open('/order/history')
-    expect(screen.getByText('On Hold')).toBeVisible()
-    expect(screen.getByText('4 orders')).toBeVisible()
-  })
 })
 
 describe('Order history', () => {

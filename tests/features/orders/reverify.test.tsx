@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fill } from '@tests/page'
 import { provider } from '@tests/provider'
-import { signInAs, visit } from '@tests/visit'
+import { visit } from '@tests/visit'
 import { changeOrder, openReverify, orderNumber, orderUrl, productUrl } from './scenario'
 
 const SENTENCE =
@@ -160,18 +160,6 @@ describe('Verify TransactionId', () => {
     await again.user.click(submit())
     await screen.findByText(/^Your transaction ID has been submitted/)
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('UTR-Neu')
-  })
-
-  test('does not show the values another person typed', async () => {
-    const { user, unmount } = await openReverify()
-    await fill(user, right)
-    unmount()
-    const order = orderNumber('097')
-    signInAs('ramesh')
-    window.history.replaceState(null, '', '/')
-    await visit(`/order/singleorderDetails/${order._id}`)
-    fireEvent.click(await screen.findByRole('button', { name: 'Reverify' }))
-    expect(await screen.findByLabelText('Enter amount')).toHaveValue('')
   })
 })
 
