@@ -8,9 +8,9 @@ import { isMain } from './is-main.mjs'
 
 /** Compressed bytes hold any three letters by chance. */
 const compressed = /\.(?:br|gz|jpg|pdf|png|webm|webp)$/
+const msw = /(?<![A-Za-z0-9])msw(?![A-Za-z0-9])/i
 
 const known = [
-  'msw',
   'mockServiceWorker',
   'mock-pictures',
   'src/mocks',
@@ -34,55 +34,31 @@ export function demoValues(env) {
 }
 
 /**
- * A line for each file with a trace of the mocks in its name or content.
+ * A line for each file with a trace of the mocks in its name or content, or with a source map.
  * @param {string} folder
  * @param {string[]} values See `demoValues`.
  */
-export function findMockTraces(folder, values) {
+export function findTraces(folder, values) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   if (files.length === 0) throw new Error(`${folder} is empty: there is no build to check.`)
-  const traces = [...new Set([...known, ...values])]
-  return files.flatMap((path) => {
-    const file = relative(folder, path)
-    const text = `${file}\n${readFileSync(path, 'utf8')}`
-    const told = compressed.test(file) ? traces.filter(({ length }) => length > 3) : traces
-    const found = told.filter((trace) => holds(text, trace))
+  return files.flatMap((file) => {
+    const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
+    const isText = !compressed.test(file)
+    const found = [...new Set([...known, ...values])].filter((trace) => text.includes(trace))
+    if (isText && msw.test(text)) found.push('msw')
+    if (file.endsWith('.map') || (isText && /[#@] ?sourceMappingURL=/.test(text)))
+      found.push('a source map')
     return found.length > 0 ? [`${file}: ${found.join(', ')}`] : []
   })
-}
-
-/**
- * Finds `msw` as a whole word, and others anywhere.
- * @param {string} text
- * @param {string} trace
- */
-function holds(text, trace) {
-  return trace === 'msw' ? /(?<![A-Za-z0-9])msw(?![A-Za-z0-9])/i.test(text) : text.includes(trace)
-}
-
-/**
- * The files that are a source map or name one.
- * @param {string} folder
- */
-export function findSourceMaps(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files.filter(
-    (file) =>
-      file.endsWith('.map') ||
-      (/\.(?:js|css|html)$/.test(file) &&
-        /[#@] ?sourceMappingURL=/.test(readFileSync(join(folder, file), 'utf8'))),
-  )
 }
 
 if (isMain(import.meta)) {
   const folder = process.argv[2] ?? 'dist'
   const { demoEnv } = await importSource('src/mocks/demo-env.ts')
-  const found = findMockTraces(folder, demoValues(demoEnv))
+  const found = findTraces(folder, demoValues(demoEnv))
   for (const line of found)
-    console.error(`A trace of the mocks or of development tools in ${folder}/${line}`)
-  const maps = findSourceMaps(folder)
-  for (const file of maps) console.error(`A source map: ${folder}/${file}`)
-  if (found.length + maps.length > 0) process.exitCode = 1
+    console.error(`A trace of mocks, development tools or sources in ${folder}/${line}`)
+  if (found.length > 0) process.exitCode = 1
 }

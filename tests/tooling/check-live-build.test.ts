@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoEnv } from '@/mocks/demo-env'
-import { demoValues, findMockTraces, findSourceMaps } from '@scripts/check-live-build.mjs'
+import { demoValues, findTraces } from '@scripts/check-live-build.mjs'
 
 const values = demoValues(demoEnv)
 
@@ -22,14 +22,16 @@ function write(file: string, text: string): void {
 
 describe('the live build', () => {
   it('passes without a trace of the mocks', () => {
-    expect(findMockTraces(folder, values)).toEqual([])
+    expect(findTraces(folder, values)).toEqual([])
   })
 
   it('holds no source maps', () => {
-    expect(findSourceMaps(folder)).toEqual([])
     write('assets/main-a1.js.map', '{}')
     write('sw.js', 'self.a=1\n//# sourceMappingURL=sw.js.map')
-    expect(findSourceMaps(folder).sort()).toEqual(['assets/main-a1.js.map', 'sw.js'])
+    expect(findTraces(folder, values).toSorted()).toEqual([
+      'assets/main-a1.js.map: a source map',
+      'sw.js: a source map',
+    ])
   })
 
   it.each([
@@ -46,27 +48,27 @@ describe('the live build', () => {
     ['an account taken apart', 'label:"Savita: ready to buy"', 'Savita: ready to buy'],
   ])('fails on %s', (_, text, trace) => {
     write('assets/nested/chunk-b2.js', `const a=1;${text}`)
-    expect(findMockTraces(folder, values)).toEqual([
+    expect(findTraces(folder, values)).toEqual([
       expect.stringMatching(/^assets\/nested\/chunk-b2\.js: /),
     ])
-    expect(findMockTraces(folder, values)[0]).toContain(trace)
+    expect(findTraces(folder, values)[0]).toContain(trace)
   })
 
   it('fails on the name of a file', () => {
     write('mockServiceWorker.js', 'self.addEventListener("fetch",()=>{})')
-    expect(findMockTraces(folder, values)).toEqual(['mockServiceWorker.js: mockServiceWorker'])
+    expect(findTraces(folder, values)).toEqual(['mockServiceWorker.js: mockServiceWorker'])
   })
 
   it('looks for long words only in compressed files', () => {
     write('guides/pay.webm', '\u0001msw\u0002')
-    expect(findMockTraces(folder, values)).toEqual([])
+    expect(findTraces(folder, values)).toEqual([])
     write('guides/sell.webm', '\u0001Sauda Demo Trading\u0002')
-    expect(findMockTraces(folder, values)).toEqual(['guides/sell.webm: Sauda Demo Trading'])
+    expect(findTraces(folder, values)).toEqual(['guides/sell.webm: Sauda Demo Trading'])
   })
 
   it('fails on an empty folder', () => {
     rmSync(join(folder, 'assets'), { recursive: true })
     rmSync(join(folder, 'index.html'))
-    expect(() => findMockTraces(folder, values)).toThrow(/there is no build to check/)
+    expect(() => findTraces(folder, values)).toThrow(/there is no build to check/)
   })
 })
