@@ -1,55 +1,31 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { formatHeaders, type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
+import { headersFor, readHeaderRules } from './header-rules.ts'
 import { type Hosts, inlineOf, securityHeaders } from './security-headers.ts'
 
-/** The rules for serving the build, from which each host's file is written. */
-interface HostRules {
-  headers: readonly HeaderRule[]
-  /** Routes without a file of their own get the shell. Any other path gets `404.html`. */
-  shell: readonly string[]
-}
+type Headers = Record<string, string>
 
 /** The longest line that Cloudflare Pages reads. */
 const LONGEST_LINE = 2000
 
-/** Hosts send the headers of all rules that match a path, so no two may name the same header. */
-function headerRules(headers: Record<string, string>, pages: readonly string[]): HeaderRule[] {
-  const fresh = [
+/**
+ * The headers of each path. Hosts send those of all rules that match, so no two may name the same
+ * header. `*` stands for anything.
+ */
+const headerRules = (headers: Headers, pages: readonly string[]): [path: string, Headers][] => [
+  ['/*', headers],
+  ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ...[
+    ...pages,
     '/config.json',
     '/sw.js',
     '/manifest.webmanifest',
     '/favicon.svg',
     '/install/*',
     '/guides/*',
-  ]
-  return [
-    { path: '/*', headers },
-    {
-      path: '/assets/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
-    ...[...pages, ...fresh].map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-  ]
-}
-
-/**
- * Netlify and Cloudflare Pages. Cloudflare applies rules to files too, so `/*` would hide them:
- * each route has a line. It redirects names with `.html`.
- */
-const redirects = ({ shell }: HostRules) => shell.map((path) => `${path} /spa 200\n`).join('')
-
-const vercel = ({ headers, shell }: HostRules) =>
-  JSON.stringify({
-    cleanUrls: true,
-    trailingSlash: false,
-    rewrites: shell.map((source) => ({ source, destination: '/spa' })),
-    headers: headers.map((rule) => ({
-      source: rule.path.replace('*', '(.*)'),
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
-    })),
-  })
+  ].map((path): [string, Headers] => [path, { 'Cache-Control': 'no-cache' }]),
+]
 
 /** Variables with which a server adds origins from its environment (deploy/). */
 const inNginx = { connect: '$csp_connect_src', img: '$csp_img_src', media: '$csp_media_src' }
@@ -59,47 +35,57 @@ const inCaddy = {
   media: '{$CSP_MEDIA_SRC}',
 }
 
-const nginx = (headers: Record<string, string>) =>
+const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `${line(name, value)}\n`)
     .join('')
-
-const caddy = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `header ${name} "${value}"\n`)
-    .join('')
-
-/** The hashes of all pages' inline scripts and styles. */
-function inlineOfAll(folder: string) {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => inlineOf(readFileSync(join(folder, file), 'utf8')))
-  return {
-    scripts: [...new Set(pages.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(pages.flatMap(({ styles }) => styles))],
-  }
-}
 
 /**
  * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, and the headers
  * for deploy/nginx.conf and deploy/Caddyfile.
  */
 export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly string[]): void {
-  const inline = inlineOfAll(folder)
-  const rules: HostRules = {
-    headers: headerRules(securityHeaders(hosts, inline), routes),
-    shell: routes.filter((route) => route !== '/' && !existsSync(join(folder, `${route}.html`))),
-  }
-  const headers = formatHeaders(rules.headers)
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const inline = inlineOf(pages.join(''))
+  const rules = headerRules(securityHeaders(hosts, inline), routes)
+  // Routes without a file of their own get the shell. Any other path gets `404.html`.
+  const shell = routes.filter(
+    (route) => route !== '/' && !existsSync(join(folder, `${route}.html`)),
+  )
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+
+  const headers = rules
+    .map(([path, named]) => `${path}\n${linesOf(named, (name, value) => `  ${name}: ${value}`)}`)
+    .join('\n')
   const longest = Math.max(...headers.split('\n').map(({ length }) => length))
   if (longest > LONGEST_LINE)
     throw new Error(`_headers has a line of ${longest} characters; hosts read ${LONGEST_LINE}.`)
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('_headers', headers)
-  write('_redirects', redirects(rules))
-  write('vercel.json', vercel(rules))
-  write('_nginx-headers.conf', nginx(securityHeaders(hosts, inline, inNginx)))
-  write('_caddy-headers.conf', caddy(securityHeaders(hosts, inline, inCaddy)))
+  // Cloudflare applies rules to files too, so `/*` would hide them: each route has a line. It
+  // redirects names with `.html`.
+  write('_redirects', shell.map((path) => `${path} /spa 200\n`).join(''))
+  const vercel = {
+    cleanUrls: true,
+    trailingSlash: false,
+    rewrites: shell.map((source) => ({ source, destination: '/spa' })),
+    headers: rules.map(([path, named]) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(named).map(([key, value]) => ({ key, value })),
+    })),
+  }
+  write('vercel.json', JSON.stringify(vercel))
+  const ofNginx = securityHeaders(hosts, inline, inNginx)
+  write(
+    '_nginx-headers.conf',
+    linesOf(ofNginx, (name, value) => `add_header ${name} "${value}" always;`),
+  )
+  const ofCaddy = securityHeaders(hosts, inline, inCaddy)
+  write(
+    '_caddy-headers.conf',
+    linesOf(ofCaddy, (name, value) => `header ${name} "${value}"`),
+  )
 }
 
 /** Writes the files for hosts. The preview server sends the same headers. */
@@ -118,12 +104,10 @@ export function hostFiles(hosts: Hosts, routes: readonly string[]): Plugin {
       handler: () => writeHostFiles(folder, hosts, routes),
     },
     configurePreviewServer(server) {
-      const file = join(folder, '_headers')
-      const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : []
+      const rules = readHeaderRules(folder)
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.originalUrl ?? '/').split('?')
-        for (const [name, value] of Object.entries(headersFor(rules, path)))
-          response.setHeader(name, value)
+        response.setHeaders(headersFor(rules, path))
         next()
       })
     },

@@ -113,13 +113,13 @@ export function securityHeaders(
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of a page's inline scripts and styles. Throws for attributes, which no hash can allow. */
-export function inlineOf(page: string): Inline {
-  const attribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(page)?.[0]
+/** Hashes of pages' inline scripts and styles. Throws for attributes, which no hash can allow. */
+export function inlineOf(html: string): Inline {
+  const attribute = /<[a-z][^<>]*\s(?:style|on[a-z]+)="[^"]*"/i.exec(html)?.[0]
   if (attribute) throw new Error(`A policy without 'unsafe-inline' forbids ${attribute}`)
-  const contents = (tag: string) =>
-    [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
-      hashOf(text),
-    )
-  return { scripts: contents('script'), styles: contents('style') }
+  const hashesOf = (tag: string) => {
+    const found = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))
+    return [...new Set(Array.from(found, ([, text = '']) => hashOf(text)))]
+  }
+  return { scripts: hashesOf('script'), styles: hashesOf('style') }
 }

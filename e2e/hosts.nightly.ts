@@ -62,10 +62,10 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
       cpSync(folder, configured, { recursive: true })
       const config = { ...variables, VITE_API_HOST: provider.origin }
       writeFileSync(`${configured}/config.json`, JSON.stringify(config))
-      const headers = readFileSync(`${configured}/_headers`, 'utf8')
+      const rules = readFileSync(`${configured}/vercel.json`, 'utf8')
       // The policy is the host's to set (README, Deploying).
-      const allowed = headers.replace("connect-src 'self'", `connect-src 'self' ${provider.origin}`)
-      writeFileSync(`${configured}/_headers`, allowed)
+      const allowed = rules.replace("connect-src 'self'", `connect-src 'self' ${provider.origin}`)
+      writeFileSync(`${configured}/vercel.json`, allowed)
 
       const upstream = provider.origin
       const servers = {} as Record<Host, WebServer>

@@ -49,14 +49,14 @@ const executablePath = findBrowser()
 /** @type {typeof import('./bench/scenarios.ts')} */
 const worlds = await importSource('scripts/bench/scenarios.ts')
 /** @type {typeof import('../build-plugins/header-rules.ts')} */
-const { headersFor, parseHeaders } = await importSource('build-plugins/header-rules.ts')
+const { headersFor, readHeaderRules } = await importSource('build-plugins/header-rules.ts')
 const folder = join(root, folders.bench)
-const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+const rules = readHeaderRules(folder)
 
 /** @param {string} name @param {ReturnType<typeof makeCertificate>} certificate For HTTP/2. */
 async function start(name, certificate) {
   const server = await worlds.startProviderServer({ forgeryPair: 'enforced' })
-  const headersOf = (/** @type {string} */ path) => headersFor(rules, path)
+  const headersOf = (/** @type {string} */ path) => Object.fromEntries(headersFor(rules, path))
   const host = await startHost({ folder, provider: server.origin, certificate, headersOf })
   const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { type HeaderRule, headersFor, parseHeaders } from '@build-plugins/header-rules'
+import { type HeaderRule, headersFor, readHeaderRules } from '@build-plugins/header-rules'
 import { inlineOf } from '@build-plugins/security-headers'
 import { mediaTypes } from '@scripts/bench/media-types.mjs'
 
@@ -41,14 +41,14 @@ function fileFor(folder: string, path: string, fallback: Fallback): string | und
  * have once they are served.
  */
 function headersOf(folder: string, atHome: (text: string) => string): HeaderRule[] {
-  let text = readFileSync(join(folder, '_headers'), 'utf8')
+  let text = JSON.stringify(readHeaderRules(folder))
   for (const page of ['index.html', 'spa.html']) {
     const built = readFileSync(join(folder, page), 'utf8')
     const served = inlineOf(atHome(built)).scripts
     for (const [index, hash] of inlineOf(built).scripts.entries())
       text = text.replaceAll(hash, served[index] ?? '')
   }
-  return parseHeaders(atHome(text))
+  return JSON.parse(atHome(text)) as HeaderRule[]
 }
 
 /**
@@ -80,12 +80,13 @@ export async function serveLiveBuild(
     const content =
       pathname === '/config.json' && config !== undefined ? config : readFileSync(file)
     const headers = headersFor(rules, pathname)
-    const policy = headers['Content-Security-Policy'] ?? ''
-    response.writeHead(200, {
-      ...headers,
-      'Content-Security-Policy': policy.replace('connect-src', `connect-src ${reachable}`),
-      'Content-Type': type,
-    })
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    headers.set(
+      'Content-Security-Policy',
+      policy.replace('connect-src', `connect-src ${reachable}`),
+    )
+    headers.set('Content-Type', type)
+    response.setHeaders(headers)
     if (!/javascript|html/.test(type)) {
       response.end(content)
       return

@@ -84,7 +84,7 @@ function readBuild(folder) {
  * @param {string} what.folder The build.
  * @param {string} what.provider Its origin.
  * @param {ReturnType<typeof makeCertificate>} what.certificate HTTP/2 with one, else HTTP/1.1.
- * @param {(path: string) => Record<string, string>} what.headersOf What the build's `_headers` say.
+ * @param {(path: string) => Record<string, string>} what.headersOf What the build asks for.
  */
 export async function startHost({ folder, provider, certificate, headersOf }) {
   const files = readBuild(folder)

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import {
-  formatHeaders,
-  type HeaderRule,
-  headersFor,
-  parseHeaders,
-} from '@build-plugins/header-rules'
+import { headersFor } from '@build-plugins/header-rules'
 import { contentSecurityPolicy, inlineOf } from '@build-plugins/security-headers'
 
 const inline = { scripts: ["'sha256-A='"], styles: ["'sha256-B='"] }
@@ -89,27 +84,16 @@ describe('inline scripts and styles of a page', () => {
   })
 })
 
-describe('_headers', () => {
-  const rules: HeaderRule[] = [
-    { path: '/*', headers: { 'X-A': 'every: one', 'X-B': 'b' } },
-    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
-    { path: '/order/:id', headers: { 'Cache-Control': 'no-cache' } },
-    { path: '/', headers: { 'Cache-Control': 'no-cache', 'X-B': 'c' } },
+it('a path has the headers of all rules that match', () => {
+  const rules = [
+    { source: '/(.*)', headers: [{ key: 'X-B', value: 'b' }] },
+    { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
+    { source: '/order/:id', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+    { source: '/', headers: [{ key: 'X-B', value: 'c' }] },
   ]
-
-  it('is parsed as it was formatted', () => {
-    expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
-    expect(() => parseHeaders('  X-A: b')).toThrow('_headers begins with a header: X-A: b')
-  })
-
-  it('merges all matching rules', () => {
-    expect(headersFor(rules, '/assets/a/b.js')).toEqual({
-      'X-A': 'every: one',
-      'X-B': 'b',
-      'Cache-Control': 'immutable',
-    })
-    expect(headersFor(rules, '/order/1')['Cache-Control']).toBe('no-cache')
-    expect(headersFor(rules, '/order/1/2')['Cache-Control']).toBeUndefined()
-    expect(headersFor(rules, '/')['X-B']).toBe('b, c')
-  })
+  const of = (path: string) => Object.fromEntries(headersFor(rules, path))
+  expect(of('/assets/a/b.js')).toEqual({ 'x-b': 'b', 'cache-control': 'immutable' })
+  expect(of('/order/1')).toEqual({ 'x-b': 'b', 'cache-control': 'no-cache' })
+  expect(of('/order/1/2')).toEqual({ 'x-b': 'b' })
+  expect(of('/')).toEqual({ 'x-b': 'b, c' })
 })
