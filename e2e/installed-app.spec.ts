@@ -1,6 +1,7 @@
 /** The installed app opens without a network. A new version waits until the person accepts it. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
+import { pathOf } from './support/chunks'
 import { keep, markPage, untilKept } from './support/device'
 import { SAVITA } from './support/steps'
 
@@ -112,11 +113,16 @@ liveTest(
     await page.getByRole('button', { name: 'Notify me on this device' }).click()
     await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()
     const [worker] = context.serviceWorkers()
-    // The page follows once it has loaded what watches the orders.
-    await expect(async () => {
-      await worker?.evaluate(tapNotification, '/order/history')
-      await expect(page).toHaveURL('/order/history', { timeout: 500 })
-    }).toPass()
+    // What answers the worker loads a second after the first screen.
+    await page.reload()
+    await worker?.evaluate(tapNotification, '/quotes')
+    await expect(page).toHaveURL('/quotes')
+    await page.waitForRequest(`**${pathOf('src/app/Notifications.tsx', 'live')}`)
+    await page.waitForLoadState('networkidle')
+    await markPage(page)
+    await worker?.evaluate(tapNotification, '/order/history')
+    await expect(page).toHaveURL('/order/history')
+    await expect(page.locator('body')).toHaveAttribute('data-version', 'old')
     await page.close()
     expect(await worker?.evaluate(tapNotification, '/order/history')).toEqual(['/order/history'])
   },

@@ -48,9 +48,12 @@ export function Notifications() {
   }, [orders])
 
   useEffect(() => {
-    // The worker reports a tap on a notification that it showed (src/service-worker/sw.ts).
-    const follow = ({ data }: MessageEvent<{ notificationPath?: string } | null>) => {
-      if (data?.notificationPath) open(data.notificationPath)
+    // The worker reports a tap on a notification that it showed (src/service-worker/sw.ts). Without
+    // an answer it reloads the window.
+    const follow = ({ data, ports }: MessageEvent<{ notificationPath?: string } | null>) => {
+      if (!data?.notificationPath) return
+      ports[0]?.postMessage('followed')
+      open(data.notificationPath)
     }
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
     worker?.addEventListener('message', follow)

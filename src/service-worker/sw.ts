@@ -72,7 +72,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openScreen(path))
 })
 
-/** Opens a notification's screen: in an open window, which follows the message, or in a new one. */
+/** A window that has not answered by then is still loading (ms). */
+const ANSWERS_WITHIN = 1000
+
+/** Opens a notification's screen: in an open window, or in a new one. */
 async function openScreen(path: string): Promise<void> {
   const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!open) {
@@ -80,5 +83,16 @@ async function openScreen(path: string): Promise<void> {
     return
   }
   await open.focus()
-  open.postMessage({ notificationPath: path })
+  if (!(await follows(open, path))) await open.navigate(path)
+}
+
+/** Asks a window to open the screen; resolves to whether it does (src/app/Notifications.tsx). */
+function follows(open: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  open.postMessage({ notificationPath: path }, [port2])
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve(true))
+    port1.start()
+    setTimeout(() => resolve(false), ANSWERS_WITHIN)
+  })
 }
