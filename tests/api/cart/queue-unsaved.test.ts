@@ -36,17 +36,6 @@ describe('an edit that was not saved', () => {
     expect(words()).toEqual(['a=5', 'a=6'])
   })
 
-  it('shows a line whose removal failed', async () => {
-    const { queue, shownWords, words, answer } = fakeCart({ a: 1, b: 2 })
-    queue.remove(lineOf('a', 1))
-    expect(shownWords()).toEqual(['b=2'])
-    await answer('failed')
-    expect(shownWords()).toEqual(['a=1', 'b=2'])
-    queue.retry()
-    expect(words()).toEqual(['a removed', 'a removed'])
-    expect(shownWords()).toEqual(['b=2'])
-  })
-
   it('is stored until it is saved, even if the cart cannot be read again then', async () => {
     const { queue, remembered, setReadable, answer } = fakeCart({ a: 1 })
     setReadable(false)
@@ -96,11 +85,6 @@ describe('flush, for Proceed and for leaving the screen', () => {
     sent[1]?.answer('ok')
     await expect(flushed).resolves.toBe(true)
   })
-
-  it('resolves at once when there is nothing to send', async () => {
-    const { queue } = fakeCart({ a: 1 })
-    await expect(queue.flush()).resolves.toBe(true)
-  })
 })
 
 describe('when the page is hidden or left', () => {
@@ -126,16 +110,6 @@ describe('when the page is hidden or left', () => {
     expect(sent.slice(1)).toMatchObject([{ what: 'emptied', keepalive: false }])
   })
 
-  it('sends one request per line at a time while hidden', async () => {
-    const { queue, words, answer } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    queue.type(lineOf('a', 2), kilos(3))
-    queue.hide()
-    expect(words()).toEqual(['a=2'])
-    await answer('ok')
-    expect(words()).toEqual(['a=2', 'a=3'])
-  })
-
   it('replaces a request by the newer one of its line when the page is left', async () => {
     const { queue, sent, stateOf, open, answer } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
@@ -158,20 +132,6 @@ describe('when the page is hidden or left', () => {
 })
 
 describe('the edits as the app sees them', () => {
-  it('notifies listeners until they unsubscribe', () => {
-    const { queue } = fakeCart({ a: 1 })
-    let changes = 0
-    const stop = queue.subscribe(() => (changes += 1))
-    const before = queue.edits()
-    expect(queue.edits()).toBe(before)
-    queue.type(lineOf('a', 1), kilos(2))
-    expect(changes).toBe(1)
-    expect(queue.edits()).not.toBe(before)
-    stop()
-    queue.send('a')
-    expect(changes).toBe(1)
-  })
-
   it('have unique ids', async () => {
     const { queue, answer } = fakeCart({ a: 1 })
     const ids = new Set<string | undefined>()
@@ -187,17 +147,6 @@ describe('the edits as the app sees them', () => {
     queue.retry()
     ids.add(queue.edits().get('a')?.id)
     expect(ids.size).toBe(4)
-  })
-
-  it('lose a removed line once the cart was read without it', async () => {
-    const { queue, setReadable, answer } = fakeCart({ a: 1 })
-    setReadable(false)
-    queue.remove(lineOf('a', 1))
-    await answer('ok')
-    expect(queue.edits().get('a')).toMatchObject({ state: 'saved', isPending: true })
-    setReadable(true)
-    await pass()
-    expect(queue.edits().size).toBe(0)
   })
 
   it('keep what is typed into a removed line while the cart is read', async () => {

@@ -48,18 +48,6 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     await expect(saved).resolves.toBe(true)
   })
 
-  it('sends nothing when the quantity becomes invalid, and shows the earlier one', async () => {
-    const { queue, words, shownWords, stateOf } = fakeCart({ a: 500 })
-    queue.type(lineOf('a', 500), kilos(50))
-    queue.type(lineOf('a', 500), kilos(5))
-    queue.discardTyped('a')
-    expect(shownWords()).toEqual(['a=500'])
-    expect(stateOf('a')).toBeUndefined()
-    queue.send('a')
-    await pass(5000)
-    expect(words()).toEqual([])
-  })
-
   it('shows the quantity being sent when the newer one becomes invalid', async () => {
     const { queue, words, sent, shownWords, stateOf } = fakeCart({ a: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
@@ -72,83 +60,10 @@ describe('typing a quantity: "edits are sent after an 800 ms pause"', () => {
     expect(stateOf('a')).toBe('saved')
     expect(words()).toEqual(['a=2'])
   })
-
-  it('sends an earlier edit that waited only for the typing', async () => {
-    const { queue, words, answer } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    void queue.set(lineOf('a', 2), kilos(3))
-    queue.type(lineOf('a', 3), kilos(4))
-    await answer('ok')
-    expect(words()).toEqual(['a=2'])
-    queue.discardTyped('a')
-    expect(words()).toEqual(['a=2', 'a=3'])
-  })
-
-  it('stores nothing that a reload would send', async () => {
-    const { queue, remembered, answer } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    queue.type(lineOf('a', 2), kilos(3))
-    await answer('ok')
-    queue.discardTyped('a')
-    await pass()
-    expect(remembered()).toEqual([])
-  })
-
-  it('starts a new pause for the next quantity after a blur', async () => {
-    const { queue, words, sent } = fakeCart({ a: 1 })
-    queue.type(lineOf('a', 1), kilos(2))
-    await pass(500)
-    queue.send('a')
-    sent[0]?.answer('ok')
-    queue.type(lineOf('a', 1), kilos(3))
-    await pass(799)
-    expect(words()).toEqual(['a=2'])
-    await pass(1)
-    expect(words()).toEqual(['a=2', 'a=3'])
-  })
-
-  it('sends nothing on blur when nothing was typed', () => {
-    const { queue, words } = fakeCart({ a: 1 })
-    queue.send('a')
-    expect(words()).toEqual([])
-  })
 })
 
-describe('one request per line at a time, latest wins', () => {
-  it('sends the latest quantity after the answer, and skips those in between', async () => {
-    const { queue, words, server, answer, sent } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    void queue.set(lineOf('a', 1), kilos(3))
-    void queue.set(lineOf('a', 1), kilos(4))
-    await pass()
-    expect(words()).toEqual(['a=2'])
-    await answer('ok')
-    expect(words()).toEqual(['a=2', 'a=4'])
-    await answer('ok')
-    expect(sent).toMatchObject([{ what: 'a=2' }, { what: 'a=4', keepalive: false }])
-    expect(server.get('a')).toBe(4)
-  })
-
-  it('keeps the typing pause after an answer', async () => {
-    const { queue, words, sent } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    queue.type(lineOf('a', 2), kilos(3))
-    sent[0]?.answer('ok')
-    await pass(799)
-    expect(words()).toEqual(['a=2'])
-    await pass(1)
-    expect(words()).toEqual(['a=2', 'a=3'])
-  })
-
-  it('sends the newer quantity when the older one failed', async () => {
-    const { queue, words, stateOf, answer } = fakeCart({ a: 1 })
-    void queue.set(lineOf('a', 1), kilos(2))
-    void queue.set(lineOf('a', 1), kilos(3))
-    await answer('failed')
-    expect(words()).toEqual(['a=2', 'a=3'])
-    expect(stateOf('a')).toBe('saving')
-  })
-
+/** One request per line, latest wins, in any order of taps: tests/faults/cart-edits.test.ts. */
+describe('requests', () => {
   it('reads the cart again once, when nothing is pending', async () => {
     const { queue, sent, reads, answer } = fakeCart({ a: 1, b: 1 })
     void queue.set(lineOf('a', 1), kilos(2))
@@ -168,18 +83,46 @@ describe('one request per line at a time, latest wins', () => {
     void queue.set(lineOf('b', 1), kilos(3))
     expect(words()).toEqual(['a=2', 'b=3'])
   })
+})
 
-  it('adds a line again after its removal was answered', async () => {
-    const { queue, words, server, shownWords, answer } = fakeCart({ a: 1 })
-    queue.remove(lineOf('a', 1))
+describe('emptying the cart', () => {
+  it('keeps its lines saving when an older request fails', async () => {
+    const { queue, shown, stateOf, shownWords, answer } = fakeCart({ a: 1 })
+    void queue.set(lineOf('a', 1), kilos(5))
+    queue.empty(shown())
+    await answer('failed')
+    expect(stateOf('a')).toBe('saving')
     expect(shownWords()).toEqual([])
-    void queue.set(lineOf('a', 1), kilos(1))
-    expect(shownWords()).toEqual(['a=1'])
-    expect(words()).toEqual(['a removed'])
+  })
+
+  it('shows the lines again when it fails, and empties on Retry', async () => {
+    const { queue, words, shown, shownWords, server, answer } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
+    await pass()
+    await answer('failed')
+    expect(shownWords()).toEqual(['a=1', 'b=2'])
+    expect(queue.hasFailed()).toBe(true)
+    // Only a person empties it again, not the network coming back.
+    await queue.sendWaiting()
+    expect(words()).toEqual(['emptied'])
+    queue.retry()
+    expect(shownWords()).toEqual([])
+    await pass()
+    expect(words()).toEqual(['emptied', 'emptied'])
     await answer('ok')
-    expect(words()).toEqual(['a removed', 'a=1'])
-    await answer('ok')
-    expect([...server]).toEqual([['a', 1]])
-    expect(shownWords()).toEqual(['a=1'])
+    expect(queue.hasFailed()).toBe(false)
+    expect([...server]).toEqual([])
+  })
+
+  it('does not remove, on Retry, a line being typed since', async () => {
+    const { queue, words, shown, shownWords, answer } = fakeCart({ a: 1, b: 2 })
+    queue.empty(shown())
+    await pass()
+    await answer('failed')
+    queue.type(lineOf('a', 1), kilos(7))
+    queue.retry()
+    expect(shownWords()).toEqual(['a=7'])
+    await pass(800)
+    expect(words()).toEqual(['emptied', 'b removed', 'a=7'])
   })
 })
