@@ -1,6 +1,8 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { deviceDraft } from './drafts'
-import { useDeviceValue, userDraft } from './user-draft'
+import { deviceStore } from './storage'
+import { userDraft } from './user-draft'
 
 /** FND-6: how many offers are remembered as viewed. */
 const RECENT = 9
@@ -31,6 +33,9 @@ export function setFavourite(userId: string, sku: string, isFavourite: boolean):
   stored.write(userId, { recent, favourites: isFavourite ? [sku, ...others] : others })
 }
 
+/** Follows changes, also those of another tab. */
 export function useRememberedOffers(userId: string): RememberedOffers {
-  return useDeviceValue(() => read(userId))
+  const text = () => JSON.stringify(read(userId))
+  const now = useSyncExternalStore(deviceStore.subscribe, text, text)
+  return useMemo(() => JSON.parse(now) as RememberedOffers, [now])
 }

@@ -1,8 +1,10 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { unitPrice } from '@/domain/money'
 import { type Sighting, withSighting } from '@/domain/price-history'
 import { deviceDraft } from './drafts'
-import { useDeviceValue, userDraft } from './user-draft'
+import { deviceStore } from './storage'
+import { userDraft } from './user-draft'
 
 /** Items whose prices are remembered, the last seen first. */
 const MOST_ITEMS = 30
@@ -29,6 +31,9 @@ export function rememberPrice(userId: string, itemId: string, sighting: Sighting
   stored.write(userId, { items: [{ id: itemId, seen }, ...others].slice(0, MOST_ITEMS) })
 }
 
+/** Follows changes, also those of another tab. */
 export function useSeenPrices(userId: string, itemId: string): readonly Sighting[] {
-  return useDeviceValue(() => read(userId).find(({ id }) => id === itemId)?.seen ?? [])
+  const text = () => JSON.stringify(read(userId).find(({ id }) => id === itemId)?.seen ?? [])
+  const now = useSyncExternalStore(deviceStore.subscribe, text, text)
+  return useMemo(() => JSON.parse(now) as Sighting[], [now])
 }

@@ -1,9 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import type { PaymentEntry } from '@/domain/payment'
 import { draft } from './drafts'
 import { readUserId } from './session'
-import { deviceStore } from './storage'
 
 /**
  * A draft of one person ('' for a visitor). Nobody else reads it. After that person has signed out,
@@ -25,13 +23,6 @@ export function userDraft<T extends object>(name: string, schema: z.ZodMiniType<
       if (isSignedIn(userId)) stored.clear()
     },
   }
-}
-
-/** A value read from drafts of this device. Follows changes, also those of another tab. */
-export function useDeviceValue<T>(read: () => T): T {
-  const text = () => JSON.stringify(read())
-  const now = useSyncExternalStore(deviceStore.subscribe, text, text)
-  return useMemo(() => JSON.parse(now) as T, [now])
 }
 
 /** A payment form as it was typed, for a draft. */
