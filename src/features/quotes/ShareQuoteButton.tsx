@@ -2,7 +2,7 @@ import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet'
+import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import type { ShareQuoteProps } from './ShareQuote'
 
 const shareQuote = onDemand<ShareQuoteProps>(
