@@ -4,7 +4,6 @@ import {
   QueryCache,
   QueryClient,
   type QueryKey,
-  useQueryClient,
 } from '@tanstack/react-query'
 import { log } from '@/log'
 import { reportLoad } from './code'
@@ -95,19 +94,4 @@ const REPEAT_AFTER = 15_000
 /** For reads of the layout, which has no `Try again`: repeats a failed one until answered. */
 export const untilAnswered = {
   refetchInterval: (query: Pick<Query, 'state'>) => neverAnswered(query) && REPEAT_AFTER,
-}
-
-/**
- * Reads data from the provider and caches it, whatever is cached or pending: for a decision about
- * money. Does not use the offline cache. Throws ApiError.
- */
-export function useReadNow<T>(queryKey: QueryKey, read: () => Promise<T>): () => Promise<T> {
-  const client = useQueryClient()
-  return async () => {
-    const data = await read()
-    // A pending response was requested earlier, and is older.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, data)
-    return data
-  }
 }

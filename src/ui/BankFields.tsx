@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { isFilled, looksLikeIfsc } from '@/domain/form-values'
+import { looksLikeIfsc } from '@/domain/bank-details'
+import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Field } from './Field'
 import type { FieldOf, Rule } from './use-ordered-form'

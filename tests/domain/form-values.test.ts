@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { hasBankDetails, looksLikeIfsc } from '@/domain/bank-details'
 import {
   emailToSend,
-  hasBankDetails,
   isEmail,
   isReferralCode,
-  looksLikeIfsc,
   mobileDigits,
   referralCodeFrom,
 } from '@/domain/form-values'

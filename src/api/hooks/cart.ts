@@ -4,7 +4,7 @@ import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from '@/api
 import { offlineCached } from '@/api/offline/offline-cache'
 import { type Quantity, quantityToNumber } from '@/domain/quantity'
 import { useSignedInUserId } from '@/session/session'
-import { useReadNow } from '@/api/query-client'
+import { useReadNow } from './read-now'
 
 /** Call 13. */
 export async function readCart(userId: string, options?: CallOptions): Promise<CartLine[]> {

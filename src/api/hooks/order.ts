@@ -22,7 +22,7 @@ import { findOrderByTransactionId } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
 import { productsQuery } from './product'
-import { useReadNow } from '@/api/query-client'
+import { useReadNow } from './read-now'
 
 /** Call 18. */
 async function readOrders(userId: string, options?: CallOptions): Promise<Order[]> {

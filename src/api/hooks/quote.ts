@@ -13,7 +13,7 @@ import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersQuery } from './order'
-import { useReadNow } from '@/api/query-client'
+import { useReadNow } from './read-now'
 
 /**
  * Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it.

@@ -10,7 +10,7 @@ import { TrashIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
-import { useOfferDuration } from '@/ui/use-format'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { LineQuantity } from './LineQuantity'
 
 interface CartLineCardProps {

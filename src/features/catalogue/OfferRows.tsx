@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
 import type { DefinitionRow } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
-import { useOfferDuration } from '@/ui/use-format'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { PurchasePrice } from './PurchasePrice'
 
 /** MNY-3: an unknown selling price has an unknown margin. */

@@ -6,7 +6,7 @@ import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
-import { useOfferDuration } from '@/ui/use-format'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { useMarginRange } from './OfferRows'
 
 export interface ShareOfferProps {

@@ -13,7 +13,7 @@ import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
 import { OrderStatus } from '@/ui/StatusDot'
-import { useFormatQuantity } from '@/ui/use-format'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { OrderProgress } from './OrderProgress'
 import { useOrderWords } from './use-order-words'
 

@@ -10,7 +10,7 @@ import { DateText, useFormatDate } from '@/ui/DateText'
 import { maskable } from '@/ui/MaskableText'
 import { FactCard } from '@/ui/Section'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
-import { useOfferDuration } from '@/ui/use-format'
+import { useOfferDuration } from '@/ui/use-offer-duration'
 import { useOrderWords } from './use-order-words'
 
 interface ItemOfOrder {

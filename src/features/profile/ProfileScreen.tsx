@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { hasBankDetails } from '@/domain/form-values'
+import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'

@@ -1,6 +1,7 @@
 import { isRecord } from '@/api/contract/reader'
 import type { ProfileRequest, User } from '@/api/contract/user'
-import { emailToSend, hasBankDetails, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
+import { hasBankDetails } from '@/domain/bank-details'
+import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
 import { type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
 
 export interface ProfileValues extends BankValues {

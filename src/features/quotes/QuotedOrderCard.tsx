@@ -5,7 +5,7 @@ import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { OrderStatus } from '@/ui/StatusDot'
-import { useFormatQuantity } from '@/ui/use-format'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { ItemGlance } from './ItemGlance'
 
 /** Shown on the card; the rest is counted. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useRewards } from '@/api/hooks/reward'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { hasBankDetails } from '@/domain/form-values'
+import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
 import { parentPath, paths, registerPath } from '@/paths'

@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
-import { useFormatQuantity } from '@/ui/use-format'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 /** The kind of an entry, and its text in one line. */
 export function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
