@@ -163,16 +163,19 @@ export function spokenText(text: string, language: SpokenLanguage): string {
   const words = languages[language]
   return text
     .replace(/\b[A-Za-z-]*(?:[A-Za-z]-?\d|\d[A-Za-z])[A-Za-z\d-]*/g, (code) => spell(code, words))
-    .replace(/(\d%?)\s*[–-]\s*(?=₹?\d)/g, `$1 ${words.to} `)
+    .replace(/(\d%?)\s*[–-]\s*(?=[-−]?₹?\d)/g, `$1 ${words.to} `)
     .replace(/([\d.])\s*\/(?=\p{L})/gu, `$1 ${words.per} `)
     .replace(/([-−]?)₹\s?(\d[\d,]*(?:\.\d+)?)/g, (_, minus: string, written: string) => {
       const said = moneyAsWritten(written, language)
       return minus ? `${words.minus} ${said}` : said
     })
-    .replace(/(\d[\d,]*(?:\.\d+)?)(%?)/g, (_, written: string, percent: string) => {
-      const said = isCode(written) ? spell(written, words) : spokenNumber(written, language)
-      return percent ? `${said} ${words.percent}` : said
-    })
+    .replace(
+      /([-−]?)(\d[\d,]*(?:\.\d+)?)(%?)/g,
+      (_, minus: string, written: string, sign: string) => {
+        const said = isCode(written) ? spell(written, words) : spokenNumber(written, language)
+        return [minus && words.minus, said, sign && words.percent].filter(Boolean).join(' ')
+      },
+    )
     .replace(/\s*[·→]\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -66,6 +66,13 @@ describe('a text of the screen', () => {
     ['3.96% – 7.92%', 'en', 'three point nine six percent to seven point nine two percent'],
     ['3-5 Days', 'en', 'three to five Days'],
     ['-₹120.50', 'en', 'minus one hundred twenty rupees fifty paise'],
+    [
+      'Loss ₹1,100 (-4.35%)',
+      'en',
+      'Loss one thousand one hundred rupees (minus four point three five percent)',
+    ],
+    ['-4% – -1.5%', 'hi', 'माइनस चार प्रतिशत से माइनस एक दशमलव पाँच प्रतिशत'],
+    ['-₹150 – -₹20', 'en', 'minus one hundred fifty rupees to minus twenty rupees'],
     ['SD2026-000118', 'en', 'S D two zero two six zero zero zero one one eight'],
     ['000111222333', 'hi', 'शून्य शून्य शून्य एक एक एक दो दो दो तीन तीन तीन'],
     ['गेहूं · Wheat Lokwan', 'hi', 'गेहूं, Wheat Lokwan'],
