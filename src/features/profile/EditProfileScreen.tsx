@@ -22,6 +22,7 @@ import {
   profileRequest,
   type ProfileValues,
   savedProfile,
+  withNewerOf,
 } from './profile-form'
 import { ReferralLink } from './ReferralLink'
 
@@ -52,7 +53,9 @@ export function EditProfileScreen() {
     if (bankDetails && changesBank(bankDetails, saved)) chooseDealType('domestic')
   })
   const send = useSendOnce(update)
-  const submit = form.handleSubmit((values) => send(profileRequest(values, user), goBack))
+  const submit = form.handleSubmit((values) =>
+    send(profileRequest(withNewerOf(user, values, saved), user), goBack),
+  )
   useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {

@@ -11,6 +11,7 @@ export interface ProfileValues extends BankValues {
 }
 
 const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
+const profileFields = ['name', 'mobileNo', 'email', ...bankFields] as const
 
 /**
  * The bank section counts as a whole as soon as one of its fields is filled or details are saved
@@ -34,6 +35,21 @@ export const profileDraft = changesDraft('profile', [
 /** What the form starts with. */
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
   return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
+}
+
+/**
+ * The values of a form that began with `begunWith`. A field that was not changed in it follows
+ * `user`: another window or device may have changed it meanwhile.
+ */
+export function withNewerOf(
+  user: User,
+  values: ProfileValues,
+  begunWith: ProfileValues,
+): ProfileValues {
+  const merged = savedProfile(user)
+  for (const field of profileFields)
+    if (values[field] !== begunWith[field]) merged[field] = values[field]
+  return merged
 }
 
 /** Call 7 without the user id. Values are trimmed; other fields of the provider stay. */

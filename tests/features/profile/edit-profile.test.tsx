@@ -113,6 +113,27 @@ describe('the request', () => {
     ])
   })
 
+  test('the account that another window has saved meanwhile stays', async () => {
+    const { user } = await visit('/profile/update', { as: 'savita' })
+    await fill(user, { 'Full Name': 'Savita R Jadhav', 'Branch Name': 'Lasalgaon' })
+    provider.update((world) => {
+      const person = world.people[ids.savita]?.user
+      if (person?.bankDetails) Object.assign(person.bankDetails, { accNo: '77770001' })
+    })
+    const asked = provider.requests('userDetails').length
+    const otherWindow = new BroadcastChannel('sauda.stale')
+    await waitFor(() => {
+      otherWindow.postMessage([['user', ids.savita]])
+      expect(provider.requests('userDetails')[asked]?.status).toBe(200)
+    })
+    otherWindow.close()
+    await user.click(save())
+    await isSaved()
+    expect(sent()).toMatchObject([
+      { name: 'Savita R Jadhav', bankDetails: { accNo: '77770001', branchName: 'Lasalgaon' } },
+    ])
+  })
+
   // API-42.
   test('has no bank details, agent and email when there are none', async () => {
     const { user } = await visit('/profile/update', { as: 'meena' })
