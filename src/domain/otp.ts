@@ -1,3 +1,5 @@
+import { asciiDigits } from './form-values'
+
 /** PWD-2: 6 digits. */
 export const OTP_LENGTH = 6
 
@@ -24,7 +26,7 @@ export function fillOtp(
   from: number,
   text: string,
 ): { boxes: OtpBoxes; focus: number } {
-  const digits = digitsOf(text)
+  const digits = digitsOf(asciiDigits(text))
   if (digits === '') return { boxes, focus: from }
   const start = digits.length >= OTP_LENGTH ? 0 : from
   const filled = boxes.map((box, index) => digits[index - start] ?? box)

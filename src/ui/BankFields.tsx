@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { looksLikeIfsc } from '@/domain/bank-details'
-import { isFilled } from '@/domain/form-values'
+import { asciiDigits, isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Field } from './Field'
 import type { FieldOf, Rule } from './use-ordered-form'
@@ -45,7 +45,7 @@ export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
         spellCheck={false}
         enterKeyHint="next"
         hint={isFilled(ifscCode) && !looksLikeIfsc(ifscCode) ? t('ifscHint') : undefined}
-        clean={(typed) => typed.toUpperCase()}
+        clean={(typed) => asciiDigits(typed).toUpperCase()}
         {...field('ifscCode')}
       />
       <Field

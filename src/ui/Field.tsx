@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { mobileDigits } from '@/domain/form-values'
+import { asciiDigits, mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
 import type { FieldWords } from './FieldFrame'
@@ -55,6 +55,14 @@ const settings: Record<FieldKind, InputAttributes> = {
   masked: { type: 'text', ...secretSettings, ...noManager },
 }
 
+/** What is kept of a text in a field of this kind, unless the field says otherwise. */
+const cleanOf: Partial<Record<FieldKind, (typed: string) => string>> = {
+  tel: mobileDigits,
+  numeric: asciiDigits,
+  decimal: asciiDigits,
+  masked: asciiDigits,
+}
+
 /**
  * Browsers without `-webkit-text-security` get a password field: a password manager may offer to
  * save the value, but it stays hidden.
@@ -82,7 +90,7 @@ export function Field(props: FieldProps) {
     onChange,
     ...rest
   } = control
-  const { clean = kind === 'tel' ? mobileDigits : undefined, ...attributes } = rest
+  const { clean = cleanOf[kind], ...attributes } = rest
   /** The person's choice with the eye button; undefined before. */
   const [chosen, setChosen] = useState<'shown' | 'hidden'>()
   const [isFocused, setFocused] = useState(false)

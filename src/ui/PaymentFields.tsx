@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { asciiDigits } from '@/domain/form-values'
 import type { Paise } from '@/domain/money'
 import { exactAmount, paymentChecks, type PaymentEntry } from '@/domain/payment'
 import { useText } from '@/text/text'
@@ -54,7 +55,7 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
   async function paste(name: IdField): Promise<void> {
     const copied = await readCopied()
     setRefused(copied === undefined ? name : undefined)
-    if (copied) fill(name, copied)
+    if (copied) fill(name, asciiDigits(copied))
     form.setFocus(name)
   }
 

@@ -73,6 +73,8 @@ describe('"digits only", cut at 10, without the prefix of the country', () => {
     '098765 43210',
     '09876543210',
     '98765432100',
+    '+९१ ९८७६५ ४३२१०',
+    '\u202A+91 98765 43210\u202C',
   ])('%j is 9876543210', (typed) => {
     expect(mobileDigits(typed)).toBe('9876543210')
   })

@@ -12,6 +12,7 @@ describe('putting a text into the boxes', () => {
     ['a part, from where it is put', some, 2, '345', ['1', '2', '3', '4', '5', ''], 5],
     ['too much for what is left', some, 4, '789', ['1', '2', '', '', '7', '8'], 5],
     ['a whole OTP, wherever it is put', some, 4, '246810', ['2', '4', '6', '8', '1', '0'], 5],
+    ['one in Devanagari', none, 0, '२४६८१०', ['2', '4', '6', '8', '1', '0'], 5],
     ['one with spaces', none, 0, ' 246 810 ', ['2', '4', '6', '8', '1', '0'], 5],
     [
       'the OTP of a message with other numbers',
