@@ -1,7 +1,7 @@
 /**
- * Every route for every hand and eye: axe finds nothing on it while loading, full, empty and
- * failed, 320 and 500px wide, in three languages, and in every theme; what is pressed is large
- * enough; larger and spaced text, forced colours and no motion take nothing away.
+ * Accessibility of every route: axe finds no violation while loading, full, empty and failed, at
+ * 320 and 500px, in three languages and every theme. Targets are large enough. Larger or spaced
+ * text, forced colours and reduced motion hide nothing.
  */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -10,9 +10,11 @@ import { enter } from './support/keyboard'
 import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
+test.setTimeout(600_000)
+
 const strained = test.extend({ bypassCSP: true })
 
-/** What axe finds, a line each: what is wrong, and where. */
+/** The violations axe finds, a line each: rule and element. */
 async function findings(page: Page, hasHeading = true): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -32,7 +34,6 @@ for (const { language, lang } of languages)
     for (const { who, of } of people) {
       if (who === 'a visitor' && state === 'without offers') continue
       test(`${language}, ${state}, ${who}`, async ({ app, page, context, baseURL }) => {
-        test.setTimeout(600_000)
         await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
         await arrange(app)
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
@@ -51,9 +52,7 @@ for (const { language, lang } of languages)
 for (const theme of ['dark', 'contrast'])
   for (const { who, of } of people)
     test(`${theme}, ${who}`, async ({ app, page, context, baseURL }) => {
-      test.setTimeout(300_000)
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
-      await app.scenario('default')
       if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
       for (const place of of) {
         await openPlace(page, place)
@@ -63,8 +62,8 @@ for (const theme of ['dark', 'contrast'])
     })
 
 /**
- * Controls less than 48px high or wide, counting what a finger beside them still meets. Links in
- * the middle of a sentence may be.
+ * Controls less than 48px high or wide, with the area around them that takes the tap. Links within
+ * a sentence are left out.
  */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,22 +98,20 @@ async function smallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** WCAG 1.4.12. Injected, which the policy refuses to everybody else. */
+/** WCAG 1.4.12. Injected, so these tests bypass the content policy. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-/** As a browser does for somebody who set letters of twice the size. */
+/** Like a browser whose text size is set to 200 %. */
 const LARGE = 'html { font-size: 200% !important; }'
 
 const strains = [
   { name: 'spaced text', style: SPACED, width: 320 },
-  { name: 'letters of twice the size', style: LARGE, width: 390 },
+  { name: 'text at 200 %', style: LARGE, width: 390 },
 ]
 
 for (const { who, of } of people) {
-  test(`what is pressed is 48px large, ${who}`, async ({ app, page }) => {
-    test.setTimeout(300_000)
-    await app.scenario('default')
+  test(`targets are 48px large, ${who}`, async ({ app, page }) => {
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       await openPlace(page, place)
@@ -126,9 +123,7 @@ for (const { who, of } of people) {
     strained(
       `${name}, ${who}: nothing is cut off and nothing scrolls sideways`,
       async ({ app, page }) => {
-        test.setTimeout(300_000)
         await page.setViewportSize({ width, height: 844 })
-        await app.scenario('default')
         if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
         for (const place of of) {
           await openPlace(page, place)
@@ -138,13 +133,11 @@ for (const { who, of } of people) {
       },
     )
 
-  test(`forced colours and no motion, ${who}: what is chosen and what has the focus still shows`, async ({
+  test(`forced colours and reduced motion keep focus and selection visible, ${who}`, async ({
     app,
     page,
   }) => {
-    test.setTimeout(300_000)
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-    await app.scenario('default')
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       await openPlace(page, place)

@@ -6,8 +6,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectAccessible, SAVITA } from './support/steps'
 
-test('the screens of a visitor', async ({ app, page }) => {
-  await app.scenario('default')
+test('the screens of a visitor', async ({ page }) => {
   for (const path of ['/', '/login', '/register', '/help/support', '/user/guide']) {
     await page.goto(path)
     await expectAccessible(page)

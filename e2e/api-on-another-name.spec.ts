@@ -1,7 +1,4 @@
-/**
- * The page and its API have names of one site: what the provider must set, and what the app says
- * where it does not.
- */
+/** Page and API on two subdomains: with the cookie that the provider must set, and without. */
 import { expect } from '@playwright/test'
 import { folders, root } from '@scripts/build-folders.mjs'
 import { startProviderServer } from '@/mocks/http-server'
@@ -44,7 +41,7 @@ const test = soundTest.extend<Names, object>({
 
 const REFUSED = 'The server refuses changes from this page. Please contact support.'
 
-test('says that the pair is missing where the API’s cookie is for its own host alone', async ({
+test('says that the CSRF token is missing when the cookie is for the API’s host only', async ({
   page,
   provider,
 }) => {
@@ -60,7 +57,7 @@ test('says that the pair is missing where the API’s cookie is for its own host
 test.describe('with a cookie for both names', () => {
   test.use({ cookieDomain: 'sauda.test' })
 
-  test('sends the pair to an API of another name', async ({ page, provider }) => {
+  test('sends the CSRF token to the other subdomain', async ({ page, provider }) => {
     await page.getByLabel('Quantity').fill('321')
     await page.getByRole('button', { name: 'Update Cart' }).click()
     await expect

@@ -15,7 +15,7 @@ for (const flow of flows) {
 }
 
 liveTest(
-  'number, OTP and user id reach the provider in bodies only: no address, no referrer, no log holds them',
+  'sends number, OTP and user id in bodies only, not in addresses, referrers or logs',
   async ({ live, page }) => {
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))

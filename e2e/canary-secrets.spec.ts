@@ -1,7 +1,4 @@
-/**
- * What nobody else may read is found nowhere it could be read. Every form and fault:
- * canary-secrets.nightly.ts.
- */
+/** Secrets leak nowhere. Every form and fault: canary-secrets.nightly.ts. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { flows, leaksOf } from './support/canary'
@@ -32,7 +29,7 @@ liveTest('after Log Out nothing of the person is left on the device', async ({ l
   expect(Object.keys(await wholeOfflineCache(page))).toEqual(
     expect.arrayContaining(['localStorage authResponse', 'sessionStorage sauda.draft.profile']),
   )
-  // By then the worker keeps the app, and whatever else it would keep.
+  // By then the worker has cached the app and anything else it would cache.
   const kept = () => page.evaluate(() => caches.keys())
   await expect.poll(kept, { timeout: 30_000 }).not.toEqual([])
   await page.getByRole('button', { name: 'Log Out' }).click()

@@ -48,7 +48,7 @@ test('the screen takes taps while the sheet slides out', async ({ app, page }) =
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Change' }).click()
   const add = page.getByRole('dialog').getByRole('link', { name: 'Add address' })
-  // The second time, the form's code is there before the sheet is gone.
+  // The second time, the form's code has loaded before the sheet has closed.
   await add.click()
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible()
   await page.goBack()
@@ -60,7 +60,7 @@ test('the screen takes taps while the sheet slides out', async ({ app, page }) =
       [...document.querySelectorAll('input')].find((i) => i.labels?.[0]?.textContent === 'City')
     link.click()
     while (!city()) await frame()
-    // The form is on the screen from here on.
+    // The form is painted from here on.
     await frame()
     const field = city()?.getBoundingClientRect() ?? new DOMRect()
     const hit = document.elementFromPoint(field.x + field.width / 2, field.y + field.height / 2)
@@ -69,7 +69,7 @@ test('the screen takes taps while the sheet slides out', async ({ app, page }) =
   expect(seen).toEqual({ isSheetThere: true, isFieldHit: true })
 })
 
-test('a new address becomes the billing address, is mended, and the old one can be deleted', async ({
+test('a new address becomes the billing address, is edited, and the old one is deleted', async ({
   app,
   page,
 }) => {

@@ -1,7 +1,4 @@
-/**
- * A live build whose pictures, videos and PDFs lie on hosts of their own: who gets what, and what
- * the policy lets through.
- */
+/** A live build with pictures, videos and PDFs on other hosts: what each host gets to see. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
@@ -18,7 +15,7 @@ interface Hosts {
   server: ProviderServer
   pictures: OtherHost
   files: OtherHost
-  /** Named nowhere. */
+  /** Not in the configuration. */
   stranger: OtherHost
 }
 
@@ -61,17 +58,16 @@ const test = soundTest.extend<object, { hosts: Hosts }>({
   baseURL: ({ hosts }, provide) => provide(hosts.site.origin),
 })
 
-/** How many pictures have come. */
+/** How many pictures have loaded. */
 const shown = (page: Page) =>
   page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length)
 
-test('the forgery header goes to the provider alone; other hosts get no header, cookie or referrer of ours', async ({
+test('only the provider gets the forgery header; other hosts get no cookie or referrer', async ({
   page,
   hosts: { server, pictures, files, stranger },
   violations,
 }) => {
-  // The forgery cookie is the page's own here; cookies know no ports, so that every host could get
-  // it.
+  // Cookies ignore ports, so that the browser could send the forgery cookie to every host here.
   await page.goto('/login')
   await signIn(page, SAVITA)
   await expect.poll(() => shown(page)).toBeGreaterThan(2)
@@ -104,7 +100,7 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
   expect(pdf?.headers.cookie).toBeUndefined()
   expect(violations).toEqual([])
 
-  // Whoever is named nowhere is not even asked.
+  // A host that is not in the configuration gets no request.
   const answer = await page.evaluate(
     (url) => fetch(url).then(String, () => 'refused'),
     `${stranger.origin}/?secret`,
@@ -126,11 +122,11 @@ test('the forgery header goes to the provider alone; other hosts get no header, 
 test.describe('kept on the device', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** A page of somebody signed in that the worker answers for. */
+  /** Opens /home, signed in and served by the worker. */
   async function openHome(page: Page): Promise<void> {
     await page.goto('/login')
     await keep(page)
-    // From the next page on: in one that stands already the app could see it and go home by itself.
+    // On the next page: on this one the app could notice it and go home by itself.
     await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
     await page.goto('/home')
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
@@ -143,7 +139,7 @@ test.describe('kept on the device', () => {
     pictures.mood = 'well'
   })
 
-  test('the worker caches the pictures of another host, and asks again for those that failed', async ({
+  test('the worker caches pictures of another host, and requests failed ones again', async ({
     page,
     hosts: { pictures },
   }) => {

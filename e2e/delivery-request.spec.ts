@@ -20,7 +20,7 @@ async function verify(page: Page): Promise<void> {
   }, SAVITA.id)
 }
 
-test('a delivery is asked for, accepted, paid and verified', async ({ app, page }) => {
+test('a delivery is requested, accepted, paid and verified', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/history')
   await page

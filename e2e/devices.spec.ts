@@ -1,14 +1,11 @@
-/**
- * What phones do to a page: a keyboard over its half, a wheel. Forms and cut-outs:
- * devices.nightly.ts.
- */
+/** Keyboards over the page, wheels over fields. Every form, and cut-outs: devices.nightly.ts. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { actionOf, expectAboveKeyboard } from './support/devices'
 import { places } from './support/screen-paths'
 import { SAVITA } from './support/steps'
 
-test('the keyboard covers neither the field nor its error nor what sends the form', async ({
+test('the keyboard covers neither the field, nor its error, nor the submit button', async ({
   app,
   page,
 }) => {
@@ -16,18 +13,15 @@ test('the keyboard covers neither the field nor its error nor what sends the for
   for (const place of places)
     if (['/add/address', '/checkout?step=3', '/cart'].includes(place.path))
       expect(await expectAboveKeyboard(page, place), place.path).toBeGreaterThan(0)
-  // The window itself gives way where the browser can do that.
+  // Where the browser can, it shrinks the window.
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
     'content',
     /interactive-widget=resizes-content/,
   )
 })
 
-test('a browser that lays its keyboard over the page: the action rises above it', async ({
-  app,
-  page,
-}) => {
-  // As Safari tells of it: the window stays, and what is seen of it shrinks.
+test('the action rises above a keyboard that overlays the page', async ({ app, page }) => {
+  // Like Safari: the window keeps its size, and the visual viewport shrinks.
   await page.addInitScript(() => {
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
@@ -46,7 +40,7 @@ test('a browser that lays its keyboard over the page: the action rises above it'
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500)
   }).toPass()
   expect(before?.y).toBeGreaterThan(700)
-  // Two fingers enlarge the page: that is no keyboard.
+  // A pinch-zoom is no keyboard.
   await page.evaluate(() => {
     Object.assign(visualViewport ?? {}, { height: 422, scale: 2 })
     visualViewport?.dispatchEvent(new Event('resize'))

@@ -68,10 +68,7 @@ async function crash(page: Page, words: string[]): Promise<void> {
   await expect(page.getByText('ErrorPage')).toBeVisible()
 }
 
-test('an endpoint learns what crashed, where, and nothing of the person', async ({
-  live,
-  page,
-}) => {
+test('reports what crashed and where, and nothing of the person', async ({ live, page }) => {
   const collector = await startOtherHost()
   const canaries = canariesOf(live.provider.world)
   expect(canaries).not.toContain('undefined')
@@ -100,7 +97,7 @@ test('an endpoint learns what crashed, where, and nothing of the person', async 
     expect(arrived).not.toContain(canary)
 })
 
-test('without an endpoint nothing is sent to anybody', async ({ live, page, baseURL }) => {
+test('sends nothing without an endpoint', async ({ live, page, baseURL }) => {
   const asked = new Set<string>()
   await page.addInitScript(() => {
     navigator.sendBeacon = (url) => fetch(`/beacon/${String(url)}`).then(String) !== undefined

@@ -1,6 +1,4 @@
-/**
- * Finding an offer among many, as a person would: by the name they know, on the phone they share.
- */
+/** Searching, sorting and filtering offers. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
@@ -8,7 +6,7 @@ import { SAVITA } from './support/steps'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('link')
 
-test('an offer is found by its Marathi name and opened, and the search is there on coming back', async ({
+test('an offer is found by its Marathi name, and the search is kept on coming back', async ({
   app,
   page,
 }) => {
@@ -31,7 +29,10 @@ test('an offer is found by its Marathi name and opened, and the search is there 
   await expect(page).not.toHaveURL(/product/)
 })
 
-test('offers are sorted and filtered, and an empty search leads on', async ({ app, page }) => {
+test('offers are sorted and filtered, and an empty search offers other deal types', async ({
+  app,
+  page,
+}) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/product/list?q=कॉफी')
   await expect(page.getByText('No offers match')).toBeVisible()

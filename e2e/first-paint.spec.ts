@@ -1,4 +1,4 @@
-/** The pages stand before any script has run, and text typed into them then is kept. */
+/** Pages are painted before any script runs, and text typed into them is kept. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { frames } from './support/frames'
@@ -14,11 +14,8 @@ const untilHydrated = (page: Page, selector: string) =>
     selector,
   )
 
-/**
- * Attributes of the page that are not what the app would have written: React leaves them, and says
- * nothing.
- */
-function otherThanDrawn(page: Page): Promise<string[]> {
+/** Attributes of the page that differ from what the app renders. React does not report them. */
+function differingAttributes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = { id: 'id', htmlFor: 'for', className: 'class', href: 'href' } as const
     return [...document.querySelectorAll('#root *')].flatMap((element) => {
@@ -42,7 +39,7 @@ const publicPages = [
 ] as const
 
 liveTest(
-  'every public page is whole before any script, and the app takes it over as it is',
+  'every public page is complete before any script, and the app hydrates it without a change',
   async ({ page }) => {
     const lines = complaints(page)
     for (const [path, role, name, title] of publicPages) {
@@ -54,15 +51,15 @@ liveTest(
       await control.evaluate((element) => element.setAttribute('data-first', ''))
       release()
       await untilHydrated(page, '[data-first]')
-      // The very element that stood there: nothing was drawn anew.
+      // The same element: nothing was rendered again.
       await expect(control).toHaveAttribute('data-first')
-      expect(await otherThanDrawn(page), path).toEqual([])
+      expect(await differingAttributes(page), path).toEqual([])
       expect(lines, path).toEqual([])
     }
   },
 )
 
-liveTest('a link tapped at first paint leads on', async ({ page }) => {
+liveTest('a link tapped before the app has loaded works', async ({ page }) => {
   await hold(page, SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'New User' }).tap()
@@ -71,7 +68,7 @@ liveTest('a link tapped at first paint leads on', async ({ page }) => {
 })
 
 liveTest(
-  'a page scrolled before the app came stays there, and the next screen begins at its top',
+  'a page keeps its scroll position when the app loads, and the next screen starts at the top',
   async ({ page }) => {
     const posters: string[] = []
     page.on('request', (request) => {
@@ -87,7 +84,7 @@ liveTest(
     await untilHydrated(page, '[data-first]')
     await frames(page, 15)
     expect(await page.evaluate(() => window.scrollY)).toBe(120)
-    // The page has asked for its pictures; the app does not ask again.
+    // The page has requested its pictures; the app does not request them again.
     expect(posters).toHaveLength(4)
 
     await page.getByRole('link', { name: 'Sauda' }).tap()
@@ -98,7 +95,7 @@ liveTest(
 )
 
 liveTest(
-  'what is typed and pressed before the app is there is kept, and no form sends itself',
+  'keeps text and taps from before the app has loaded, and submits no form by itself',
   async ({ page }) => {
     const release = await hold(page, SCRIPTS)
     await page.goto('/login', { waitUntil: 'commit' })
@@ -108,54 +105,54 @@ liveTest(
     await login.tap()
     await frames(page, 15)
     await expect(page).toHaveURL('/login')
-    // The press is answered once the app is there, with what was typed.
+    // The tap takes effect once the app has loaded, with the typed text.
     release()
     await expect(page).toHaveURL('/home')
   },
 )
 
-liveTest('a referral code is kept, typed early or invited by', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
-  await page.goto('/register', { waitUntil: 'commit' })
-  const code = page.getByRole('textbox')
-  await code.fill('ramesh2024')
-  await code.evaluate((element) => element.setAttribute('data-first', ''))
-  release()
-  await untilHydrated(page, '[data-first]')
-  await expect(code).toHaveValue('RAMESH2024')
-
-  const lines = complaints(page)
-  await page.goto('/register?code=rameshbhai')
-  await expect(code).toHaveValue('RAMESHBHAI')
-  await page.reload()
-  await expect(code).toHaveValue('RAMESHBHAI')
-  expect(lines).toEqual([])
-})
-
 liveTest(
-  'a signed-in person at / sees /home, and never the landing page',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    const seen: string[] = []
-    await page.exposeFunction('see', (text: string) => seen.push(text))
-    await page.addInitScript(() => {
-      const look = () => {
-        const text = document.body?.innerText ?? ''
-        if (text) (window as unknown as { see: (text: string) => void }).see(text)
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    })
-    await page.goto('/')
-    await expect(page).toHaveURL('/home')
-    await expect(page.getByText('SAVITA4210')).toBeVisible()
-    expect(seen.filter((text) => text.includes('New User'))).toEqual([])
+  'keeps a referral code that was typed early or came with the invitation',
+  async ({ page }) => {
+    const release = await hold(page, SCRIPTS)
+    await page.goto('/register', { waitUntil: 'commit' })
+    const code = page.getByRole('textbox')
+    await code.fill('ramesh2024')
+    await code.evaluate((element) => element.setAttribute('data-first', ''))
+    release()
+    await untilHydrated(page, '[data-first]')
+    await expect(code).toHaveValue('RAMESH2024')
+
+    const lines = complaints(page)
+    await page.goto('/register?code=rameshbhai')
+    await expect(code).toHaveValue('RAMESHBHAI')
+    await page.reload()
+    await expect(code).toHaveValue('RAMESHBHAI')
+    expect(lines).toEqual([])
   },
 )
 
-/** Where the grey bars of the skeleton are seen, but for that of the title. */
+liveTest('a signed-in person at / sees /home, never the landing page', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  const seen: string[] = []
+  await page.exposeFunction('see', (text: string) => seen.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const text = document.body?.innerText ?? ''
+      if (text) (window as unknown as { see: (text: string) => void }).see(text)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByText('SAVITA4210')).toBeVisible()
+  expect(seen.filter((text) => text.includes('New User'))).toEqual([])
+})
+
+/** Where the grey bars of the skeleton are, without the title's. */
 const bars = (page: Page) =>
-  // In one step: found and measured in two, they may be replaced in between.
+  // Found and measured in one step: they may be replaced in between.
   page.evaluate(() =>
     [...document.querySelectorAll('main [aria-busy="true"] .skeleton-pulse')]
       .map((bar) => bar.getBoundingClientRect())
@@ -163,31 +160,28 @@ const bars = (page: Page) =>
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
   )
 
-liveTest(
-  'the skeleton that stands before any script is the one that the app then draws',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    live.provider.fault({ call: '*', kind: 'silence' })
-    for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
-      const release = await hold(page, SCRIPTS)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByText('Loading')).toBeAttached()
-      const main = page.locator('main')
-      const inThePage = await bars(page)
-      const frame = await main.boundingBox()
-      release()
-      await untilHydrated(page, 'main')
-      // The app adds the title and the tabs, and moves nothing.
-      const drawn = await bars(page)
-      expect(drawn.length, path).toBeGreaterThan(3)
-      expect(
-        drawn.filter((bar) => !inThePage.includes(bar)),
-        path,
-      ).toEqual([])
-      expect(await main.boundingBox(), path).toEqual(frame)
-    }
-  },
-)
+liveTest('the skeleton in the page is the one that the app renders', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  live.provider.fault({ call: '*', kind: 'silence' })
+  for (const path of ['/home', '/product/list', '/profile/update', '/order/history', '/cart']) {
+    const release = await hold(page, SCRIPTS)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('Loading')).toBeAttached()
+    const main = page.locator('main')
+    const inThePage = await bars(page)
+    const frame = await main.boundingBox()
+    release()
+    await untilHydrated(page, 'main')
+    // The app adds title and tabs, and moves nothing.
+    const drawn = await bars(page)
+    expect(drawn.length, path).toBeGreaterThan(3)
+    expect(
+      drawn.filter((bar) => !inThePage.includes(bar)),
+      path,
+    ).toEqual([])
+    expect(await main.boundingBox(), path).toEqual(frame)
+  }
+})
 
 const firstReads = [
   ['/home', ['cart', 'products', 'userDetails']],
@@ -214,14 +208,14 @@ liveTest(
       release()
       await expect(page.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      // An unused preload would be asked for again.
+      // An unused preload would be requested again.
       const calls = sent()
       expect(calls, path).toHaveLength(new Set(calls).size)
     }
   },
 )
 
-liveTest('what stands in the page stays until the app has drawn the same', async ({ page }) => {
+liveTest('the page keeps its heading until the app has rendered the same', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await page.goto('/no/such/place', { waitUntil: 'commit' })
   await expectScreen(page, '*', 'Page not found')

@@ -20,7 +20,7 @@ const signedIn = [
   ['/profile', 5, 'main a[href="/order/history"]'],
 ] as const
 
-/** Holds the scripts that this page asks for before it runs any, and refuses all others. */
+/** Holds the scripts that this page requests before it runs any, and refuses all others. */
 async function holdFirstScripts(page: Page) {
   const first = new Set<string>()
   let release = () => {}

@@ -1,10 +1,10 @@
-/** What stands around every screen. */
+/** The frame of every screen: header, column, tab bar, sheets. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'
 import { SAVITA } from './support/steps'
 
-test('the header hides scrolling down past 80px and returns scrolling up; a new route starts at the top', async ({
+test('the header hides when scrolling down and returns when scrolling up', async ({
   app,
   page,
 }) => {
@@ -23,7 +23,7 @@ test('the header hides scrolling down past 80px and returns scrolling up; a new 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-/** Words below 14px (12px in the tab bar), and words that reach over the edge of their tile. */
+/** Words below 14px (12px in the tab bar), and words wider than their tile. */
 async function illegible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -49,7 +49,7 @@ async function illegible(page: Page): Promise<string[]> {
   })
 }
 
-test('the column is 500px wide at most; at 320px nothing scrolls sideways, and all words are legible', async ({
+test('the column is at most 500px wide; at 320px nothing is cut off or too small', async ({
   app,
   page,
 }) => {
@@ -65,7 +65,7 @@ test('the column is 500px wide at most; at 320px nothing scrolls sideways, and a
     await expect(page.getByText('Loading')).toHaveCount(0)
     expect(await illegible(page), path).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
-    // Asked until it stands: the app's own frame takes the place of the page's while this looks.
+    // Polled: the app's frame replaces the page's meanwhile.
     const main = page.getByRole('main')
     await expect.poll(async () => (await main.boundingBox())?.y, { message: path }).toBe(80)
     const width = async () => (await main.boundingBox())?.width
@@ -73,7 +73,7 @@ test('the column is 500px wide at most; at 320px nothing scrolls sideways, and a
   }
 })
 
-test('the referral banner is a line once its code was shared; an offer’s picture is 16:9', async ({
+test('the referral banner shrinks once its code was shared; an offer’s picture is 16:9', async ({
   app,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('a screen ends above the tab bar, and a short one does not scroll', async (
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
-test('the page behind an open sheet stays where it is; where a pull refreshes, the browser’s own loads nothing anew', async ({
+test('the page behind a sheet does not scroll; the app’s pull-to-refresh replaces the browser’s', async ({
   app,
   page,
 }) => {

@@ -12,7 +12,7 @@ async function write(page: Page) {
   await page.getByLabel('Message').fill(MESSAGE)
 }
 
-test('a visitor asks, through a failure and a reload, and is led to the start page', async ({
+test('a visitor sends a query after a failure and a reload, and returns to the start page', async ({
   app,
   page,
 }) => {
@@ -52,10 +52,7 @@ test('a visitor asks, through a failure and a reload, and is led to the start pa
   await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()
 })
 
-test('a signed-in person asks, finds the query first in the list, and reads it', async ({
-  app,
-  page,
-}) => {
+test('a signed-in person sends a query, and finds it first in the list', async ({ app, page }) => {
   await page.clock.install()
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/profile')

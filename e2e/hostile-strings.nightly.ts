@@ -7,7 +7,7 @@ import { SAVITA } from './support/steps'
 
 test.setTimeout(300_000)
 
-test('on no route is a text taken for more than that', async ({ app, page }) => {
+test('no route treats a text as markup', async ({ app, page }) => {
   await app.scenario('hostile')
   let shown = 0
   for (const { path } of places.filter(({ signedIn }) => !signedIn)) await expectText(page, path)

@@ -1,7 +1,4 @@
-/**
- * What the provider, a vendor or another person wrote is text, wherever it stands. Every route:
- * hostile-strings.nightly.ts.
- */
+/** Text from the provider is never markup. Every route: hostile-strings.nightly.ts. */
 import { expect } from '@playwright/test'
 import { HOSTILE_ID } from '@/mocks/hostile-words'
 import { test } from './support/app'
@@ -10,10 +7,7 @@ import { SAVITA } from './support/steps'
 
 const MESSAGE = '<img src=x onerror="hurt=1"><script>hurt=1</script> says the server'
 
-test('names, messages, reasons and ids that were written to run in the page are text', async ({
-  app,
-  page,
-}) => {
+test('names, messages, reasons and ids are shown as text', async ({ app, page }) => {
   await app.scenario('hostile')
   await app.signedInAs(SAVITA.mobileNo)
   for (const path of [
@@ -25,7 +19,7 @@ test('names, messages, reasons and ids that were written to run in the page are 
   ])
     expect(await expectText(page, path), path).toBe(true)
 
-  // An id that would lead elsewhere leads to its own screen.
+  // An id with slashes and dots still leads to its own screen.
   await page.goto('/product/list')
   const id = encodeURIComponent(HOSTILE_ID)
   // It is in the cart; until the cart is known, its link leads to its details.
@@ -43,7 +37,10 @@ test('names, messages, reasons and ids that were written to run in the page are 
     .toMatchObject({ status: 200 })
 })
 
-test('the server’s words are text, and so is the name it gives a file', async ({ app, page }) => {
+test('the server’s message is shown as text, and its file name is cleaned', async ({
+  app,
+  page,
+}) => {
   await app.scenario('hostile')
   await app.faults([
     { call: 'login', kind: 'status', status: 401, body: { message: MESSAGE }, times: 1 },

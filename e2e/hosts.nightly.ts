@@ -1,6 +1,6 @@
 /**
- * The same build behind five hosts: every kind of route opens, reloads and comes back, and somebody
- * buys. nginx and Caddy are set up by deploy/.
+ * One build behind five hosts: every kind of route opens, reloads and comes back, and an order can
+ * be placed. deploy/ sets up nginx and Caddy.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import {
   type WebServer,
 } from './support/web-servers'
 
-/** Of which environment this is: the build knows none of it. */
+/** This environment's variables: the build contains none of them. */
 const variables = {
   VITE_PAYMENT_ACCOUNT_NAME: 'Test Trading',
   VITE_PAYMENT_ACCOUNT_NUMBER: '987600001234',
@@ -144,7 +144,7 @@ for (const host of Object.keys(hosts) as Host[])
     test.use({ host })
     test.slow()
 
-    test('every kind of route opens for a visitor, also with the app on the device', async ({
+    test('every kind of route opens for a visitor, also from the service worker', async ({
       page,
     }) => {
       await visitAsVisitor(page)
@@ -152,7 +152,7 @@ for (const host of Object.keys(hosts) as Host[])
       await visitAsVisitor(page, true)
     })
 
-    test('somebody signs in, opens every kind of route, and buys', async ({
+    test('a person signs in, opens every kind of route, and buys', async ({
       page,
       setup: { provider },
     }) => {

@@ -1,7 +1,4 @@
-/**
- * Hosts answer unknown paths in their own ways: every route opens, reloads and comes back (also
- * hosts.nightly.ts).
- */
+/** A host that answers unknown paths with index.html. Other hosts, reloads: hosts.nightly.ts. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
@@ -11,7 +8,7 @@ import { SAVITA } from './support/steps'
 liveTest.use({ fallback: 'index.html' })
 
 liveTest(
-  'every kind of route opens where index.html answers unknown paths',
+  'every kind of route opens and comes back where index.html answers unknown paths',
   async ({ live, page }) => {
     await visitAsVisitor(page, true)
     await live.signedInAs(SAVITA.mobileNo)

@@ -1,7 +1,4 @@
-/**
- * Without a pointer: all that a purchase needs is reached by Tab, never out of sight or under a
- * bar.
- */
+/** By keyboard alone: Tab reaches every control of a purchase, none hidden or under a bar. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { enter, tabTo, typeInto } from './support/keyboard'

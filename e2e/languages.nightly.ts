@@ -1,6 +1,4 @@
-/**
- * Every route in every language, at 320px: nothing wider than the screen, nothing left in English.
- */
+/** Every route in every language at 320px: nothing is wider than the screen or left in English. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { root } from '@scripts/build-folders.mjs'
@@ -51,7 +49,7 @@ const english = new Set(
   ),
 )
 
-/** What stands in the page or is read out, hidden text left out, by lines. */
+/** The page's visible and spoken texts, by lines. */
 async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -71,7 +69,7 @@ async function textsOf(page: Page): Promise<string[]> {
 const isCutShort = (text: string, data: string[]) =>
   text.endsWith('...') && data.some((known) => known.startsWith(text.slice(0, -3)))
 
-/** Lines in which Latin words are left that are no data of the scenario. */
+/** Lines with Latin words that are not data of the scenario. */
 function englishIn(texts: string[], data: string[]): string[] {
   return texts.filter((text) => {
     if (isCutShort(text, data)) return false
@@ -83,7 +81,7 @@ function englishIn(texts: string[], data: string[]): string[] {
   })
 }
 
-/** To the end of the page, where the rest of a long one comes. */
+/** Scrolls to the end, so that a long list is complete. */
 async function openWhole(page: Page, place: Place, isThere: State['isThere']): Promise<void> {
   await openPlace(page, place, isThere)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -1,7 +1,4 @@
-/**
- * Another language comes before the screen does, stays on the device, and costs nobody else
- * anything.
- */
+/** Languages load before the screen is painted, are remembered, and load only when chosen. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { complaints, hold, SCRIPTS } from './support/hold'
@@ -9,7 +6,7 @@ import { SAVITA } from './support/steps'
 
 const words = /\/assets\/(?:hi|mr)-[^/]+\.js$/
 
-liveTest('in English no other language is fetched', async ({ page }) => {
+liveTest('in English no other language is loaded', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -20,11 +17,11 @@ liveTest('in English no other language is fetched', async ({ page }) => {
 })
 
 liveTest(
-  'a choice made on the landing page holds over sign-in, log-out and another visit, in a cookie alone',
+  'a language chosen on the landing page lasts over sign-in and log-out, in a cookie',
   async ({ page, context }) => {
     const release = await hold(page, SCRIPTS)
     await page.goto('/', { waitUntil: 'commit' })
-    // A press on a page that is not hydrated yet is kept.
+    // A tap on a page that is not hydrated yet is kept.
     await page.getByRole('button', { name: 'मराठी' }).click()
     release()
     await page.getByRole('link', { name: 'लॉगिन' }).click()
@@ -52,7 +49,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const seen = () => page.evaluate(() => document.getElementById('root')?.innerText)
     expect(await seen(), path).not.toMatch(/[A-Za-z]{2}/)
-    // The app is there by then, and draws nothing before its words are.
+    // The app has loaded by then, and renders nothing before its texts.
     await asked
     expect(await seen(), path).not.toMatch(/[A-Za-z]{2}/)
     release()
@@ -61,7 +58,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
     await page.unroute(words)
   }
 
-  liveTest('no page is ever seen in English, and nothing complains', async ({ page }) => {
+  liveTest('no page ever shows English, and the console has no error', async ({ page }) => {
     const lines = complaints(page)
     for (const path of ['/', '/login', '/register', '/help/support', '/nowhere'])
       await expectNoEnglish(page, path)
@@ -69,7 +66,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
   })
 
   liveTest(
-    'words that cannot be fetched leave English, and are asked for again',
+    'falls back to English when the texts fail to load, and requests them again',
     async ({ page }) => {
       await page.clock.install()
       await page.route(words, (route) => route.abort())
@@ -80,7 +77,7 @@ liveTest.describe('in a browser that reads Hindi', () => {
       await page.unroute(words)
       await page.clock.fastForward(21_000)
       await expect(page.getByRole('button', { name: 'लॉगिन', exact: true })).toBeVisible()
-      // What was typed meanwhile stands.
+      // Text typed meanwhile is kept.
       await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98765')
     },
   )

@@ -9,7 +9,7 @@ interface Said {
   onend: () => void
 }
 
-test('an offer is read out in Hindi, each part marked meanwhile', async ({
+test('an offer is read out in Hindi, and the part being read is marked', async ({
   app,
   page,
   context,
@@ -17,7 +17,7 @@ test('an offer is read out in Hindi, each part marked meanwhile', async ({
 }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await context.addCookies([{ name: 'language', value: 'hi', url: String(baseURL) }])
-  // No machine that tests has a voice for Hindi.
+  // Test machines have no Hindi voice.
   await page.addInitScript(() => {
     const said: Said[] = []
     const speech = Object.assign(new EventTarget(), {

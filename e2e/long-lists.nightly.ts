@@ -1,4 +1,4 @@
-/** Long lists: the page stays small, its end is reached, and newer answers move nothing. */
+/** Long lists: few DOM nodes, a reachable end, and refetches that move nothing in view. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { frames, scrollToEnd, settled } from './support/frames'
@@ -10,11 +10,8 @@ test.slow()
 
 const LOADING = { timeout: 60_000 }
 
-/**
- * The entry in the middle of the window, as soon as one is drawn there, and how far below its top
- * (px).
- */
-async function underTheThumb(page: Page) {
+/** The entry in the middle of the window and its distance from the top (px). */
+async function middleEntry(page: Page) {
   const found = await page.waitForFunction(() => {
     const entry = document.elementFromPoint(195, 420)?.closest('[aria-posinset]')
     return (
@@ -25,7 +22,7 @@ async function underTheThumb(page: Page) {
     )
   })
   const entry = await found.jsonValue()
-  if (!entry) throw new Error('There is nothing under the thumb')
+  if (!entry) throw new Error('There is no entry in the middle')
   return entry
 }
 
@@ -50,10 +47,10 @@ test('"It scrolls to top on every route change": an offer, and Back from it', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('an answer with more offers moves nothing under the thumb', async ({ app, page }) => {
+test('a refetch with more offers moves nothing in view', async ({ app, page }) => {
   await openOffers(app, page)
   await page.evaluate(() => window.scrollTo(0, 6000))
-  const before = await settled(page, () => underTheThumb(page))
+  const before = await settled(page, () => middleEntry(page))
   const sizes = page.locator('[aria-setsize]')
   const size = Number(await sizes.first().getAttribute('aria-setsize'))
   await page.evaluate(() => {
@@ -68,10 +65,10 @@ test('an answer with more offers moves nothing under the thumb', async ({ app, p
   })
   await expect.poll(async () => (await app.requests('products')).length).toBeGreaterThan(asked)
   await expect(sizes.first()).toHaveAttribute('aria-setsize', String(size + 1))
-  expect(await settled(page, () => underTheThumb(page))).toEqual(before)
+  expect(await settled(page, () => middleEntry(page))).toEqual(before)
 })
 
-test('a cart of 500 lines stays small, and its last line can be changed and removed', async ({
+test('a cart of 500 lines has few nodes, and its last line can be changed and removed', async ({
   app,
   page,
 }) => {
@@ -87,7 +84,7 @@ test('a cart of 500 lines stays small, and its last line can be changed and remo
   await expect(page.locator('[aria-posinset="500"]')).toBeVisible()
 })
 
-test('another tab is another list, from its beginning', async ({ app, page }) => {
+test('another tab starts at the top of its own list', async ({ app, page }) => {
   await app.scenario('many-orders')
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/history')
@@ -96,7 +93,7 @@ test('another tab is another list, from its beginning', async ({ app, page }) =>
   await expect(page.locator('[aria-posinset="1"]')).toContainText('Profit')
 })
 
-test('500 bids: highest first to the last one, in a page that stays small', async ({
+test('500 bids: few nodes, highest first, and the last one can be sold to', async ({
   app,
   page,
 }) => {
@@ -114,7 +111,7 @@ test('500 bids: highest first to the last one, in a page that stays small', asyn
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
 })
 
-test('2,000 quoted orders: the page stays small, and rows flung past are not asked for', async ({
+test('2,000 quoted orders: few nodes, and rows scrolled past quickly send no request', async ({
   app,
   page,
 }) => {
@@ -124,7 +121,7 @@ test('2,000 quoted orders: the page stays small, and rows flung past are not ask
   await page.goto('/quotes')
   await expect(page.getByRole('heading', { name: '2,000 orders' })).toBeVisible()
   await expect(page.locator('[aria-posinset="1"]')).toContainText('Best ₹')
-  // However busy the machine, no row stands still long enough to be looked at.
+  // With the clock stopped, no row is in view long enough to load.
   await page.clock.pauseAt(Date.now() + 60_000)
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
   await scrollToEnd(page)
@@ -137,7 +134,7 @@ test('2,000 quoted orders: the page stays small, and rows flung past are not ask
   await expect(page).toHaveURL(/\/quoteDetails\//)
 })
 
-test('an order more above the window moves nothing that is in it', async ({ app, page }) => {
+test('a new order above the window moves nothing in view', async ({ app, page }) => {
   await app.scenario('many-quotes')
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/quotes')
@@ -169,7 +166,7 @@ for (const [scenario, path, heading, count, words] of [
   ['many-rewards', '/profile/referral/list', '2,000 people', 2000, '₹'],
   ['many-queries', '/help/support/queries', '2,000 queries', 2000, 'Query No Q000001'],
 ] as const)
-  test(`${heading} keep the page small while scrolling, to the last one`, async ({ app, page }) => {
+  test(`${heading}: few nodes while scrolling, to the last one`, async ({ app, page }) => {
     await app.scenario(scenario)
     await app.signedInAs(SAVITA.mobileNo)
     await page.goto(path)
@@ -184,7 +181,7 @@ for (const [scenario, path, heading, count, words] of [
     await expect(page).not.toHaveURL(path)
   })
 
-test('10,000 orders stay small while scrolling', async ({ app, page }) => {
+test('10,000 orders: few nodes while scrolling', async ({ app, page }) => {
   await app.scenario('many-orders')
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/order/history')

@@ -1,7 +1,4 @@
-/**
- * Thousands of offers: the page stays small, and its end is reached. More lists:
- * long-lists.nightly.ts.
- */
+/** Thousands of offers: few DOM nodes and a reachable end. More lists: long-lists.nightly.ts. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { scrollToEnd } from './support/frames'
@@ -10,7 +7,7 @@ import { mostNodesWhileScrolling, openOffers } from './support/long-lists'
 // Thousands of entries through a mocked provider in the page itself.
 test.slow()
 
-test('the grid of offers stays small while scrolling, in threes, to the last offer', async ({
+test('the grid of offers has few nodes while scrolling, three columns, and a last offer', async ({
   app,
   page,
 }) => {

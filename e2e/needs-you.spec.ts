@@ -1,14 +1,11 @@
-/** HOM-4: what needs the person is one tap from Home, and its arrival moves nothing. */
+/** HOM-4: needed actions are one tap from Home, and cause no layout shift. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('one tap from Home to what needs you; nothing moves when it arrives', async ({
-  app,
-  page,
-}) => {
+test('a needed action is one tap from Home, and causes no layout shift', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -25,7 +22,7 @@ test('one tap from Home to what needs you; nothing moves when it arrives', async
   ).toHaveAccessibleDescription('2 need you')
   expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([])
 
-  // It covers nothing of the end of the page.
+  // It does not cover the end of the page.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const last = page.getByRole('main').getByRole('link').last()
   const [end, top] = await Promise.all([last.boundingBox(), strip.boundingBox()])

@@ -1,6 +1,4 @@
-/**
- * NTF-1: turned on in the profile, a new quote is told without any amount; turned off, nothing is.
- */
+/** NTF-1: turned on in the profile, a new quote is announced without any amount. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -44,7 +42,7 @@ test(
     await page.getByRole('button', { name: 'Notify me on this device' }).click()
     const turnOff = page.getByRole('button', { name: 'Turn off notifications' })
     await expect(turnOff).toBeVisible()
-    // What comes before the first look at the orders is no news: vendors quote until it is told.
+    // Quotes from before the first read of the orders are no news: repeat until one is announced.
     let quotes = 9
     await expect(async () => {
       await quotesArrive(page, (quotes += 1))
@@ -57,7 +55,7 @@ test(
     await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible()
     await closeAll(page)
     await quotesArrive(page, quotes + 1)
-    // Now the app knows: with the two quotes for the chilli of the same order.
+    // Now the app has read them, with the two quotes for the chilli of the same order.
     await page.getByRole('link', { name: 'History' }).click()
     await expect(page.getByText(`Choose from ${quotes + 3} quotes`).first()).toBeVisible()
     expect(await shown(page)).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * In an engine that lacks whatever one of `browserslist` (package.json) lacks at its oldest: MDN's
- * data says what, and it is taken out of the page before anything runs.
+ * Emulates the oldest browsers of `browserslist` (package.json): deletes each API that one of them
+ * lacks, by MDN's data, before any script runs.
  */
 import { expect, type Page } from '@playwright/test'
 
@@ -9,13 +9,10 @@ import { lackingInWindow } from './support/older-engine'
 import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 
-/**
- * This Chromium holds the page to its Trusted Types whether it can make them or not; an engine
- * without them does not.
- */
+/** Without Trusted Types: Chromium enforces them even when the API is deleted. */
 const taken = lackingInWindow().filter((names) => !/trusted/i.test(names.join('.')))
 
-async function growOld(page: Page): Promise<void> {
+async function deleteNewApis(page: Page): Promise<void> {
   await page.addInitScript((lacking) => {
     const take = (from: object | undefined, name: string) => {
       if (!from || !Object.getOwnPropertyDescriptor(from, name)?.configurable) return
@@ -35,7 +32,7 @@ async function growOld(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await growOld(page)
+  await deleteNewApis(page)
 })
 
 test('registered by an invitation, step by step', async ({ app, page }) => {

@@ -1,4 +1,4 @@
-/** What was bought and what was sold, from the history to one product and its papers. */
+/** Purchases and sales, from the history to one product and its invoices. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
@@ -6,7 +6,7 @@ import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
 import { SAVITA } from './support/steps'
 
-/** The text of the file that pressing this button saves, and its name. */
+/** Name and text of the file that this button saves. */
 async function saved(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -16,7 +16,7 @@ async function saved(page: Page, button: string) {
   return { name: download.suggestedFilename(), text }
 }
 
-test('Purchase and Sales are told apart, and each leads to its side of an order', async ({
+test('Purchase and Sales list different orders, and each opens its side of an order', async ({
   app,
   page,
 }) => {
@@ -74,7 +74,7 @@ test.describe('under a pointer', () => {
   })
 })
 
-test('both invoices are files one can read', async ({ app, page }) => {
+test('both invoices are readable PDF files', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/order/singleorderDetails/66d000000000000000000061?saleOnly=true')
   const purchase = await saved(page, 'Download Purchase Invoice')
@@ -92,10 +92,7 @@ test('both invoices are files one can read', async ({ app, page }) => {
   expect(sale.text).toContain('Total: Rs. 12375.00')
 })
 
-test('an order is found by its product, also on coming back, and copied from a compact row', async ({
-  app,
-  page,
-}) => {
+test('an order is found by its product, and copied from a compact row', async ({ app, page }) => {
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/history')
   const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })

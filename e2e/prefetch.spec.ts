@@ -1,4 +1,4 @@
-/** The next screen's code loads before the tap ends. With Save-Data: dear-bytes.spec.ts. */
+/** The next screen's code loads before the tap ends. With Save-Data: save-data.spec.ts. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { namesByPath } from './support/chunks'
@@ -44,7 +44,7 @@ test('a finger on a link loads its screen before it is lifted', async ({ app, pa
   await expect(page).toHaveURL('/product/list')
 })
 
-test('the code of the tabs’ screens loads when the page is idle, and sends no request of theirs', async ({
+test('the code of the tabs’ screens loads when the page is idle, without their requests', async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { RAMESH } from './support/steps'
 
-test('bank details are added in Edit Profile, over a reload, and the marker goes', async ({
+test('bank details added in Edit Profile survive a reload and complete the profile', async ({
   app,
   page,
 }) => {

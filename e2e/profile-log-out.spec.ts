@@ -48,7 +48,7 @@ test('Back after Log Out shows nothing private, however the pages were opened', 
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expectLanding(page)
   for (let step = 0; step < 4; step += 1) {
-    // A page of the time before leads on while it loads.
+    // An earlier page redirects while it loads.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/(login)?$/)
     await expect(page.getByRole('link', { name: /New User|Sauda/ }).first()).toBeVisible()

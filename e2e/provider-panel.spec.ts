@@ -1,4 +1,4 @@
-/** The panel in which a person does by hand what tests do through `__provider`. */
+/** The panel that does by hand what tests do through `__provider`. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -8,7 +8,7 @@ const SAVITAS_CART = ['people', SAVITA.id, 'cart', 'length']
 const corner = (page: Page) => page.getByRole('button', { name: 'Provider panel' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Provider panel' })
 
-test('is there for people, and for an automated browser that asks', async ({ app, page }) => {
+test('shows for people, and for an automated browser with `?panel`', async ({ app, page }) => {
   await page.goto('/login')
   await app.state()
   expect(await page.locator('#provider-panel').count()).toBe(0)

@@ -37,7 +37,7 @@ const cartPath = `/api/cart/${SAVITA}`
 const lines = (page: Page) =>
   send(page, 'GET', cartPath).then(({ body }) => (body as { cartItems: unknown[] }).cartItems)
 
-test('begins with its scenario and faults, and lasts over reloads and log-outs', async ({
+test('starts with its scenario and faults, and lasts over reloads and log-outs', async ({
   app,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('begins with its scenario and faults, and lasts over reloads and log-outs',
   await expect(page).toHaveURL(/\/register\?code=PRAKASH101$/)
 })
 
-test('is another one in every tab', async ({ app, page, context }) => {
+test('each tab has its own provider', async ({ app, page, context }) => {
   await page.goto('/login')
   await app.scenario('empty-cart')
   const other = await context.newPage()
@@ -76,11 +76,11 @@ test('is another one in every tab', async ({ app, page, context }) => {
   expect(await lines(page)).toHaveLength(0)
 })
 
-test('goes on answering a page that was about to be left, and stays', async ({ app, page }) => {
+test('keeps answering when leaving the page was cancelled', async ({ app, page }) => {
   await app.signedInAs('9876543210')
   await page.goto('/home')
   await app.state()
-  // What the browser says before `mailto:`, or when Back is called off by another link.
+  // The browser fires it before `mailto:` too, or when another link cancels Back.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()

@@ -7,7 +7,7 @@ import { signIn } from './support/steps'
 
 const AGENT = '66a000000000000000000009'
 
-test('invited, registered, bank skipped, home; Back finds no registration; in again', async ({
+test('registers by invitation and skips the bank; Back does not return; signs in again', async ({
   app,
   page,
 }) => {

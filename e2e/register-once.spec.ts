@@ -1,6 +1,4 @@
-/**
- * Whatever becomes of the network, the page or the finger: one person, and nothing typed is lost.
- */
+/** Registers one person, and loses nothing typed, over reloads and Back. */
 import { expect } from '@playwright/test'
 import { type LiveApp, liveTest, test } from './support/app'
 import { fillPasswords, LAKSHMI, register, step, walkToRegister } from './support/register'
@@ -10,7 +8,7 @@ const registered = (live: LiveApp) =>
     .length
 
 liveTest(
-  'reloaded while the registration is on its way: the provider is asked before another try',
+  'a reload during registration: checks with the provider before sending again',
   async ({ live, page }) => {
     const release = live.provider.hold('register')
     await page.goto('/register?code=PRAKASH101')
@@ -31,7 +29,9 @@ liveTest(
   },
 )
 
-test('the phone’s Back goes one step back and loses nothing, the terms first', async ({ page }) => {
+test('the phone’s Back closes the terms, then goes one step back, and loses nothing', async ({
+  page,
+}) => {
   await page.goto('/register')
   await walkToRegister(page)
   await page.getByRole('button', { name: 'Terms and Conditions' }).click()

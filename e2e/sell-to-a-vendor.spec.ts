@@ -1,7 +1,4 @@
-/**
- * From the list of quotes to the money: list → details → bids → sell → confirmation → Back To
- * Quotes.
- */
+/** Selling: quotes → details → bids → confirmation → Back To Quotes. */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'

@@ -1,6 +1,4 @@
-/**
- * One build for many environments: `config.json` beside index.html says what the build does not.
- */
+/** One build for many environments: `config.json` beside index.html configures it. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { keep } from './support/device'
@@ -13,7 +11,7 @@ const production = {
   VITE_SUPPORT_PHONES: '+91 20 5550 1234',
 }
 
-liveTest('its values are in use from the first screen on', async ({ live, page }) => {
+liveTest('its values apply from the first screen on', async ({ live, page }) => {
   const lines = complaints(page)
   live.configure(JSON.stringify(production))
   await page.goto('/help/support')
@@ -28,7 +26,7 @@ liveTest('its values are in use from the first screen on', async ({ live, page }
   expect(lines).toEqual([])
 })
 
-liveTest('no screen waits for it to be painted', async ({ live, page }) => {
+liveTest('the first paint does not wait for it', async ({ live, page }) => {
   live.configure(JSON.stringify(production))
   const release = await hold(page, '**/config.json')
   await page.goto('/login', { waitUntil: 'commit' })
@@ -40,7 +38,7 @@ liveTest('no screen waits for it to be painted', async ({ live, page }) => {
   await expect(page).toHaveURL('/home')
 })
 
-liveTest('a malformed value stops the app, and is named in its place', async ({ live, page }) => {
+liveTest('a malformed value stops the app, and the page names it', async ({ live, page }) => {
   const lines = complaints(page)
   live.configure('{ "VITE_PAYMENT_IFSC": "prod1", "VITE_API_HOST": "api.example.com" }')
   await page.goto('/login')
@@ -55,7 +53,7 @@ liveTest('a malformed value stops the app, and is named in its place', async ({ 
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })
 
-liveTest('a host that has no such file serves the app of the build', async ({ page }) => {
+liveTest('without the file the build’s own values apply', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   )
@@ -64,7 +62,7 @@ liveTest('a host that has no such file serves the app of the build', async ({ pa
   await expect(page.getByText('Enter valid mobile number')).toBeVisible()
 })
 
-liveTest('the app does not start without it', async ({ page }) => {
+liveTest('the app does not start when it fails to load', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByText('Its configuration could not be loaded.')).toBeVisible()
@@ -73,11 +71,11 @@ liveTest('the app does not start without it', async ({ page }) => {
   await expect(page.getByLabel('Mobile Number')).toBeVisible()
 })
 
-liveTest.describe('on a device that has the app', () => {
+liveTest.describe('with the service worker', () => {
   liveTest.use({ serviceWorkers: 'allow' })
 
   liveTest(
-    'it is there without a network, and follows a change',
+    'it works without a network, and a change applies later',
     async ({ live, page, context }) => {
       live.configure(JSON.stringify(production))
       await page.goto('/help/support')

@@ -1,4 +1,4 @@
-/** Inviting others: what the person sees is what goes out, by every way there is. */
+/** Inviting others: every way of sharing sends the message that is shown. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -29,7 +29,7 @@ test.beforeEach(async ({ app }) => {
 })
 
 test(
-  'the message is copied as it is shown, with a check that goes; Back closes the sheet',
+  'copies the message as shown, with a check that disappears; Back closes the sheet',
   { tag: '@chromium' },
   async ({ page }) => {
     const message = await openSheet(page)
@@ -82,7 +82,7 @@ test('WhatsApp and e-mail get the message, Facebook the link and the hashtag', a
   expect(searchParams.get('body')).toBe(message)
 })
 
-test('a phone that takes files gets the offer’s picture too', async ({ page }) => {
+test('shares the offer’s picture where the phone can share files', async ({ page }) => {
   await page.addInitScript(() => {
     const share = ({ files = [], text }: ShareData) => {
       sessionStorage.setItem('shared', JSON.stringify([files[0]?.name, files[0]?.type, text]))
@@ -97,7 +97,7 @@ test('a phone that takes files gets the offer’s picture too', async ({ page })
   await expect.poll(shared).toContain('["offer.png","image/png","Onion Lasalgaon: ₹18.75/kg')
 })
 
-test('whoever follows the link finds the code filled in', async ({ page }) => {
+test('the shared link fills in the code', async ({ page }) => {
   const [, link = ''] = (await openSheet(page)).split('\n')
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)

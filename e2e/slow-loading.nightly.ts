@@ -1,4 +1,4 @@
-/** Answers that never arrive are said after 15 seconds; one that arrives is shown at once. */
+/** Pending answers are reported after 15 seconds; one that arrives is shown at once. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -43,7 +43,7 @@ liveTest('`Try again` reloads a page whose code does not arrive', async ({ live,
 })
 
 liveTest(
-  'a quantity left on a dead connection is told after 15 seconds, and saved when the person says so',
+  'a quantity without an answer is reported after 15 seconds, and saved by Retry',
   async ({ live, page }) => {
     await page.clock.install()
     await live.signedInAs(SAVITA.mobileNo)
@@ -70,15 +70,14 @@ liveTest(
   },
 )
 
-liveTest('a screen is shown as soon as its answer is there', async ({ live, page }) => {
+liveTest('a screen shows as soon as its answer arrives', async ({ live, page }) => {
   await page.clock.install()
   await live.signedInAs(SAVITA.mobileNo)
   await page.goto('/home')
   await expect(page.getByText('SAVITA4210')).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).tap()
-  // However long the answer takes: 200 ms of the page's own time are enough to show it. React alone
-  // would keep it back for 300.
+  // 200 ms of the page's time are enough to show it. React's own throttle would take 300.
   let waited = 0
   await expect(async () => {
     if (waited < 200) await page.clock.runFor(10)

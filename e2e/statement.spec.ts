@@ -1,4 +1,4 @@
-/** A trader takes the year's figures to the accountant: on screen, as a file, and on paper. */
+/** The statement on screen, as CSV, with its invoices, and on paper. */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'

@@ -1,4 +1,4 @@
-/** One order per transaction ID of a person, in however many tabs and whatever becomes of them. */
+/** One order per transaction ID of a person, across tabs. */
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
@@ -12,7 +12,7 @@ async function fillCheckout(page: Page, id: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
 liveTest(
-  'Submit in two tabs while the first order is slow: one order, both and the list say so',
+  'Submit in two tabs while the first is slow: one order, shown in both tabs and in the list',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     const list = await context.newPage()
@@ -37,7 +37,7 @@ liveTest(
 )
 
 liveTest(
-  'the answer is lost, the tab closed, another one opened: the order is found, not sent again',
+  'finds an order whose answer and tab were lost, and does not send it again',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     live.provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })

@@ -1,7 +1,4 @@
-/**
- * However often Submit is tapped and whatever becomes of page and answer: an order, a sale, a
- * payment is sent once.
- */
+/** An order, a sale or a payment is sent once, although its answer is lost or the page reloads. */
 import { expect, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import type { ScenarioName } from '@/mocks/scenarios'
@@ -89,7 +86,7 @@ const sends: Send[] = [
 ]
 
 for (const { what, call, scenario, path, send, arrived } of sends) {
-  liveTest(`${what}, its answer lost: found, not sent again`, async ({ live, page }) => {
+  liveTest(`${what} whose answer is lost is found, not sent again`, async ({ live, page }) => {
     if (scenario) live.provider.scenario(scenario)
     await live.signedInAs(SAVITA.mobileNo)
     live.provider.fault({ call, kind: 'drop-after', times: 1 })
@@ -99,33 +96,39 @@ for (const { what, call, scenario, path, send, arrived } of sends) {
     expect(live.provider.requests(call)).toHaveLength(1)
   })
 
-  liveTest(`${what}, reloaded on its way: looked for, not sent again`, async ({ live, page }) => {
-    if (scenario) live.provider.scenario(scenario)
-    await live.signedInAs(SAVITA.mobileNo)
-    const release = live.provider.hold(call)
-    await page.goto(path)
-    await send(page)
-    await expect.poll(() => live.provider.requests(call)).toHaveLength(1)
-    await page.reload()
-    await arrived(page)
-    release()
-    expect(live.provider.requests(call)).toHaveLength(1)
-  })
+  liveTest(
+    `${what} during which the page reloads is found, not sent again`,
+    async ({ live, page }) => {
+      if (scenario) live.provider.scenario(scenario)
+      await live.signedInAs(SAVITA.mobileNo)
+      const release = live.provider.hold(call)
+      await page.goto(path)
+      await send(page)
+      await expect.poll(() => live.provider.requests(call)).toHaveLength(1)
+      await page.reload()
+      await arrived(page)
+      release()
+      expect(live.provider.requests(call)).toHaveLength(1)
+    },
+  )
 }
 
-liveTest('two tabs sell the same item: one sale, both know to whom', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  const other = await page.context().newPage()
-  await page.goto(BIDS)
-  await other.goto(BIDS)
-  await expect(confirmSell(other, 'Godavari Agro Foods')).toBeVisible()
-  await confirmSell(page, 'Krishna Spices').click()
-  await expectSold(page)
-  // Not looked at again since: it still shows its bids.
-  await confirmSell(other, 'Godavari Agro Foods').click()
-  await expect(other.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
-  const orders = live.provider.world.people[SAVITA.id]?.orders ?? []
-  const sold = orders.flatMap(({ orderItems }) => orderItems).find(({ _id }) => _id === TURMERIC)
-  expect(sold).toMatchObject({ soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
-})
+liveTest(
+  'two tabs sell the same item: one sale, and both show the vendor',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    const other = await page.context().newPage()
+    await page.goto(BIDS)
+    await other.goto(BIDS)
+    await expect(confirmSell(other, 'Godavari Agro Foods')).toBeVisible()
+    await confirmSell(page, 'Krishna Spices').click()
+    await expectSold(page)
+    // It has not been refreshed, and still shows its bids.
+    await confirmSell(other, 'Godavari Agro Foods').click()
+    await expect(other.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
+    const orders = live.provider.world.people[SAVITA.id]?.orders ?? []
+    const sold = orders.flatMap(({ orderItems }) => orderItems).find(({ _id }) => _id === TURMERIC)
+    expect(sold).toMatchObject({ soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
+  },
+)

@@ -1,7 +1,4 @@
-/**
- * LOG-7: a theme chosen in the profile is there before the next page is painted; System follows the
- * phone.
- */
+/** LOG-7: a theme applies before the next page is painted; System follows the phone. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
@@ -15,10 +12,10 @@ const PAPER = {
 const expectPaper = (page: Page, theme: keyof typeof PAPER) =>
   expect(page.locator('html')).toHaveCSS('background-color', PAPER[theme])
 
-/** What the browser's bar takes from the page. */
+/** The colour of the browser's bar. */
 const themeColour = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content')
 
-test('Dark, chosen in the profile, holds on the next page before its scripts run', async ({
+test('Dark, chosen in the profile, applies on the next page before its scripts run', async ({
   app,
   page,
   context,
@@ -36,7 +33,7 @@ test('Dark, chosen in the profile, holds on the next page before its scripts run
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expectPaper(page, 'dark')
 
-  // Nothing of the app: what the page itself holds.
+  // Without the app's scripts: by the page itself.
   const visitor = await context.newPage()
   await visitor.setViewportSize({ width: 390, height: 844 })
   await visitor.route('**/*.js', (route) => route.abort())

@@ -6,7 +6,7 @@ const arrived = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'User Guide' })).toBeVisible()
 
 test(
-  'a slow download shows how far it is, is not asked for twice, and ends when the person leaves',
+  'a slow download shows its progress, is sent once, and stops when the person leaves',
   { tag: '@chromium' },
   async ({ page, context }) => {
     let asked = 0
@@ -15,7 +15,7 @@ test(
     })
     await page.goto('/user/guide')
     await arrived(page)
-    // The download is what shall be slow, not the code that shows it.
+    // Only the download is to be slow, not the code.
     await page.waitForLoadState('networkidle')
     const network = await context.newCDPSession(page)
     const slow = { offline: false, latency: 0, downloadThroughput: 40_000, uploadThroughput: -1 }

@@ -1,7 +1,6 @@
 /**
- * The user guide as people open it: videos that come when they are tapped, and the guide to keep,
- * in three languages. On the live build: the demo's worker would stand between the page and its
- * files.
+ * The user guide: videos that load when tapped, and PDFs in three languages. On the live build: the
+ * demo's service worker would intercept the files.
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
@@ -9,7 +8,7 @@ import { pdfPages, pdfText } from '@tests/pdf-text'
 import { liveTest as test } from './support/app'
 import { expectScreen } from './support/screens'
 
-/** The paths of all requests below /guides/, as they go out. */
+/** The paths of all requests below /guides/. */
 function watchGuides(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -19,7 +18,7 @@ function watchGuides(page: Page): string[] {
   return asked
 }
 
-test('a visitor finds the guide on the landing page and keeps it in three languages', async ({
+test('a visitor opens the guide from the landing page and downloads it in three languages', async ({
   page,
 }) => {
   await page.goto('/')
@@ -44,7 +43,7 @@ test('a visitor finds the guide on the landing page and keeps it in three langua
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a film is fetched when it is tapped, and plays with captions', async ({ page }) => {
+test('a video loads when it is tapped, and plays with captions', async ({ page }) => {
   const asked = watchGuides(page)
   await page.goto('/user/guide', { waitUntil: 'commit' })
   await expect(page.getByTestId('video-placeholder')).toHaveCount(4)
@@ -67,7 +66,7 @@ test('a film is fetched when it is tapped, and plays with captions', async ({ pa
       isLong: element.duration >= 20 && element.duration <= 41,
     })),
   ).toEqual({ size: [540, 960], isMuted: true, isLong: true })
-  // Its captions are over sooner than a busy machine looks: all there will be are read at once.
+  // Reads all captions at once: on a busy machine each may be over before the next look.
   await expect
     .poll(() =>
       video.evaluate((element: HTMLVideoElement) => {

@@ -1,7 +1,4 @@
-/**
- * Without a network: what was seen is there with its age, cart changes wait and go out once, and
- * money stays put.
- */
+/** Offline: cached screens show their age, cart changes wait, and no money moves. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { cachedReads, keep } from './support/device'
@@ -14,7 +11,7 @@ const quantity = (page: Page) =>
   page.getByRole('article', { name: 'Wheat Lokwan' }).getByLabel('Quantity')
 
 liveTest(
-  'what was seen is shown with its age, and a cart change waits over a reload',
+  'cached screens show their age, and a cart change waits over a reload',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/order/history')
@@ -48,7 +45,7 @@ liveTest(
 )
 
 liveTest(
-  'an order is refused at once, what was typed stays, and nothing is sent later by itself',
+  'an order is refused at once, typed text stays, and nothing is sent later by itself',
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/checkout')

@@ -34,7 +34,7 @@ async function setSaveData(page: Page): Promise<void> {
   })
 }
 
-test('with Save-Data pictures load when they are near, and a screen’s code when it is touched', async ({
+test('with Save-Data pictures load when near, and a screen’s code when touched', async ({
   app,
   page,
 }) => {
