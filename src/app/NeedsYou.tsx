@@ -48,9 +48,9 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
         {...actionLink(order.id, action)}
         className="flex min-h-tap flex-wrap items-center gap-x-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
       >
-        <span className="shrink-0 font-700 text-turmeric-700">{t('count', { count })}</span>
-        {' · '}
         <span className="min-w-0 flex-1">
+          <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
+          {' · '}
           {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
         </span>
         <ChevronIcon className="size-5 text-ink-muted" />

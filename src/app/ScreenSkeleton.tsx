@@ -59,9 +59,9 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       <SkeletonLine height="control" />
       <div className="flex flex-col gap-3">
         <ReferralBannerSkeleton />
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           {[1, 2].map((promo) => (
-            <Card key={promo} tight className="flex min-h-16 flex-1 items-center">
+            <Card key={promo} tight className="flex min-h-16 flex-1 basis-32 items-center">
               <SkeletonLine width="most" />
             </Card>
           ))}

@@ -112,9 +112,11 @@ export function CartLink() {
       to={paths.cart}
       className="relative flex size-tap items-center justify-center rounded-full hover:bg-leaf-50"
     >
-      <CartIcon />
+      <span className="relative">
+        <CartIcon />
+        <CountBadge count={count} className="-top-2 left-4 bg-leaf-600" />
+      </span>
       <span className="sr-only">{t('cart', { count })}</span>
-      <CountBadge count={count} className="top-1 right-0 bg-leaf-600" />
     </Link>
   )
 }

@@ -24,3 +24,6 @@ export function addressPreview(line: string): string {
 export function querySubject(subject: string): string {
   return cutText(subject.trim(), 50)
 }
+
+/** The same words on one line, with spaces that do not break. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')

@@ -24,13 +24,15 @@ export function BillToBar({ address, label }: BillToBarProps) {
       aria-labelledby={labelId}
       className="flex flex-wrap items-center justify-end gap-x-3 rounded-card border border-hairline bg-surface py-2 pr-1 pl-4"
     >
-      <LocationIcon className="size-6 shrink-0 text-leaf-600" />
-      <div className="min-w-32 flex-1">
-        <h2 id={labelId} className="text-14 text-ink-muted">
-          {label ?? t('billTo')}
-        </h2>
-        <p className="font-600">{address.name}</p>
-        <p className="text-14 text-ink-muted">{addressPreview(address.addressLine1)}</p>
+      <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
+        <LocationIcon className="size-6 shrink-0 text-leaf-600" />
+        <div className="min-w-0 flex-1">
+          <h2 id={labelId} className="text-14 text-ink-muted">
+            {label ?? t('billTo')}
+          </h2>
+          <p className="font-600">{address.name}</p>
+          <p className="text-14 text-ink-muted">{addressPreview(address.addressLine1)}</p>
+        </div>
       </div>
       <Button kind="quiet" className="shrink-0" onClick={open}>
         {t('change')}

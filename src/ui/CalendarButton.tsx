@@ -18,6 +18,7 @@ export function CalendarButton({ kind, product, ...event }: CalendarButtonProps)
   return (
     <Button
       kind="quiet"
+      className="-ml-3"
       icon={<CalendarIcon className="size-5" />}
       onClick={() => {
         const text = calendarFile({ ...event, title }, now())

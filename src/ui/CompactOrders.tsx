@@ -59,8 +59,8 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
         to={to}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 hover:bg-leaf-50"
       >
-        <span className="flex justify-between gap-3">
-          <h3 className="min-w-0 truncate font-600">{displayId}</h3>
+        <span className="flex flex-wrap justify-end gap-x-3">
+          <h3 className="mr-auto min-w-0 font-600 break-words">{displayId}</h3>
           <span className="font-600 tabular-nums">{formatPaise(totalAmount, 2)}</span>
         </span>
         <span className="flex justify-between gap-3 text-ink-muted">

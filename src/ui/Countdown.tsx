@@ -23,7 +23,7 @@ export function Countdown({ end, plain = false }: CountdownProps) {
     <span
       role="timer"
       className={classes(
-        'flex w-fit items-center gap-1 text-14 font-700 tabular-nums',
+        'flex w-fit items-center gap-1 text-14 font-700 text-balance tabular-nums',
         left.isOver ? 'text-ink-muted' : 'text-turmeric-700',
         !plain && 'rounded-control px-2 py-1',
         !plain && (left.isOver ? 'bg-backdrop' : 'bg-turmeric-100'),

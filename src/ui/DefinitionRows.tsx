@@ -28,7 +28,7 @@ export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
 function Row({ label, value, strong }: DefinitionRow) {
   return (
     <div data-listen className="flex flex-wrap items-baseline justify-end gap-x-2">
-      <dt className={strong ? 'font-700' : 'text-ink-muted'}>{label}</dt>
+      <dt className={`mr-auto ${strong ? 'font-700' : 'text-ink-muted'}`}>{label}</dt>
       <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader" />
       <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-18 font-700' : 'font-600'}`}>
         {value}

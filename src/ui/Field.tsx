@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { asciiDigits, mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
+import { classes } from './classes'
 import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
 import type { FieldWords } from './FieldFrame'
 import { EyeIcon, EyeOffIcon } from './icons'
@@ -111,7 +112,12 @@ export function Field(props: FieldProps) {
 
   return (
     <FieldFrame {...words} parts={parts} className={className}>
-      <div className={controlBox(error, attributes.readOnly ?? attributes.disabled)}>
+      <div
+        className={classes(
+          controlBox(error, attributes.readOnly ?? attributes.disabled),
+          Boolean(trailing) && 'flex-wrap justify-end',
+        )}
+      >
         {prefix && (
           <span aria-hidden="true" className="pl-4 text-ink-muted">
             {prefix}
@@ -135,7 +141,12 @@ export function Field(props: FieldProps) {
             attributes.onBlur?.(event)
           }}
           type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
-          className={`${controlLook} ${prefix ? 'pl-2' : ''} ${hidden && kind === 'masked' ? 'masked' : ''}`}
+          className={classes(
+            controlLook,
+            prefix && 'pl-2',
+            Boolean(trailing) && 'min-w-24',
+            hidden && kind === 'masked' && 'masked',
+          )}
         />
         {suffix && (
           <span id={parts.unitId} className="shrink-0 pr-4 text-ink-muted">

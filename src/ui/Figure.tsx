@@ -25,31 +25,33 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
         {tableLabel}
       </Button>
       {hasTable && (
-        <table className="w-full text-14">
-          <thead>
-            <tr className="border-b border-hairline-strong align-bottom">
-              {columns.map((column, at) => (
-                <th key={column} scope="col" className={`${cell(at)} font-700`}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells: [name, ...amounts] }) => (
-              <tr key={key} className="border-b border-hairline align-top">
-                <th scope="row" className={cell(0)}>
-                  {name}
-                </th>
-                {amounts.map((amount, at) => (
-                  <td key={columns[at + 1]} className={cell(1)}>
-                    {amount}
-                  </td>
+        <div className="overflow-x-auto">
+          <table className="w-full text-14">
+            <thead>
+              <tr className="border-b border-hairline-strong align-bottom">
+                {columns.map((column, at) => (
+                  <th key={column} scope="col" className={`${cell(at)} font-700`}>
+                    {column}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells: [name, ...amounts] }) => (
+                <tr key={key} className="border-b border-hairline align-top">
+                  <th scope="row" className={cell(0)}>
+                    {name}
+                  </th>
+                  {amounts.map((amount, at) => (
+                    <td key={columns[at + 1]} className={cell(1)}>
+                      {amount}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </figure>
   )

@@ -56,8 +56,8 @@ export function PaymentWays(props: PaymentWaysProps) {
   }
   return (
     <>
-      <Card tone="leaf" className="flex items-center gap-2">
-        <div data-listen className="min-w-0 flex-1">
+      <Card tone="leaf" className="flex flex-wrap items-center justify-end gap-x-2">
+        <div data-listen className="flex-1">
           <h2 className="text-14 text-ink-muted">{t('amountDue')}</h2>
           <p className="text-28 font-700">
             <Money amount={amount} />

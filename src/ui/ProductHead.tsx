@@ -16,7 +16,7 @@ export function ProductHead({ picture, name, level, children }: ProductHeadProps
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
       <ProductImage picture={picture} alt="" eager={level === 2} className="w-14 shrink-0" />
-      <div className="min-w-0 flex-1 basis-24">
+      <div className="min-w-0 flex-1 basis-32">
         <Heading className="leading-tight font-700">{name}</Heading>
         {children}
       </div>

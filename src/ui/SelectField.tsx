@@ -17,18 +17,21 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   return (
     <label className={classes('block', className)}>
       <span className="mb-1 block text-14 font-600">{label}</span>
-      <select
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className="min-h-tap w-full rounded-control border border-hairline-strong bg-surface px-3 py-2.5 text-16"
-        {...attributes}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      {/* Browsers draw their arrow at the edge of the select: the border stands off. */}
+      <span className="flex rounded-control border border-hairline-strong bg-surface pr-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600">
+        <select
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className="min-h-tap w-full min-w-0 rounded-control bg-surface py-2.5 pl-4 text-16 outline-none"
+          {...attributes}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   )
 }

@@ -97,7 +97,7 @@ function OpenSheet({
       // Inert while it slides out: taps go to the screen behind it.
       inert={!open}
       className={classes(
-        'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-transparent',
+        'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-transparent text-left text-ink backdrop:bg-transparent',
         !open && 'pointer-events-none z-dialog block',
       )}
     >

@@ -80,7 +80,7 @@ const GRID_PLACES = 12
 /** A placeholder for the grid of three columns: picture, name, price. */
 export function SkeletonProductGrid() {
   return (
-    <div className="grid grid-cols-3 gap-x-2 gap-y-5">
+    <div className="offer-grid">
       {Array.from({ length: GRID_PLACES }, (_, place) => (
         <div key={place} data-testid="product-placeholder" className="flex flex-col gap-2">
           <div

@@ -9,7 +9,7 @@ const LONG_FROM = { 1: 40, 3: 60 }
 const FIRST_OF_LONG = { 1: 10, 3: 18 }
 
 /** The layout by number of columns. `WindowListLong` keeps the same gap between rows. */
-export const looks = { 1: 'flex flex-col gap-3', 3: 'grid grid-cols-3 gap-x-2 gap-y-5' }
+export const looks = { 1: 'flex flex-col gap-3', 3: 'offer-grid' }
 const COMPACT_LOOK = 'flex flex-col'
 
 export interface WindowListProps<Entry> {

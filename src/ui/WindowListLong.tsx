@@ -10,30 +10,37 @@ const GAP = { 1: 12, 3: 20 }
 
 const ROW = 'absolute top-0 left-0 w-full'
 
-/** The list's distance from the top of the page (px). Follows changes above the list. */
-function useDistanceFromTop() {
+/**
+ * The list's distance from the top of the page (px), and how many entries its CSS puts side by
+ * side. Follows changes of the page.
+ */
+function useLayout(usualAcross: number) {
   const list = useRef<HTMLElement>(null)
   const [distance, setDistance] = useState(0)
+  const [across, setAcross] = useState(usualAcross)
 
   useLayoutEffect(() => {
     const measure = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0
       setDistance(Math.round(top + window.scrollY))
+      const row = list.current?.firstElementChild
+      const tracks = row && getComputedStyle(row).gridTemplateColumns.match(/px/g)
+      setAcross(tracks?.length ?? usualAcross)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [])
+  }, [usualAcross])
 
-  return { list, distance }
+  return { list, distance, across }
 }
 
 /** The list of `WindowList` when it is long: only the rows near the window are in the page. */
 export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
   const { items, keyOf, row, columns = 1, compact, usualHeight, labelledBy } = props
-  const { list, distance } = useDistanceFromTop()
-  const count = Math.ceil(items.length / columns)
+  const { list, distance, across } = useLayout(columns)
+  const count = Math.ceil(items.length / across)
   const size = items.length
 
   /** Keeps the focused row in the page, however far it is scrolled away. */
@@ -80,8 +87,8 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
     >
       {virtualizer.getVirtualItems().map(({ key, index }) => {
         const place = { ref: virtualizer.measureElement, 'data-index': index }
-        const first = index * columns
-        const cells = items.slice(first, first + columns).map((item, column) => ({
+        const first = index * across
+        const cells = items.slice(first, first + across).map((item, column) => ({
           item,
           position: { 'aria-setsize': size, 'aria-posinset': first + column + 1 },
         }))

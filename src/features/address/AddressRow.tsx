@@ -23,7 +23,7 @@ export function AddressRow({ address, isSelected, onSelect, onDelete }: AddressR
         type="button"
         aria-pressed={isSelected}
         onClick={onSelect}
-        className="min-h-tap min-w-40 flex-1 rounded-card py-3 pl-4 text-left"
+        className="min-h-tap min-w-40 flex-1 rounded-card py-3 pr-3 pl-4 text-left"
       >
         <AddressLines address={address} mark={isSelected} />
       </button>

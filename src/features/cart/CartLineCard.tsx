@@ -54,7 +54,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
         </div>
         <div className="flex flex-wrap items-start gap-x-4">
           <LineQuantity line={line} edit={edit} queue={queue} />
-          <p className="ml-auto flex flex-col items-end">
+          <p className="mb-4 ml-auto flex flex-col items-end">
             <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
             <span className="flex min-h-tap items-center text-18 font-700">
               <Money amount={lineValue(quantity, product.purchasePrice)} />

@@ -42,7 +42,7 @@ export function LineQuantity({ line, edit, queue }: LineQuantityProps) {
     <form
       noValidate
       // Reserves the height of the note, so that the lines below do not move while typing.
-      className={`min-h-28 max-w-48 flex-1 ${isLong ? 'min-w-48' : 'min-w-32'}`}
+      className={`min-h-28 max-w-48 min-w-0 flex-1 ${isLong ? 'basis-48' : 'basis-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()

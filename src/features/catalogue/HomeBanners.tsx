@@ -116,7 +116,7 @@ interface PromoProps {
 function Promo({ tone, icon, title, action }: PromoProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="flex-1">
+    <section aria-labelledby={titleId} className="flex-1 basis-32">
       <Card
         tone={tone}
         tight

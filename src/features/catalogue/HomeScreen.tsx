@@ -39,7 +39,7 @@ export function HomeScreen() {
             <UnthrottledSuspense fallback={<ReferralBannerSkeleton />}>
               <ReferralBanner />
             </UnthrottledSuspense>
-            <div className="flex gap-3">
+            <div className="flex flex-wrap gap-3">
               <StockPromo />
               <GuideCard />
             </div>

@@ -62,11 +62,11 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
   const productName = useProductName()
   return (
     <Card className="relative smooth hover:border-hairline-strong">
-      <div className="mb-3 flex items-center gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <div ref={picture} className="w-16 shrink-0">
           <ProductImage picture={isNear ? productPicture(product.sku) : undefined} alt="" />
         </div>
-        <h3 className="min-w-0 flex-1 leading-tight font-700">
+        <h3 className="min-w-0 flex-1 basis-32 leading-tight font-700">
           <Link
             to={offerPath(product.sku, inCart)}
             className="after:absolute after:inset-0 after:rounded-card"
@@ -74,14 +74,15 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
             {productName(product.name)}
           </Link>
         </h3>
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <PurchasePrice product={product} decimals={0} size="text-18" />
         </p>
       </div>
       <OfferRows
         product={product}
+        inColumns
         sellingDecimals={0}
-        rows={['duration', 'selling', 'sellMargin']}
+        rows={['sellMargin', 'selling', 'duration']}
       />
     </Card>
   )

@@ -37,11 +37,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
         eager={eager}
         className="border border-hairline smooth group-hover:border-hairline-strong"
       />
-      <span
-        className={`text-14 leading-tight font-600 hyphens-auto ${name === product.name ? 'line-clamp-2' : 'line-clamp-3'}`}
-      >
-        {name}
-      </span>
+      <span className="line-clamp-4 text-14 leading-tight font-600 hyphens-auto">{name}</span>
       <PurchasePrice product={product} decimals={0} size="text-14" className="mt-auto" />
       <Outlook product={product} />
       {inCart && (

@@ -25,7 +25,7 @@ export function QuantitySteps({
   const step = stepOf(minimum)
   const amount = formatQuantity({ quantity: step, unit })
   return (
-    <>
+    <span className="flex">
       <IconButton
         label={t('less', { amount })}
         className="-outline-offset-2"
@@ -40,7 +40,7 @@ export function QuantitySteps({
       >
         <PlusIcon />
       </IconButton>
-    </>
+    </span>
   )
 }
 

@@ -144,7 +144,7 @@ function SelectQuantity({ product }: { product: Product }) {
         {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
       </Card>
       <Card>
-        <OfferRows product={product} sellingDecimals={2} rows={['selling', 'margin']} />
+        <OfferRows inColumns product={product} sellingDecimals={2} rows={['margin', 'selling']} />
       </Card>
     </Screen>
   )

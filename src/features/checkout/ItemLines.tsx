@@ -30,8 +30,8 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
       <ul aria-labelledby={headingId} className="divide-y divide-hairline">
         {lines.map(({ id, name, quantity, unit, value, days }) => (
           <li key={id} data-listen className="py-2">
-            <p className="flex items-baseline justify-between gap-3 font-600">
-              <span className="min-w-0">{productName(name)}</span>
+            <p className="flex flex-wrap items-baseline justify-end gap-x-3 font-600">
+              <span className="min-w-0 flex-1 basis-32">{productName(name)}</span>
               <Money amount={value} />
             </p>
             <p className="text-14 text-ink-muted tabular-nums">

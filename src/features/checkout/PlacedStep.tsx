@@ -6,7 +6,7 @@ import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactGrid } from '@/ui/DefinitionRows'
 import { ClockIcon } from '@/ui/icons'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money } from '@/ui/Money'
@@ -60,7 +60,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
         </h2>
       </div>
       <Card>
-        <DefinitionRows
+        <FactGrid
           rows={[
             { label: t('method'), value: t(order.method === 'upi' ? 'upi' : 'bankTransfer') },
             { label: t('transactionId'), value: order.transactionId },

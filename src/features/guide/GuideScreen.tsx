@@ -27,7 +27,10 @@ function VideoList() {
         </h2>
         <p className="text-14 text-ink-muted">{t('videosText')}</p>
       </div>
-      <ul aria-labelledby="guide-videos" className="grid grid-flow-dense grid-cols-2 gap-3">
+      <ul
+        aria-labelledby="guide-videos"
+        className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-3"
+      >
         {guideVideos().map((video, index) => (
           <VideoCard
             key={video.url}

@@ -46,15 +46,17 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
       <button
         type="button"
         aria-busy={isBusy || undefined}
-        className="flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 smooth hover:bg-leaf-50 active:bg-leaf-50"
+        className="flex min-h-16 w-full flex-wrap items-center justify-end gap-x-4 px-4 py-3 text-left -outline-offset-2 smooth hover:bg-leaf-50 active:bg-leaf-50"
         onClick={download}
       >
         <span className="sr-only">{t('download', { language })} </span>
-        <span aria-hidden="true" className="min-w-0 flex-1">
+        <span aria-hidden="true" className="flex-1">
           <span lang={pdf.language} className="block text-18 font-700">
             {ownNames[pdf.language]}
           </span>
-          {pdf.language !== 'en' && <span className="text-14 text-ink-muted">{language}</span>}
+          {language !== ownNames[pdf.language] && (
+            <span className="text-14 text-ink-muted">{language}</span>
+          )}
         </span>
         <span className="text-14 text-ink-muted tabular-nums">
           <Amount state={state} size={pdf.size} />

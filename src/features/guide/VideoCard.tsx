@@ -20,7 +20,7 @@ export function VideoCard({ video, number, isOpen, isCovered, onOpen }: VideoCar
   const title = video.id ? t('video', { id: video.id }) : video.title || t('numbered', { number })
   if (isOpen) {
     return (
-      <li className="col-span-2 flex flex-col gap-2">
+      <li className="col-span-full flex flex-col gap-2">
         <Player video={video} title={title} />
         <h3 className="font-600">{title}</h3>
       </li>

@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import type { ContactLinksProps } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { FactGrid } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
@@ -30,7 +30,7 @@ export function QueryScreen() {
   return (
     <Screen title={titles('helpQuery')} onBack={goBack}>
       <Card>
-        <DefinitionRows
+        <FactGrid
           rows={[
             { label: t('queryId'), value: query.qno, strong: true },
             { label: t('status'), value: <QueryStatus status={query.status} /> },

@@ -76,38 +76,40 @@ function AtWork({ orders }: MoneyFiguresProps) {
         ]}
       />
       {due.length > 0 && (
-        <table aria-labelledby={titleId} className="w-full text-14">
-          <caption id={titleId} className="pt-2 pb-1 text-left text-16 font-700">
-            {t('due')}
-          </caption>
-          <tbody>
-            {due.slice(0, rows).map(({ order, next }) => (
-              <tr key={order.id} className="border-b border-hairline align-top">
-                <td className="py-1 pr-3">
-                  {next ? (
-                    <>
-                      {t('kind', { kind: next.kind })} <DateText date={next.at} />
-                    </>
-                  ) : (
-                    t('noDate')
-                  )}
-                  <p className="text-ink-muted">
-                    {order.items.map(({ name }) => productName(name)).join(', ')}
-                  </p>
-                </td>
-                <td className="py-1 text-right">
-                  <Money amount={order.totalAmount} className="font-600" />
-                  <Link
-                    to={paths.order({ id: order.id })}
-                    className="flex min-h-tap items-center justify-end whitespace-nowrap text-leaf-700 underline underline-offset-4"
-                  >
-                    {order.displayId}
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="overflow-x-auto">
+          <table aria-labelledby={titleId} className="w-full text-14">
+            <caption id={titleId} className="pt-2 pb-1 text-left text-16 font-700">
+              {t('due')}
+            </caption>
+            <tbody>
+              {due.slice(0, rows).map(({ order, next }) => (
+                <tr key={order.id} className="border-b border-hairline align-top">
+                  <td className="py-1 pr-3">
+                    {next ? (
+                      <>
+                        {t('kind', { kind: next.kind })} <DateText date={next.at} />
+                      </>
+                    ) : (
+                      t('noDate')
+                    )}
+                    <p className="text-ink-muted">
+                      {order.items.map(({ name }) => productName(name)).join(', ')}
+                    </p>
+                  </td>
+                  <td className="py-1 text-right">
+                    <Money amount={order.totalAmount} className="font-600" />
+                    <Link
+                      to={paths.order({ id: order.id })}
+                      className="flex min-h-tap items-center justify-end whitespace-nowrap text-leaf-700 underline underline-offset-4"
+                    >
+                      {order.displayId}
+                    </Link>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {rows < due.length && (
         <Button kind="quiet" onClick={() => setRows(due.length)}>

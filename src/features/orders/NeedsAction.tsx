@@ -73,7 +73,7 @@ function ActionLink({ order, action, end }: Needed) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="font-600">{words.action(action)}</span>
-          {action.kind === 'chooseQuote' && end !== undefined && <Countdown end={end} />}
+          {action.kind === 'chooseQuote' && end !== undefined && <Countdown plain end={end} />}
         </span>
         <span className="block truncate text-14 text-ink-muted">
           {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(' · ')}

@@ -70,13 +70,15 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
       <section aria-labelledby={headingId}>
         <Card>
           <details className="group">
-            <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3">
-              <h2 id={headingId} className="flex-1 font-700">
-                {t('timeline')}
-              </h2>
-              <span className="font-600 text-leaf-700">
-                {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
-              </span>
+            <summary className="flex cursor-pointer list-none items-center gap-x-3">
+              <div className="min-w-0 flex-1">
+                <h2 id={headingId} className="text-14 text-ink-muted">
+                  {t('timeline')}
+                </h2>
+                <span className="font-600 text-leaf-700">
+                  {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
+                </span>
+              </div>
               <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
             </summary>
             <div className="pt-3">{rows}</div>

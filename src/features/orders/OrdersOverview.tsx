@@ -111,7 +111,7 @@ function Totals({ orders }: { orders: readonly Order[] }) {
   return (
     <Card tone="leaf">
       <h2 className="sr-only">{t('summary')}</h2>
-      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+      <dl className="flex flex-wrap gap-x-3 gap-y-1">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
           <dt className="font-700">{t('totalProfit')}</dt>
           <dd className="ml-auto text-22 font-700">
@@ -147,7 +147,7 @@ function NoOrders({ side }: { side: Side }) {
 export function StatementLink() {
   const titles = useText('titles')
   return (
-    <ButtonLink kind="quiet" to={paths.statement}>
+    <ButtonLink kind="quiet" className="-mr-3" to={paths.statement}>
       {titles('statement')}
     </ButtonLink>
   )

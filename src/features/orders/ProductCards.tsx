@@ -4,6 +4,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { saleFigures } from '@/domain/order-amounts'
 import { lineValue } from '@/domain/pricing'
 import { normaliseWord } from '@/domain/status'
+import { unbroken } from '@/domain/text-cut'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { DateText, useFormatDate } from '@/ui/DateText'
@@ -48,7 +49,10 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
         { label: t('netWeight'), value: isInternational && netWeight },
         { label: t('offerDuration'), value: offerDuration(item) },
         from && to
-          ? { label: t('dealRuns'), value: t('dateRange', { from, to }) }
+          ? {
+              label: t('dealRuns'),
+              value: t('dateRange', { from: unbroken(from), to: unbroken(to) }),
+            }
           : { label: t('dealEnds'), value: to },
         {
           label: t('purchaseValue'),

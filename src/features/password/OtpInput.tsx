@@ -90,7 +90,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-note` : undefined}
             value={boxes[index] ?? ''}
-            className={`relative -ml-px h-14 w-full min-w-tap border bg-surface text-center text-22 font-700 tabular-nums first:ml-0 first:rounded-l-control last:rounded-r-control focus:z-bar ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
+            className={`relative -ml-px h-14 w-full min-w-0 border bg-surface text-center text-22 font-700 tabular-nums first:ml-0 first:rounded-l-control last:rounded-r-control focus:z-bar ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
             // Not onChange: React drops it when the same digit is typed over itself.
             onInput={(event) => type(index, event.currentTarget.value)}
             onKeyDown={(event) => press(index, event)}

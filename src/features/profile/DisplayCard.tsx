@@ -68,7 +68,9 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
         <Icon className="size-6 text-leaf-600" />
         {label}
       </div>
-      <div className="flex flex-wrap rounded-sheet border border-hairline bg-surface">
+      <div
+        className={`${options.length > 3 ? 'grid grid-cols-2' : 'flex flex-wrap'} rounded-sheet border border-hairline bg-surface`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

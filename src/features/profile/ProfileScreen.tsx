@@ -43,14 +43,14 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
   const t = useText('profile')
   const [letter = ''] = name.trim()
   return (
-    <Card tone="leaf" className="flex items-center gap-4">
+    <Card tone="leaf" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span
         aria-hidden="true"
         className="flex size-14 shrink-0 items-center justify-center rounded-full bg-leaf-600 text-22 font-700 text-surface"
       >
         {letter ? letter.toUpperCase() : <ProfileIcon className="size-7" />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="text-18 font-700">{name}</p>
         <p className="text-ink-muted tabular-nums">{mobileNo}</p>
         {isIncomplete && (

@@ -20,9 +20,9 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
     <Card className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-12 shrink-0" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-32">
           <OrderStatus status={order.status} />
           <p className="text-14 break-words text-ink-muted">{order.displayId}</p>
         </div>

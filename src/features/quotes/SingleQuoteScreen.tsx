@@ -92,11 +92,11 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       updatedAt={updatedAt}
       tools={
         <>
+          <ListenButton />
           {item.isSold && <SalesInvoice order={order} item={item} />}
           {canSell && best !== undefined && (
             <ShareQuoteButton item={item} best={best} count={bids.length} />
           )}
-          <ListenButton />
         </>
       }
       toast={canSell && <ChangedToast changes={changes} />}

@@ -33,22 +33,22 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
     <Card tone="turmeric" className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-700">{t('timeTitle')}</h2>
-        <Countdown end={item.dealEndDate} />
+        {!left.isOver && (
+          // Its target reaches into the card's edge: the first Confirm Sell stays on the first
+          // screen.
+          <div className="-my-3 -mr-3 ml-auto">
+            <AddToCalendar
+              id={digestId(`dealEnd ${item.id}`)}
+              kind="dealEnd"
+              at={new Date(endOf(item.dealEndDate))}
+              isDay={false}
+              product={item.name}
+            />
+          </div>
+        )}
       </div>
+      <Countdown end={item.dealEndDate} />
       <p className="text-14 text-turmeric-700">{words()}</p>
-      {!left.isOver && (
-        // Its target reaches into the card's edge: the first Confirm Sell stays on the first
-        // screen.
-        <div className="-mt-2 -mb-3">
-          <AddToCalendar
-            id={digestId(`dealEnd ${item.id}`)}
-            kind="dealEnd"
-            at={new Date(endOf(item.dealEndDate))}
-            isDay={false}
-            product={item.name}
-          />
-        </div>
-      )}
     </Card>
   )
 

@@ -77,10 +77,10 @@ export function ReferralScreen() {
 function Code({ code }: { code: string }) {
   const t = useText('rewards')
   return (
-    <Card tone="leaf" className="flex items-center justify-between gap-3">
-      <p className="min-w-0">
+    <Card tone="leaf" className="flex flex-wrap items-center justify-end gap-x-3">
+      <p className="flex-1">
         <span className="block text-14 text-ink-muted">{t('code')}</span>
-        <span className="text-22 font-700 break-all text-leaf-900">{code}</span>
+        <span className="text-22 font-700 text-leaf-900">{code}</span>
       </p>
       <CopyButton label={t('codeToCopy')} value={code} />
     </Card>

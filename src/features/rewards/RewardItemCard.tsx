@@ -32,9 +32,9 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
   const range = rewardRange(item)
   return (
     <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ProductImage picture={productPicture(item.sku)} alt="" className="w-14 shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-32">
           <h3 className="leading-tight font-600 break-words">{productName(item.name)}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
             {formatQuantity(item)}

@@ -8,7 +8,7 @@ import { parentPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
 import { MaskableText } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
@@ -52,6 +52,10 @@ export function SingleRewardScreen() {
               label: t('rewardMax'),
               value: range ? <Money amount={range.max} /> : t('notKnown'),
             },
+          ]}
+        />
+        <FactGrid
+          rows={[
             ...(reward.orderStatus.trim()
               ? [
                   {

@@ -12,6 +12,6 @@ export function useEntryWords(): (entry: StatementEntry) => { kind: string; text
     if (entry.kind === 'reward') return { kind, text: entry.name }
     const items = entry.kind === 'purchase' ? entry.items : [entry.item]
     const names = items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`)
-    return { kind, text: [entry.order, ...names].join(' · ') }
+    return { kind, text: `${entry.order} · ${names.join(', ')}` }
   }
 }
