@@ -2,9 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '@/app/App'
 
-/** The page is loaded anew; the tab's storage and its history stay. */
-export async function reload(): Promise<UserEvent> {
+/** Loads the page again, or `path` in its place; the tab keeps storage and history. */
+export async function reload(path?: string): Promise<UserEvent> {
   cleanup()
+  if (path !== undefined) window.history.replaceState(null, '', path)
   await act(async () => render(<App />))
   await screen.findByRole('heading', { level: 1 })
   return userEvent.setup()
@@ -30,4 +31,12 @@ export const goForward = () => go(1)
 export function goTo(path: string): void {
   window.history.pushState({ idx: 1 }, '', path)
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } })))
+}
+
+/** Another tab logs out. */
+export async function logOutElsewhere(): Promise<void> {
+  await act(async () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
 }

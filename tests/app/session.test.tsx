@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, link } from '@tests/page'
 import { provider } from '@tests/provider'
+import { logOutElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 const publicPaths = [
@@ -95,10 +96,7 @@ test.each([
 
 test('a log-out in another tab ends the session in this one', async () => {
   await visit('/order/history', { as: 'savita' })
-  await act(async () => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  })
+  await logOutElsewhere()
   await waitFor(() => expect(address()).toBe('/'))
   expect(screen.queryByText(/Total Purchase/)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, bodies, button, expectChecks, field, fill, settle } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
+import { logOutElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 const right = {
@@ -130,8 +131,7 @@ describe('a new address', () => {
     const release = provider.hold('saveAddress')
     await user.click(save())
     await waitFor(() => expect(provider.requests('saveAddress')).toHaveLength(1))
-    localStorage.clear()
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    await logOutElsewhere()
     await waitFor(() => expect(address()).toBe('/'))
     act(release)
     await waitFor(() => expect(provider.requests('saveAddress')[0]?.status).toBe(200))

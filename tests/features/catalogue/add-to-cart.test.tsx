@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
-import { button, field, ONION, productId, sent, type, WHEAT } from './quantity'
+import { field, ONION, productId, sent, type, WHEAT } from './quantity'
 
 afterEach(() => {
   vi.unstubAllGlobals()

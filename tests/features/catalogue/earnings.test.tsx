@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fill } from '@tests/page'
+import { button, fill } from '@tests/page'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
-import { button, field, sent, type, WHEAT } from './quantity'
+import { field, sent, type, WHEAT } from './quantity'
 
 test('shows the margin in rupees with the fee, for the typed quantity', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })

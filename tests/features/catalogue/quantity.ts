@@ -6,7 +6,6 @@ export const ONION = '/setQuantity/ONI-NSK-D'
 export const WHEAT = '/setQuantity/WHT-LOK1-D'
 
 export const field = () => screen.getByLabelText('Quantity')
-export const button = (name: string) => screen.getByRole('button', { name })
 export const figure = (label: string) => screen.getByText(label).closest('div')
 export const sent = () => provider.requests('addToCart').map(({ body }) => body)
 export const productId = (sku: string) =>

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
-import { button, field, figure, ONION, sent, type, WHEAT } from './quantity'
+import { field, figure, ONION, sent, type, WHEAT } from './quantity'
 
 describe('the screen', () => {
   test('shows the offer with duration, price and margin', async () => {

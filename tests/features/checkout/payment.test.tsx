@@ -145,8 +145,7 @@ describe('the steps', () => {
 
   test('go back by the arrow from a step opened directly', async () => {
     await openTransaction()
-    window.history.replaceState(null, '', '/checkout?step=3')
-    const again = await reload()
+    const again = await reload('/checkout?step=3')
     await again.click(button('Back'))
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
     await again.click(button('Back'))
@@ -161,8 +160,7 @@ describe('the steps', () => {
 
   test('start at 2 when 3 is opened before “Complete Transaction”', async () => {
     await openPayment()
-    window.history.replaceState(null, '', '/checkout?step=3')
-    await reload()
+    await reload('/checkout?step=3')
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout?step=2'))
   })
@@ -175,8 +173,7 @@ describe('the steps', () => {
     await user.click(button('Proceed'))
     await screen.findByText(/is now ₹21,512\.03/)
     await proceed(user)
-    window.history.replaceState(null, '', '/checkout?step=3')
-    await reload()
+    await reload('/checkout?step=3')
     expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
 

@@ -136,8 +136,7 @@ describe('a placed order', () => {
       expect(sessionStorage.getItem('sauda.draft.outcome.order')).toContain('"seen":true'),
     )
     provider.scenario('full-cart')
-    window.history.replaceState(null, '', '/checkout')
-    const again = await reload()
+    const again = await reload('/checkout')
     expect(await screen.findByText('₹72,589.44')).toBeVisible()
     await fillTransaction(again, { amount: '72589.44', id: 'UTR43' })
     await again.click(button('Submit'))

@@ -82,8 +82,7 @@ describe('a payment', () => {
     await user.click(button('Submit'))
     await pending()
     await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
-    window.history.replaceState(null, '', path())
-    const again = await reload()
+    const again = await reload(path())
     await pending()
     await again.click(button('Done'))
     await waitFor(() =>

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { atNoon, provider } from '@tests/provider'
-import { changeItem, confirmed, confirmSell, open, TURMERIC } from './market'
-
-const sales = () => provider.requests('markQuoteAsSold')
+import { atNoon } from '@tests/provider'
+import { changeItem, confirmed, confirmSell, open, sales, TURMERIC } from './market'
 
 describe('a sale below the purchase price', () => {
   test('asks with the loss in rupees before it sells', async () => {

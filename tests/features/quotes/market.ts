@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
 import type { WireOrderItem } from '@/api/contract/order-item'
 import type { WireQuote } from '@/api/contract/quote'
+import { changeOrder as changeOrderNumber } from '@tests/features/orders/scenario'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -28,11 +29,7 @@ export const open = () => visit(single(TURMERIC), { as: 'savita' })
 export const at = () => window.location.pathname
 export const confirmed = () => screen.findByRole('heading', { name: 'Sell Confirmation Received' })
 
-export function changeOrder(change: Partial<WireOrder>): void {
-  savita().orders = savita().orders.map((order) =>
-    order._id === ORDER ? { ...order, ...change } : order,
-  )
-}
+export const changeOrder = (change: Partial<WireOrder>) => changeOrderNumber('104', change)
 
 export function changeItem(itemId: string, change: Partial<WireOrderItem>): void {
   savita().orders = savita().orders.map((order) => ({

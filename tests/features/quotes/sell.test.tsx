@@ -142,8 +142,7 @@ describe('a sale', () => {
     savita().orders = unsold
     await reload()
     await confirmed()
-    window.history.replaceState(null, '', single(TURMERIC))
-    await reload()
+    await reload(single(TURMERIC))
     expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
   })
@@ -152,8 +151,7 @@ describe('a sale', () => {
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))
     await confirmed()
-    window.history.replaceState(null, '', single(CHILLI))
-    await reload()
+    await reload(single(CHILLI))
     expect(screen.getAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(2)
   })
 

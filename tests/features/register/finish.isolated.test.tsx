@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { address, bodies, button, field, fill, storedIn, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
-import { goBack, goForward, reload } from '@tests/travel'
+import { goBack, goForward, logOutElsewhere, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { openBank } from './walk'
 
@@ -60,10 +60,7 @@ describe('after a successful registration', () => {
   test('log-out in another tab closes the bank details', async () => {
     await openBank()
     await waitFor(() => expect(address()).toBe('/register?step=3'))
-    await act(async () => {
-      localStorage.clear()
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
+    await logOutElsewhere()
     await waitFor(() => expect(address()).toBe('/'))
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
