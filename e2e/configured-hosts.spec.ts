@@ -42,7 +42,7 @@ const test = soundTest.extend<object, { hosts: Hosts }>({
             ...neutralEnv(),
             VITE_API_HOST: server.origin,
             VITE_PRODUCT_IMAGE_BASE: `${pictures.origin}/mock-pictures`,
-            VITE_GUIDE_VIDEOS: `Selling|${files.origin}/guides/sell.webm`,
+            VITE_GUIDE_VIDEOS: `Selling|${files.origin}/guides/sell.en.webm`,
             VITE_GUIDE_PDF_EN: `${files.origin}/guides/en.pdf`,
           },
         },
@@ -90,7 +90,7 @@ test('only the provider gets the forgery header; other hosts get no cookie or re
   expect(write?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
   expect(pictures.arrivals.length).toBeGreaterThan(2)
   expect(files.arrivals.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/guides/sell.webm', '/guides/en.pdf']),
+    expect.arrayContaining(['/guides/sell.en.webm', '/guides/en.pdf']),
   )
   for (const { path, headers } of [...pictures.arrivals, ...files.arrivals]) {
     expect(headers['x-xsrf-token'], path).toBeUndefined()

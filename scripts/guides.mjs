@@ -11,73 +11,84 @@ import { films } from './guides/films.mjs'
 import { takePictures } from './guides/pictures.mjs'
 import { languages } from './guides/words.mjs'
 
+/** @typedef {import('./guides/app.mjs').App} App */
+/** @typedef {import('./guides/words.mjs').Language} Language */
+/** @typedef {Record<string, number>} Lengths In seconds, by language. */
+
 const folder = join(root, 'public/guides')
-const PDF_LIMIT = 600 * 1024
 
 /** File sizes and lengths that the app's screen shows. */
 const factsFile = join(root, 'src/features/guide/shipped-guides.json')
 
-/** @param {import('./guides/app.mjs').App} app */
-async function makePdfs(app) {
-  for (const language of languages) {
-    const pictures = await takePictures(app, language)
-    const page = await app.browser.newPage()
-    await page.setContent(guideDocument(language, 'Sauda', pictures), { waitUntil: 'load' })
-    const problems = await page.evaluate(async () => {
-      // Other fonts may set Devanagari wrongly.
-      const fonts = ['Noto Sans', 'Noto Sans Devanagari'].map((name) =>
-        new FontFace('probe', `local("${name}"), local("${name} Regular")`).load(),
-      )
-      const missing = (await Promise.allSettled(fonts)).some(({ status }) => status === 'rejected')
-      // Overflowing text is cut off.
-      const tooFull = [...document.querySelectorAll('section')]
-        .filter((section) => section.scrollHeight > section.clientHeight + 1)
-        .map(({ id }) => `too much text on ${id || 'cover'}`)
-      return [...(missing ? ['no Noto fonts: apt-get install fonts-noto-core'] : []), ...tooFull]
-    })
-    if (problems.length > 0) throw new Error(`${language}.pdf: ${problems.join(', ')}`)
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    })
-    await page.close()
-    if (pdf.length > PDF_LIMIT) throw new Error(`${language}.pdf has ${pdf.length} bytes.`)
-    writeFileSync(join(folder, `${language}.pdf`), pdf)
-    console.log(`${language}.pdf: ${pdf.length} bytes`)
-  }
+/** @param {App} app @param {Language} language */
+async function makePdf(app, language) {
+  const pictures = await takePictures(app, language)
+  const page = await app.browser.newPage()
+  await page.setContent(guideDocument(language, 'Sauda', pictures), { waitUntil: 'load' })
+  const problems = await page.evaluate(async () => {
+    // Other fonts may set Devanagari wrongly.
+    const fonts = ['Noto Sans', 'Noto Sans Devanagari'].map((name) =>
+      new FontFace('probe', `local("${name}"), local("${name} Regular")`).load(),
+    )
+    const missing = (await Promise.allSettled(fonts)).some(({ status }) => status === 'rejected')
+    // Overflowing text is cut off.
+    const tooFull = [...document.querySelectorAll('section')]
+      .filter((section) => section.scrollHeight > section.clientHeight + 1)
+      .map(({ id }) => `too much text on ${id || 'cover'}`)
+    return [...(missing ? ['no Noto fonts: apt-get install fonts-noto-core'] : []), ...tooFull]
+  })
+  if (problems.length > 0) throw new Error(`${language}.pdf: ${problems.join(', ')}`)
+  const path = join(folder, `${language}.pdf`)
+  await page.pdf({
+    path,
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  })
+  await page.close()
+  console.log(`${language}.pdf`)
 }
 
-/** @param {Record<string, number>} lengths Of the films made now, in ms. */
-function writeFacts(lengths) {
-  const before = /** @type {{ videos: { id: string, length: number }[] }} */ (
-    JSON.parse(readFileSync(factsFile, 'utf8'))
-  )
+/** @param {Record<string, Lengths>} made The films made now. */
+function writeFacts(made) {
   const sizeOf = (/** @type {string} */ name) => statSync(join(folder, name)).size
   const pdfs = Object.fromEntries(languages.map((name) => [name, sizeOf(`${name}.pdf`)]))
-  const videos = before.videos.map(({ id, length }) => ({
+  const before = /** @type {{ videos: { id: string, lengths: Lengths }[] }} */ (
+    JSON.parse(readFileSync(factsFile, 'utf8'))
+  )
+  const videos = before.videos.map(({ id, lengths }) => ({
     id,
-    length: Math.round((lengths[id] ?? length * 1000) / 1000),
+    lengths: { ...lengths, ...made[id] },
   }))
   writeFileSync(factsFile, `${JSON.stringify({ pdfs, videos }, null, 2)}\n`)
 }
 
 const asked = process.argv.slice(2)
-const known = ['pdf', 'films', ...films.map(({ id }) => id)]
-const unknown = asked.filter((kind) => !known.includes(kind))
-if (unknown.length > 0) throw new Error(`No ${unknown.join(', ')}; there are: ${known.join(', ')}`)
-const wants = (/** @type {string} */ kind) => asked.length === 0 || asked.includes(kind)
+const kinds = ['pdf', ...films.map(({ id }) => id)]
+const known = [...kinds, ...languages]
+const unknown = asked.filter((word) => !known.includes(word))
+if (unknown.length > 0) throw new Error(`No ${unknown.join()}; there are: ${known.join(' ')}`)
+
+/** Those asked for, or all. @template {string} T @param {readonly T[]} all */
+const wanted = (all) => {
+  const some = all.filter((word) => asked.includes(word))
+  return some.length > 0 ? some : all
+}
 
 if (!build('demo', { ifStale: true })) throw new Error('The demo build failed.')
 const app = await startApp({ root, outDir: folders.demo, executablePath: findBrowser() })
 try {
-  if (wants('pdf')) await makePdfs(app)
-  /** @type {Record<string, number>} */
-  const lengths = {}
-  for (const film of films)
-    if (wants('films') || wants(film.id)) lengths[film.id] = await shoot(app, film, folder)
-  writeFacts(lengths)
+  /** @type {Record<string, Lengths>} */
+  const made = {}
+  for (const language of wanted(languages)) {
+    if (wanted(kinds).includes('pdf')) await makePdf(app, language)
+    for (const film of films.filter(({ id }) => wanted(kinds).includes(id))) {
+      const length = await shoot(app, film, language, folder)
+      made[film.id] = { ...made[film.id], [language]: Math.round(length / 1000) }
+    }
+  }
+  writeFacts(made)
 } finally {
   await app.stop()
 }

@@ -1,69 +1,124 @@
 // @ts-check
-/** Records the guide's films, without sound, with captions in every language. */
-import { statSync, writeFileSync } from 'node:fs'
+/** Makes the guide's films of screenshots, without sound, each with its poster and captions. */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settle } from './app.mjs'
-import { guides, languages } from './words.mjs'
+import { guides } from './words.mjs'
 
 /**
+ * @typedef {import('./app.mjs').Locator} Locator
  * @typedef {{ from: number, to: number }} Time When a caption is shown, in ms.
- * @typedef {ReturnType<typeof startCamera>} Camera
+ * @typedef {ReturnType<typeof startCamera> & import('./app.mjs').Phone} FilmedPhone
  */
 
-const SIZE_LIMIT = 1.5 * 1024 * 1024
-const POINT = 'width: 44px; height: 44px; border: 3px solid #8A5F00; border-radius: 50%;'
+const FRAMES_PER_SECOND = 10
+const FRAME = 1000 / FRAMES_PER_SECOND
 
-/** @param {import('./app.mjs').Page} page */
-function startCamera(page) {
-  const start = Date.now()
+/** How long a caption takes to read, in ms. */
+const readingTime = (/** @type {string} */ words) => 1000 + 45 * words.length
+
+/** Above sheets too, which are in the top layer. */
+const FINGER = `position: fixed; inset: auto; margin: -24px; padding: 0; width: 48px; height: 48px;
+  border: 3px solid #8A5F00; border-radius: 50%; background: rgb(226 161 0 / 0.55)`
+
+/** Pixels to scroll by until the element is in the middle; 0 if it can be seen and tapped. */
+const distanceTo = (/** @type {Element} */ element) => {
+  const { top, bottom, left, width, height } = element.getBoundingClientRect()
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isSeen = top >= 0 && bottom <= innerHeight && element.contains(onTop)
+  return isSeen ? 0 : (top + bottom - innerHeight) / 2
+}
+
+/**
+ * @param {import('./app.mjs').Phone} phone
+ * @param {readonly string[]} words The captions.
+ */
+function startCamera({ page, settle }, words) {
+  /** @type {Buffer[]} */
+  const frames = []
   /** @type {Time[]} */
   const captions = []
   /** @type {Buffer | undefined} */
   let poster
-  const show = (/** @type {number} */ ms) => page.waitForTimeout(ms)
+  const now = () => frames.length * FRAME
   const endCaption = () => {
     const last = captions.at(-1)
-    if (last) last.to = Date.now() - start
+    if (last) last.to = now()
   }
 
-  const tap = async (/** @type {import('@playwright/test').Locator} */ target) => {
-    await target.waitFor()
-    await settle(page)
-    await target.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'smooth' }),
-    )
-    await show(700)
-    await target.click()
-    await show(650)
-    await settle(page)
+  /** Shows the page as it is. @param {number} ms */
+  async function show(ms) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'initial' })
+    for (const end = now() + ms; now() < end;) frames.push(picture)
   }
+
+  /** @param {Locator} target */
+  async function scrollTo(target) {
+    await target.waitFor()
+    const distance = await target.evaluate(distanceTo)
+    for (let step = 0; distance !== 0 && step < 6; step += 1) {
+      await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), distance / 6)
+      await show(FRAME)
+    }
+  }
+
+  /** Shows a finger on the middle of it. @param {Locator} target */
+  async function point(target) {
+    await scrollTo(target)
+    await show(300)
+    const { x, y } = await target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+    const finger = await page.evaluateHandle((style) => {
+      const finger = document.createElement('div')
+      finger.popover = 'manual'
+      finger.style.cssText = style
+      document.body.append(finger)
+      finger.showPopover()
+      return finger
+    }, `${FINGER}; left: ${x}px; top: ${y}px`)
+    await show(600)
+    await finger.evaluate((element) => element.remove())
+    return { x, y }
+  }
+
+  /** Unlike `target.tap()`, never scrolls first. @param {Locator} target */
+  async function tap(target) {
+    const { x, y } = await point(target)
+    await page.touchscreen.tap(x, y)
+    await settle()
+  }
+
   return {
     show,
+    scrollTo,
+    point,
     tap,
-    /** Shows the next caption. */
+    /** Shows the next caption for as long as it takes to read. */
     async say() {
       endCaption()
-      const from = Date.now() - start
-      captions.push({ from, to: from })
-      await show(1600)
+      const text = words[captions.length] ?? ''
+      captions.push({ from: now(), to: now() })
+      await show(readingTime(text))
     },
-    /** @param {import('@playwright/test').Locator} field @param {string} text */
+    /** @param {Locator} field @param {string} text */
     async type(field, text) {
       await tap(field)
       await field.fill('')
-      await field.pressSequentially(text, { delay: 55 })
-      await show(400)
+      for (const key of text) {
+        await page.keyboard.type(key)
+        await show(2 * FRAME)
+      }
     },
     /** Takes the picture shown before the film plays. */
     async pose() {
-      await settle(page)
       poster = await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })
     },
-    async end() {
-      await show(1500)
+    end() {
       endCaption()
       if (!poster) throw new Error('The film has no poster.')
-      return { captions, poster, length: Date.now() - start }
+      return { frames, captions, poster, length: now() }
     },
   }
 }
@@ -72,7 +127,7 @@ function startCamera(page) {
 const clockTime = (ms) => new Date(ms).toISOString().slice(14, 23)
 
 /**
- * A WebVTT file.
+ * A WebVTT file, with its captions at the top: the buttons are at the bottom.
  * @param {readonly Time[]} times
  * @param {readonly string[]} words
  */
@@ -80,43 +135,39 @@ export function captionFile(times, words) {
   if (times.length !== words.length)
     throw new Error(`${words.length} captions for ${times.length} times`)
   const cues = times.map(
-    ({ from, to }, index) =>
-      `${clockTime(from)} --> ${clockTime(to)}\n${words[index]?.replaceAll('**', '')}\n`,
+    ({ from, to }, index) => `${clockTime(from)} --> ${clockTime(to)} line:0\n${words[index]}\n`,
   )
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
+/** @param {readonly Buffer[]} frames PNG files. @param {string} path */
+function encode(frames, path) {
+  const input = `-f image2pipe -framerate ${FRAMES_PER_SECOND} -c:v png -i -`
+  const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -pix_fmt yuv420p'
+  const output = '-c:v libvpx-vp9 -b:v 0 -crf 40 -cpu-used 4 -g 600 -row-mt 1'
+  const options = `-loglevel error -y ${input} ${colours} ${output}`.split(' ')
+  execFileSync('ffmpeg', [...options, path], { input: Buffer.concat(frames) })
+}
+
 /**
- * Records one film into `folder`: id.webm, id.jpg and a caption file for each language.
+ * Makes one film in one language: id.language.webm, .jpg and .vtt in `folder`.
  * @param {import('./app.mjs').App} app
  * @param {import('./films.mjs').Film} film
+ * @param {import('./words.mjs').Language} language
  * @param {string} folder
  * @returns {Promise<number>} Its length in ms.
  */
-export async function shoot(app, { id, start, play, ...visit }, folder) {
-  return app.open(visit, async (page) => {
-    await page.goto(start)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await settle(page)
-    const path = join(folder, `${id}.webm`)
-    await page.screencast.start({ path, size: { width: 540, height: 960 }, fps: 10 })
-    await page.screencast.showActions({
-      cursor: 'none',
-      style: { point: `${POINT} background: rgb(226 161 0 / 0.55)`, title: 'display: none' },
-    })
-    const camera = startCamera(page)
-    await play(page, camera)
-    const { captions, poster, length } = await camera.end()
-    await page.screencast.stop()
-    const { size } = statSync(path)
-    if (size > SIZE_LIMIT) throw new Error(`${path} has ${size} bytes, more than ${SIZE_LIMIT}.`)
-    writeFileSync(join(folder, `${id}.jpg`), poster)
-    for (const language of languages)
-      writeFileSync(
-        join(folder, `${id}.${language}.vtt`),
-        captionFile(captions, guides[language].films[id] ?? []),
-      )
-    console.log(`${id}.webm: ${size} bytes, ${(length / 1000).toFixed(1)} s`)
+export async function shoot(app, { id, play, ...visit }, language, folder) {
+  return app.open({ ...visit, language, scale: 1.5 }, async (phone) => {
+    const words = guides[language].films[id] ?? []
+    const camera = startCamera(phone, words)
+    await play({ ...phone, ...camera })
+    const { frames, captions, poster, length } = camera.end()
+    const path = join(folder, `${id}.${language}`)
+    writeFileSync(`${path}.vtt`, captionFile(captions, words))
+    writeFileSync(`${path}.jpg`, poster)
+    encode(frames, `${path}.webm`)
+    console.log(`${id}.${language}.webm: ${length / 1000} s`)
     return length
   })
 }

@@ -5,113 +5,111 @@
  * @typedef {object} Film
  * @property {string} id The name of its files, and of its title in src/text/en.json.
  * @property {string} [scenario] A scenario of src/mocks/scenarios.ts.
- * @property {string} start The path it begins at.
- * @property {(page: import('./app.mjs').Page, camera: import('./film.mjs').Camera) =>
- * Promise<void>} play
+ * @property {string} path Where it begins.
+ * @property {(phone: import('./film.mjs').FilmedPhone) => Promise<void>} play
  */
-
-const TRANSACTION = 'UTR2026112001'
 
 /** In the order of the guide's screen. @type {Film[]} */
 export const films = [
   {
     id: 'buy',
     scenario: 'empty-cart',
-    start: '/home',
-    async play(page, { say, show, tap, pose, type }) {
+    path: '/home',
+    async play({ say, show, scrollTo, tap, pose, type, link, button, field, text }) {
       await say()
-      await show(700)
-      await tap(page.getByRole('link', { name: /Wheat Lokwan/ }).first())
+      await tap(link(/Wheat Lokwan/))
       await pose()
       await say()
-      await show(2200)
-      await tap(page.getByRole('link', { name: 'Buy Now' }))
+      await tap(link('catalogue.buyNow'))
       await say()
-      await type(page.getByLabel('Quantity'), '250')
-      await show(1200)
+      await type(field('catalogue.quantity'), '250')
       await say()
-      await tap(page.getByRole('button', { name: 'Add To Cart' }))
+      await scrollTo(text('catalogue.total'))
+      await show(1500)
       await say()
-      await tap(page.getByRole('button', { name: 'Proceed to Checkout' }))
-      await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+      await tap(button('catalogue.addToCart'))
+      await show(1000)
+      await say()
+      await tap(button('catalogue.proceed'))
       await say()
     },
   },
   {
     id: 'pay',
     scenario: 'full-cart',
-    start: '/checkout',
-    async play(page, { say, show, tap, pose, type }) {
+    path: '/checkout',
+    async play({ page, t, say, show, scrollTo, tap, point, pose, link, button, radio, text }) {
       await say()
-      await show(700)
-      await tap(page.getByRole('button', { name: 'Proceed', exact: true }))
-      await say()
-      await tap(page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }))
+      await scrollTo(text('checkout.totalWithFee'))
+      await show(1500)
+      await tap(button('checkout.proceed'))
       await pose()
       await say()
-      await tap(page.getByRole('button', { name: 'Copy Account Number' }))
+      await tap(radio('payment.byUpi'))
       await say()
-      await tap(page.getByRole('button', { name: 'Complete Transaction' }))
-      const amount = page.getByText(/^₹[\d,]+\.\d\d$/).first()
+      await point(link('payment.openUpi'))
+      // As if copied in the UPI app.
+      await page.evaluate(() => navigator.clipboard.writeText('632412345678'))
       await say()
-      const due = ((await amount.textContent()) ?? '').replace(/[₹,]/g, '')
-      await type(page.getByLabel('Enter amount'), due)
-      await type(page.getByLabel('Transaction ID', { exact: true }), TRANSACTION)
-      await type(page.getByLabel('Verify Transaction ID'), TRANSACTION)
+      await tap(button('checkout.complete'))
       await say()
-      await tap(page.getByRole('button', { name: 'Submit' }))
-      await page.getByRole('heading', { name: 'Verification Pending' }).waitFor()
+      await tap(button('payment.useAmount'))
+      await say()
+      await tap(button('payment.whereIsId'))
+      await show(2500)
+      await tap(button('payment.whereIsId'))
+      await say()
+      await tap(button('payment.paste', t('payment.transactionId')))
+      await tap(button('payment.paste', t('payment.confirmTransactionId')))
+      await show(500)
+      await say()
+      await tap(button('checkout.submit'))
       await say()
     },
   },
   {
     id: 'sell',
-    start: '/home',
-    async play(page, { say, show, tap, pose }) {
+    path: '/home',
+    async play({ say, show, scrollTo, tap, pose, link, button }) {
       await say()
-      await tap(page.getByRole('link', { name: 'Quotes' }))
+      await tap(link('shell.quotes'))
       await say()
-      await tap(page.getByRole('link', { name: /000104/ }))
+      await tap(link(/000104/))
       await say()
-      await tap(page.getByRole('link', { name: /Turmeric Sangli/ }))
+      await tap(link(/Turmeric Sangli/))
       await say()
-      const sell = page.getByRole('button', { name: 'Confirm Sell' }).first()
-      await sell.evaluate((button) =>
-        button.scrollIntoView({ block: 'center', behavior: 'smooth' }),
-      )
-      await show(1500)
+      await scrollTo(button('quotes.confirmSell'))
       await pose()
+      await show(500)
       await say()
-      await show(1500)
       await say()
-      await tap(sell)
-      await page.getByRole('heading', { name: 'Sell Confirmation Received' }).waitFor()
+      await tap(button('quotes.confirmSell'))
       await say()
-      await show(1500)
     },
   },
   {
     id: 'delivery',
-    start: '/history',
-    async play(page, { say, show, tap, pose }) {
+    path: '/history',
+    async play({ page, say, show, scrollTo, tap, pose, order, link, button, text }) {
       await say()
-      const orders = page.getByRole('tabpanel')
-      await tap(orders.getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ }))
+      await tap(order('Turmeric Sangli'))
       await say()
-      await tap(page.getByRole('link', { name: /^Turmeric Sangli/ }))
+      await tap(link(/Turmeric Sangli/))
       await say()
-      await tap(page.getByRole('link', { name: 'Request Delivery' }))
+      await tap(link('delivery.request'))
       await pose()
       await say()
-      await tap(page.getByRole('button', { name: 'Request Delivery' }))
+      await tap(button('delivery.request'))
       await say()
-      await show(1000)
       await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 940, days: 3 }))
       await say()
-      await tap(page.getByRole('button', { name: 'Check again' }))
+      await tap(button('delivery.checkAgain'))
+      await scrollTo(text('delivery.charges'))
       await say()
-      await tap(page.getByRole('button', { name: 'Proceed' }))
+      await tap(button('delivery.proceed'))
       await say()
+      await say()
+      await tap(button('payment.useAmount'))
       await show(1500)
     },
   },

@@ -1,193 +1,137 @@
 /** Takes the screenshots of the guide's PDFs. */
-import { settle } from './app.mjs'
-import { labelsIn } from './words.mjs'
 
 /**
- * @typedef {import('./app.mjs').Page} Page
- * @typedef {ReturnType<typeof labelsIn>} Labels In the language of the pictures.
+ * @typedef {import('./app.mjs').Phone} Phone
+ * @typedef {(phone: Phone) => Promise<unknown>} Walk
+ * @typedef {{ path: string, scenario?: string, visitor?: boolean, walk?: Walk }} Scene
  */
 
-/** @param {Page} page @param {string | RegExp} name */
-const link = (page, name) => page.getByRole('link', { name }).first()
-/** @param {Page} page @param {string} name */
-const button = (page, name) => page.getByRole('button', { name, exact: true }).first()
-
-/** Scrolls a part to the top of the picture. @param {import('@playwright/test').Locator} part */
+/** Scrolls a part to the top of the picture. @param {import('./app.mjs').Locator} part */
 const showFromTop = (part) =>
   part.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - 16)
   })
 
-/** @param {Page} page @param {Labels} t */
-async function openPayment(page, t) {
-  await button(page, t('checkout.proceed')).click()
-  await page.getByRole('radio', { name: t('payment.byUpi'), exact: true }).check()
-  await link(page, t('payment.openUpi')).waitFor()
+/** @param {Phone} phone */
+async function openPayment({ button, radio, link }) {
+  await button('checkout.proceed').click()
+  await radio('payment.byUpi').check()
+  await link('payment.openUpi').waitFor()
 }
 
-/** @param {Page} page @param {Labels} t */
-async function openBids(page, t) {
-  await link(page, /000104/).click()
-  await link(page, /Turmeric Sangli/).click()
-  await button(page, t('quotes.confirmSell')).waitFor()
-}
+/** Turmeric in order SD2026-000104 of src/mocks/seed-people.ts. */
+const ORDER = '66d000000000000000000104'
+const ITEM = '66e000000000000000010401'
+const quote = `/singleQuoteDetails/${ORDER}/${ITEM}`
 
-/**
- * @typedef {(page: Page, t: Labels) => Promise<unknown>} Walk
- * @typedef {{ path: string, scenario?: string, visitor?: boolean, walk?: Walk }} Scene
- * @type {Record<string, Scene>}
- */
+/** @type {Record<string, Scene>} */
 const scenes = {
   landing: { path: '/', visitor: true },
   register: {
     path: '/register',
     visitor: true,
-    walk: async (page, t) => {
-      await button(page, t('register.skip')).click()
-      await page.getByLabel(t('person.name')).fill('Lakshmi Bai Gond')
-      await page.getByLabel(t('person.mobile')).fill('9123456780')
+    async walk({ button, field }) {
+      await button('register.skip').click()
+      await field('person.name').fill('Lakshmi Bai Gond')
+      await field('person.mobile').fill('9123456780')
     },
   },
   find: {
     path: '/product/list',
-    walk: async (page, t) => {
+    async walk({ page, t, button }) {
       await page.getByRole('combobox', { name: t('offerSearch.sortBy') }).selectOption('price')
-      await button(page, t('offerSearch.within', '₹10,000')).click()
+      await button('offerSearch.within', '₹10,000').click()
     },
   },
   remembered: {
     path: '/product/details/WHT-LOK1-D',
-    walk: async (page, t) => {
-      for (const sku of ['WHT-LOK1-D', 'MNG-ALP-D', 'TRM-SNG-D', 'DAL-TUR-D']) {
+    async walk({ page, button, heading, settle }) {
+      for (const sku of ['MNG-ALP-D', 'TRM-SNG-D', 'DAL-TUR-D']) {
         await page.goto(`/product/details/${sku}`)
-        await link(page, t('catalogue.buyNow')).waitFor()
-        if (/^[MT]/.test(sku)) await button(page, t('remembered.favourite')).click()
+        await settle()
+        if (sku !== 'DAL-TUR-D') await button('remembered.favourite').click()
       }
       await page.goto('/home')
-      const favourites = page.getByRole('heading', { name: t('remembered.favourites') })
-      await favourites.waitFor()
-      await settle(page)
-      await showFromTop(favourites)
+      await heading('remembered.favourites').waitFor()
+      await settle()
+      await showFromTop(heading('remembered.favourites'))
     },
   },
-  offer: {
-    path: '/product/details/WHT-LOK1-D',
-    scenario: 'empty-cart',
-    walk: (page, t) => link(page, t('catalogue.buyNow')).waitFor(),
-  },
+  offer: { path: '/product/details/WHT-LOK1-D', scenario: 'empty-cart' },
   quantity: {
     path: '/setQuantity/WHT-LOK1-D',
     scenario: 'empty-cart',
-    walk: async (page, t) => {
-      const quantity = page.getByLabel(t('catalogue.quantity'), { exact: true })
-      await quantity.fill('250')
-      await showFromTop(quantity)
+    async walk({ field }) {
+      await field('catalogue.quantity').fill('250')
+      await showFromTop(field('catalogue.quantity'))
     },
   },
   payment: {
     path: '/checkout',
     scenario: 'full-cart',
-    walk: async (page, t) => {
-      await openPayment(page, t)
-      await showFromTop(page.getByText(t('payment.method'), { exact: true }))
+    async walk(phone) {
+      await openPayment(phone)
+      await showFromTop(phone.text('payment.method'))
     },
   },
   transaction: {
     path: '/checkout',
     scenario: 'full-cart',
-    walk: async (page, t) => {
-      await openPayment(page, t)
-      await button(page, t('checkout.complete')).click()
-      await page.getByLabel(t('payment.amount')).waitFor()
+    async walk(phone) {
+      await openPayment(phone)
+      await phone.button('checkout.complete').click()
     },
   },
-  'needs-action': {
-    path: '/history',
-    walk: (page, t) => link(page, t('orders.reverifyAction')).waitFor(),
-  },
+  'needs-action': { path: '/history', walk: ({ link }) => link('orders.reverifyAction').waitFor() },
   reverify: {
     path: '/history',
-    walk: async (page, t) => {
-      const orders = page.getByRole('tabpanel').getByRole('link', { name: /^SD2026-/ })
-      await orders
-        .filter({ hasText: t('orders.reverifyAction') })
-        .first()
-        .click()
-      await page.getByText(t('order.verificationFailed')).waitFor()
-    },
+    walk: ({ t, order }) => order(t('orders.reverifyAction')).click(),
   },
-  quotes: {
-    path: '/quotes',
-    walk: (page) => page.getByText('₹156.125').first().waitFor(),
-  },
+  quotes: { path: '/quotes' },
   bids: {
-    path: '/quotes',
-    walk: async (page, t) => {
-      await openBids(page, t)
-      await button(page, t('quotes.confirmSell')).scrollIntoViewIfNeeded()
-    },
+    path: quote,
+    walk: ({ button }) => button('quotes.confirmSell').scrollIntoViewIfNeeded(),
   },
   sold: {
-    path: '/quotes',
-    walk: async (page, t) => {
-      await openBids(page, t)
-      await button(page, t('quotes.confirmSell')).click()
-      await page.getByRole('heading', { name: t('quotes.confirmed') }).waitFor()
+    path: quote,
+    async walk({ button, heading }) {
+      await button('quotes.confirmSell').click()
+      await heading('quotes.confirmed').waitFor()
     },
   },
   figure: {
-    path: '/quotes',
-    walk: async (page, t) => {
-      await openBids(page, t)
-      const figure = page.getByRole('figure', { name: t('quotes.figure') })
-      await figure.waitFor()
-      await figure.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    },
+    path: quote,
+    walk: ({ figure }) =>
+      figure('quotes.figure').evaluate((element) => element.scrollIntoView({ block: 'center' })),
   },
   'your-money': {
     path: '/history',
-    walk: async (page, t) => {
-      await button(page, t('yourMoney.show')).click()
-      await showFromTop(page.getByRole('heading', { name: t('yourMoney.title') }))
+    async walk({ button, heading }) {
+      await button('yourMoney.show').click()
+      await showFromTop(heading('yourMoney.title'))
     },
   },
   'needs-you': {
     path: '/home',
-    walk: (page, t) => page.getByRole('complementary', { name: t('needed.title') }).waitFor(),
+    walk: ({ page, t }) => page.getByRole('complementary', { name: t('needed.title') }).waitFor(),
   },
   settings: {
     path: '/profile',
-    walk: async (page, t) => {
-      await button(page, t('news.turnOn')).waitFor()
+    async walk({ page, t, button }) {
+      await button('news.turnOn').waitFor()
       await showFromTop(page.getByRole('radiogroup', { name: t('display.theme') }))
     },
   },
-  delivery: {
-    path: '/history',
-    walk: async (page, t) => {
-      const orders = page.getByRole('tabpanel')
-      await orders.getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ }).click()
-      await link(page, /Turmeric Sangli/).click()
-      await link(page, t('order.requestDelivery')).click()
-      await button(page, t('delivery.request')).waitFor()
-    },
-  },
+  delivery: { path: `/request/delivery/${ITEM}/${ORDER}` },
   'delivery-accepted': {
-    path: '/history',
+    path: `/request/delivery/${ITEM}/${ORDER}`,
     scenario: 'delivery-accepted',
-    walk: async (page, t) => {
-      await link(page, t('orders.payDeliveryAction')).click()
-      await button(page, t('delivery.proceed')).waitFor()
-    },
   },
-  rewards: {
-    path: '/profile/referral',
-    walk: (page, t) => button(page, t('rewards.share')).waitFor(),
-  },
+  rewards: { path: '/profile/referral' },
   share: {
     path: '/home',
-    walk: async (page, t) => {
-      await button(page, t('catalogue.share')).click()
+    async walk({ page, button }) {
+      await button('catalogue.share').click()
       await page.getByText(`${new URL(page.url()).origin}/register`).evaluate((address) => {
         // Shows a public address in place of this machine's.
         const text = address.textContent ?? ''
@@ -203,16 +147,18 @@ const scenes = {
  * @param {import('./words.mjs').Language} language
  */
 export async function takePictures(app, language) {
-  const labels = labelsIn(language)
   /** @type {Record<string, string>} */
   const pictures = {}
-  for (const [name, { path, walk, ...visit }] of Object.entries(scenes))
-    await app.open({ ...visit, language, scale: 1 }, async (page) => {
-      await page.goto(path)
-      await walk?.(page, labels)
-      await settle(page)
+  for (const [name, { walk, ...visit }] of Object.entries(scenes))
+    await app.open({ ...visit, language, scale: 1 }, async (phone) => {
+      await walk?.(phone)
+      await phone.settle()
       // Text stays readable at this quality; every page of the guide has two pictures.
-      const jpeg = await page.screenshot({ type: 'jpeg', quality: 35, animations: 'disabled' })
+      const jpeg = await phone.page.screenshot({
+        type: 'jpeg',
+        quality: 35,
+        animations: 'disabled',
+      })
       pictures[name] = `data:image/jpeg;base64,${jpeg.toString('base64')}`
     })
   return pictures

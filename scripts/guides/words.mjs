@@ -39,28 +39,33 @@ export function labelsIn(language) {
   }
 }
 
-/** @param {string} first @param {string} second Its meaning. */
-const pair = (first, second) => (first === second ? `**${first}**` : `**${first}** (${second})`)
+/** @typedef {ReturnType<typeof labelsIn>} Labels */
 
 /**
- * Every label is named in English too. In the films, which show the app in English, that comes
- * first.
+ * Texts with labels of the app in place of `{cart.proceed}`.
+ * @template T @param {T} texts @param {(key: string, value?: string) => string} labelled
+ */
+const filled = (texts, labelled) =>
+  changed(texts, (text) =>
+    text.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key, value) => labelled(key, value)),
+  )
+
+/**
+ * In the PDF, labels are between `**`, with their English name. The captions of the films name only
+ * what can be seen.
  * @param {Language} language
  * @returns {Guide}
  */
 function guideIn(language) {
   const [own, english] = [labelsIn(language), labelsIn('en')]
   const { films, ...printed } = read(`scripts/guides/${language}.json`)
-  /** @param {string} text @param {typeof own} first @param {typeof own} second */
-  const fill = (text, first, second) =>
-    text.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key, value) =>
-      pair(first(key, value), second(key, value)),
-    )
   return {
-    ...changed(printed, (text) => fill(text, own, english)),
-    films: changed(films, (text) => fill(text, english, own)),
+    ...filled(printed, (key, value) => {
+      const [label, meaning] = [own(key, value), english(key, value)]
+      return label === meaning ? `**${label}**` : `**${label}** (${meaning})`
+    }),
+    films: filled(films, (key, value) => `“${own(key, value)}”`),
   }
 }
 
-/** Labels are between `**`. */
 export const guides = { en: guideIn('en'), hi: guideIn('hi'), mr: guideIn('mr') }

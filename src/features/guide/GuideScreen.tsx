@@ -1,6 +1,7 @@
 import { useState, useEffect } from 'react'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
+import type { Language } from '@/text/languages'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
@@ -17,6 +18,7 @@ const PLACEHOLDER_TIME = 2000
 
 function VideoList() {
   const t = useText('guide')
+  const language = useText('languages')('tag') as Language
   const [open, setOpen] = useState<string>()
   const isCovered = useCovered()
   return (
@@ -31,7 +33,7 @@ function VideoList() {
         aria-labelledby="guide-videos"
         className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-3"
       >
-        {guideVideos().map((video, index) => (
+        {guideVideos(language).map((video, index) => (
           <VideoCard
             key={video.url}
             video={video}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchPdf, type FileProgress } from '@/api/static-file'
 import { log } from '@/log'
+import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { useHandOver } from '@/ui/save-file'
 import { Spinner } from '@/ui/Button'
-import { type GuidePdf, guidePdfs, ownNames } from './guide-files'
+import { type GuidePdf, guidePdfs } from './guide-files'
 
 const BYTES = 1024
 
@@ -52,9 +53,9 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
         <span className="sr-only">{t('download', { language })} </span>
         <span aria-hidden="true" className="flex-1">
           <span lang={pdf.language} className="block text-18 font-700">
-            {ownNames[pdf.language]}
+            {languages[pdf.language]}
           </span>
-          {language !== ownNames[pdf.language] && (
+          {language !== languages[pdf.language] && (
             <span className="text-14 text-ink-muted">{language}</span>
           )}
         </span>

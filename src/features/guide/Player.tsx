@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { log } from '@/log'
+import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
-import { ownNames } from './guide-files'
-import type { GuideLanguage, GuideVideo } from './guide-files'
-
-/** The language of the captions: the browser's first that we have, else English. */
-function readersLanguage(): GuideLanguage {
-  for (const language of navigator.languages) {
-    const [own] = language.split('-')
-    if (own === 'mr' || own === 'hi' || own === 'en') return own
-  }
-  return 'en'
-}
+import type { GuideVideo } from './guide-files'
 
 /** Loads the tapped video and plays it at once. */
 export function Player({ video, title }: { video: GuideVideo; title: string }) {
@@ -74,16 +65,15 @@ export function Player({ video, title }: { video: GuideVideo; title: string }) {
         setIsBroken(true)
       }}
     >
-      {video.captions.map((language) => (
+      {video.captions && (
         <track
-          key={language}
           kind="captions"
-          src={video.url.replace(/\.webm$/, `.${language}.vtt`)}
-          srcLang={language}
-          label={ownNames[language]}
-          default={language === readersLanguage()}
+          src={video.captions.url}
+          srcLang={video.captions.language}
+          label={languages[video.captions.language]}
+          default
         />
-      ))}
+      )}
     </video>
   )
 }

@@ -1,19 +1,10 @@
 import { fileName } from '@/domain/file-name'
 import { env } from '@/env'
+import type { Language } from '@/text/languages'
 import shipped from './shipped-guides.json'
 
-/** The languages of the guide, as in its file names and in `lang`. */
-export type GuideLanguage = 'mr' | 'hi' | 'en'
-
-/** Each language in its own script. */
-export const ownNames: Record<GuideLanguage, string> = {
-  mr: 'मराठी',
-  hi: 'हिन्दी',
-  en: 'English',
-}
-
 export interface GuidePdf {
-  language: GuideLanguage
+  language: Language
   url: string
   /** The name it is saved under. */
   name: string
@@ -29,14 +20,12 @@ export interface GuideVideo {
   poster?: string
   /** In seconds. */
   length?: number
-  captions: readonly GuideLanguage[]
+  captions?: { url: string; language: Language }
 }
-
-const languages = ['mr', 'hi', 'en'] as const
 
 /** In the order of GDE-1: Marathi, Hindi and English. */
 export function guidePdfs(): GuidePdf[] {
-  return languages.map((language) => {
+  return (['mr', 'hi', 'en'] as const).map((language) => {
     const name = fileName(`${env.appName}-guide-${language}`, 'pdf', 'guide')
     const configured = env.guide.pdf[language]
     if (configured) return { language, url: configured, name }
@@ -44,15 +33,17 @@ export function guidePdfs(): GuidePdf[] {
   })
 }
 
-/** The configured videos, else the app's own. */
-export function guideVideos(): GuideVideo[] {
-  if (env.guide.videos.length > 0)
-    return env.guide.videos.map(({ title, url }) => ({ url, title, captions: [] }))
-  return shipped.videos.map(({ id, length }) => ({
-    id,
-    length,
-    url: `/guides/${id}.webm`,
-    poster: `/guides/${id}.jpg`,
-    captions: languages,
-  }))
+/** Those the deployment names, else the app's own, which show the app in this language. */
+export function guideVideos(language: Language): GuideVideo[] {
+  if (env.guide.videos.length > 0) return env.guide.videos
+  return shipped.videos.map(({ id, lengths }) => {
+    const file = `/guides/${id}.${language}`
+    return {
+      id,
+      length: lengths[language],
+      url: `${file}.webm`,
+      poster: `${file}.jpg`,
+      captions: { url: `${file}.vtt`, language },
+    }
+  })
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { env } from '@/env'
+import { setLocale } from '@/text/set-locale'
 import { visit } from '@tests/visit'
 import { startStaticHost } from './static-host'
 
@@ -8,8 +9,9 @@ const before = structuredClone(env.guide)
 beforeEach(() => {
   startStaticHost()
 })
-afterEach(() => {
+afterEach(async () => {
   Object.assign(env.guide, structuredClone(before))
+  await act(() => setLocale('en'))
 })
 
 const videos = () => within(screen.getByRole('list', { name: 'Videos' }))
@@ -29,26 +31,27 @@ describe('the videos', () => {
       expect.stringMatching(/^Play Ask for delivery.*\d\d seconds$/),
     ])
     const picture = () => videos().getAllByRole('listitem')[2]?.querySelector('img')
-    await waitFor(() => expect(picture()).toHaveAttribute('src', '/guides/sell.jpg'))
+    await waitFor(() => expect(picture()).toHaveAttribute('src', '/guides/sell.en.jpg'))
     expect(document.querySelector('video, source, track, link[href*="webm"]')).toBeNull()
   })
 
-  test('play when tapped, with captions in the three languages; the focus goes along', async () => {
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ta-IN', 'mr-IN', 'en-IN'])
+  test.each([
+    ['en', 'Sell to a vendor', 'English'],
+    ['hi', 'व्यापारी को बेचें', 'हिन्दी'],
+    ['mr', 'व्यापाऱ्याला विका', 'मराठी'],
+  ])('play when tapped, in the language of the app (%s)', async (language, title, name) => {
+    await setLocale(language)
     const { user } = await visit('/user/guide')
-    await user.click(screen.getByRole('button', { name: /^Play Sell to a vendor/ }))
-    const video = screen.getByLabelText('Sell to a vendor')
-    expect(video).toHaveAttribute('src', '/guides/sell.webm')
+    await user.click(screen.getByRole('button', { name: new RegExp(title) }))
+    const video = screen.getByLabelText(title)
+    expect(video).toHaveAttribute('src', `/guides/sell.${language}.webm`)
     expect(video).toHaveAttribute('autoplay')
     expect(video).toHaveAttribute('controls')
     expect(video).toHaveFocus()
-    const tracks = [...video.querySelectorAll('track')]
-    expect(tracks.map((track) => [track.srclang, track.label, track.getAttribute('src')])).toEqual([
-      ['mr', 'मराठी', '/guides/sell.mr.vtt'],
-      ['hi', 'हिन्दी', '/guides/sell.hi.vtt'],
-      ['en', 'English', '/guides/sell.en.vtt'],
-    ])
-    expect(tracks.filter((track) => track.default).map(({ srclang }) => srclang)).toEqual(['mr'])
+    const [captions, ...others] = video.querySelectorAll('track')
+    expect(captions).toMatchObject({ srclang: language, label: name, default: true })
+    expect(captions).toHaveAttribute('src', `/guides/sell.${language}.vtt`)
+    expect(others).toEqual([])
   })
 
   test('play one at a time', async () => {
@@ -56,7 +59,7 @@ describe('the videos', () => {
     await user.click(screen.getByRole('button', { name: /^Play Sell to a vendor/ }))
     await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
     expect(document.querySelectorAll('video')).toHaveLength(1)
-    expect(openVideo()).toHaveAttribute('src', '/guides/buy.webm')
+    expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
     expect(screen.getByRole('button', { name: /^Play Sell to a vendor/ })).toBeVisible()
   })
 
@@ -68,11 +71,11 @@ describe('the videos', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This video could not be played here.')
     expect(screen.getByRole('link', { name: 'Open it by itself' })).toHaveAttribute(
       'href',
-      '/guides/buy.webm',
+      '/guides/buy.en.webm',
     )
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(openVideo()).toHaveAttribute('src', '/guides/buy.webm')
+    expect(openVideo()).toHaveAttribute('src', '/guides/buy.en.webm')
   })
 
   test('can be configured, with a title or without', async () => {
