@@ -74,9 +74,6 @@ const rules = [
   },
 ]
 
-/** Longer files do more than one thing, or repeat themselves. */
-const MOST_LINES = 300
-
 /**
  * Finds breaches in a file, named by its path from the project's root with forward slashes.
  * @param {string} file
@@ -85,18 +82,13 @@ const MOST_LINES = 300
 export function findBreaches(file, text) {
   if (!code.test(file)) return []
   const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
-  const lines = text.replace(/\n$/, '').split('\n')
-  const tooLong =
-    lines.length > MOST_LINES
-      ? [`${file}:${MOST_LINES + 1}: A file has at most ${MOST_LINES} lines, not ${lines.length}.`]
-      : []
-  return tooLong.concat(
-    lines.flatMap((line, index) =>
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
       applying
         .filter((rule) => rule.pattern.test(line))
         .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
-    ),
-  )
+    )
 }
 
 /** @param {string} root */

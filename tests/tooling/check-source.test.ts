@@ -60,26 +60,6 @@ describe('the rules that oxlint cannot express', () => {
     expect(findBreaches(file, `${line}\n`)).toEqual([])
   })
 
-  it.each([
-    'src/features/cart/CartScreen.tsx',
-    'tests/features/cart/cart.test.tsx',
-    'tests/api/fake-cart.ts',
-    'e2e/support/app.ts',
-    'e2e/random-walk.nightly.ts',
-    'scripts/test.mjs',
-    'build-plugins/prerender.ts',
-  ])('%s may have 300 lines', (file) => {
-    const line = 'export {}\n'
-    expect(findBreaches(file, line.repeat(300))).toEqual([])
-    expect(findBreaches(file, line.repeat(301))).toEqual([
-      `${file}:301: A file has at most 300 lines, not 301.`,
-    ])
-  })
-
-  it('ignore the length of texts and other data', () => {
-    expect(findBreaches('src/text/en.json', '"a": "b",\n'.repeat(700))).toEqual([])
-  })
-
   it('are checked in every folder of code, and nowhere else', () => {
     const root = mkdtempSync(join(tmpdir(), 'source-'))
     for (const file of ['src/features/cart/parts/a.ts', 'tests/a.test.ts', 'docs/a.ts']) {

@@ -217,6 +217,17 @@ it('barrels are refused in every layer', () => {
   expect(refused.map(({ filename }) => filename).toSorted()).toEqual(barrels.toSorted())
 })
 
+it.each(['src/features/cart/CartScreen.tsx', 'tests/cart.test.ts', 'scripts/test.mjs'])(
+  '%s has at most 300 lines',
+  (file) => {
+    const longest = Array.from({ length: 300 }, (_, line) => `export const a${line} = 1\n`)
+    write(file, longest.join(''))
+    expect(lint([file])).toEqual([])
+    write(file, [...longest, 'export const last = 1\n'].join(''))
+    expect(lint([file]).map(({ code }) => code)).toEqual(['max-lines'])
+  },
+)
+
 it('a clean file passes', () => {
   write(
     'src/features/cart/total.ts',
