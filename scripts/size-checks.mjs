@@ -33,20 +33,15 @@ export const budgetOf = (route, { open }) =>
   open ? 'entrance' : everyday.includes(route) ? 'everyday' : 'heaviest'
 
 /**
- * @typedef {{ route: string, budget: keyof typeof budgets, scripts: string[], screen?: string }}
- * Route
- * @typedef {{ name: string, path: string | string[], limit: string, brotli?: boolean }} Check
- */
-
-/**
  * @param {object} build
  * @param {Record<string, string>} build.modules The file of each of our modules.
  * @param {string} build.folder Where the build's files are, relative to the project's root.
- * @param {Route[]} build.routes `screen`: the module of its screen, unless the entry holds it.
+ * @param {{ route: string, budget: keyof typeof budgets, scripts: string[], screen?: string }[]}
+ * build.routes `screen`: the module of its screen, unless the entry holds it.
  * @param {string[]} build.styles
  * @param {string[]} build.pages The prerendered pages.
  * @param {string[]} build.pictures Paths of the offers' pictures.
- * @returns {Check[]}
+ * @returns {import('size-limit').Check[]}
  */
 export function sizeChecks({ modules, folder, routes, styles, pages, pictures }) {
   const screens = new Set(routes.flatMap(({ screen }) => screen ?? []))

@@ -160,14 +160,10 @@ export async function measureLighthouse({ executablePath, host, protocol, userId
       if (isList)
         figures.push({ goal: 3, how: `LCP ${how}`, label: path, value: ratio(lcp, floor.lcp) })
       if (isScored)
-        for (const [name, { score }] of Object.entries(categories))
-          figures.push({
-            goal: 10,
-            limit: 'score',
-            how: name,
-            label: path,
-            value: Math.round((score ?? 0) * 100),
-          })
+        for (const [how, { score }] of Object.entries(categories)) {
+          const value = Math.round((score ?? 0) * 100)
+          figures.push({ goal: 10, limit: 'score', how, label: path, value })
+        }
     }
   } finally {
     await context.close()

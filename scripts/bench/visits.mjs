@@ -43,22 +43,11 @@ export async function measureJourney({ browser, host, protocol, runs, say }) {
     await context.close()
   }
   const how = `ms, ${protocol}`
-  const isJudged = protocol === 'HTTP/1.1'
+  const judgedBy = (/** @type {string} */ limit) => protocol === 'HTTP/1.1' && { limit }
+  const pictures = median(withPictures)
   return [
-    {
-      goal: 2,
-      ...(isJudged && { limit: 'readable (ms)' }),
-      how,
-      label: 'readable',
-      value: median(readable),
-    },
-    {
-      goal: 2,
-      ...(isJudged && { limit: 'pictures (ms)' }),
-      how,
-      label: 'with pictures',
-      value: median(withPictures),
-    },
+    { goal: 2, ...judgedBy('readable (ms)'), how, label: 'readable', value: median(readable) },
+    { goal: 2, ...judgedBy('pictures (ms)'), how, label: 'with pictures', value: pictures },
   ]
 }
 
