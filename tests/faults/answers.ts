@@ -1,16 +1,16 @@
 import type { Fault } from '@/mocks/faults'
 
-/** The server's words in every refusal: seen only where the catalogue asks for them. */
+/** The server's message in every refusal: shown only where the error catalogue asks for it. */
 export const WORDS = 'Come back tomorrow'
 
 /**
- * - refused, signed-out, not-found: an answer that says no, in words; nothing was applied
- * - unavailable: an answer that says the provider is not well, in words
- * - lost: nobody knows; it never arrived. lost-after: the same, but the provider has applied it
- * - unreadable: an answer that is none
- * - empty: 204, and the provider has applied it
- * - poor: a true answer that lacks fields or says unknown words
- * - true: the true answer, late
+ * - refused, signed-out, not-found: a refusal with a message; the request was not applied
+ * - unavailable: a server error with a message
+ * - lost: no answer, and the request never arrived. lost-after: the same, but it was applied
+ * - unreadable: an answer that cannot be parsed
+ * - empty: 204, and the request was applied
+ * - poor: a success with missing fields or unknown words
+ * - true: a success, late
  */
 type Meaning =
   | 'refused'
@@ -37,7 +37,7 @@ function status(code: number, means: Meaning): FaultyAnswer {
   return { name: String(code), means, fault: { kind: 'status', status: code, body } }
 }
 
-/** What may come in place of the right answer in time. */
+/** Every answer that a call must survive. */
 export const answers: readonly FaultyAnswer[] = [
   status(400, 'refused'),
   status(401, 'signed-out'),

@@ -9,13 +9,13 @@ import { expectOutcome } from './expect-outcome'
 
 const STDOUT = 1
 
-test('the sweep holds every call there is, against every answer', () => {
+test('the sweep has every call of the contract, and every answer', () => {
   const numbers = names.map((name) => endpoints[name].endpoint.call)
   expect(numbers.toSorted((one, other) => one - other)).toEqual(names.map((_, index) => index + 1))
   expect(Object.keys(requests).toSorted()).toEqual([...names].toSorted())
   expect(answers).toHaveLength(19)
   const all = names.length * answers.length
-  // Past the reporter, which is silent about what passes.
+  // Not through the reporter, which prints nothing about passed tests.
   writeSync(
     STDOUT,
     `\nFault sweep: ${names.length} calls × ${answers.length} answers = ${all} cases of call.ts; ${countDue()} of ${all} on screens\n`,

@@ -33,13 +33,13 @@ const products = ['a', 'b', 'c']
 /** One request and its answer. */
 interface Exchange {
   hasArrived: boolean
-  /** It never will. */
+  /** It never arrives. */
   isLost: boolean
-  /** Reaches the provider; does nothing a second time. */
+  /** Reaches the provider, once. */
   arrive(): void
-  /** The answer reaches the page; an answer there is only once it has arrived. */
+  /** The answer reaches the page, after the request has arrived. */
   answer(): void
-  /** The page hears of a failure, whatever became of it. */
+  /** The page gets a failure, whether or not it arrived. */
   drop(): void
   isHeard: boolean
 }
@@ -112,7 +112,7 @@ function provider() {
     })
 
   return {
-    /** On their way to the provider, also those the page has given up. */
+    /** In flight to the provider, also those the page has aborted. */
     travelling: () => exchanges.filter(({ hasArrived, isLost }) => !hasArrived && !isLost),
     /** The page waits for their answers. */
     open: () => exchanges.filter(({ isHeard }) => !isHeard),
@@ -130,7 +130,7 @@ function wordsOf(lines: readonly CartLine[] = []): string[] {
   return lines.map(({ product, quantity }) => `${product.id}=${quantity / 1000}`).toSorted()
 }
 
-/** A page of the app with a cart in it, as far as the cart goes. */
+/** A page of the app, with only its cart. */
 function openPage() {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -152,7 +152,7 @@ function openPage() {
     },
     isUnread: () =>
       client.getQueryCache().find({ queryKey: ['cart'], exact: false })?.state.status === 'error',
-    /** Another screen, and back when what is known has become old. */
+    /** Refetches, as on coming back to the screen later. */
     look: () => client.invalidateQueries(),
   }
 }
@@ -192,7 +192,7 @@ const regressions: [Step[]][] = [
 async function run(steps: readonly Step[]) {
   const { travelling, open, forgetPage, words } = provider()
   let page = openPage()
-  /** Until a request is delayed: it may then overtake later ones, also after the page is gone. */
+  /** Undefined once a request was delayed, since it may overtake later ones. */
   let wanted: Map<string, number> | undefined = new Map([
     ['a', 1],
     ['b', 2],
@@ -264,14 +264,13 @@ async function run(steps: readonly Step[]) {
     }
   }
   await answerAll(8)
-  // What strayed is only seen with the next look, and a cart that could not be read is asked for by
-  // Try again.
+  // Only a refetch shows a delayed request, or a cart that failed to load.
   if (!wanted || page.isUnread()) await act(async () => void page.look())
   await answerAll(5)
   const seen = { shown: wordsOf(page.lines()), held: words(), failed: page.failed(), wanted }
   expect(open()).toEqual([])
   page.leave()
-  // What the page still had to say when it went is not for the next one.
+  // Requests of this page's end are not for the next one.
   await settle()
   vi.clearAllTimers()
   localStorage.removeItem('sauda.draft.device.cart-edits')
@@ -279,7 +278,7 @@ async function run(steps: readonly Step[]) {
 }
 
 it(
-  'shows the provider’s cart in the end, whatever is done, lost, delayed and reloaded',
+  'ends with the provider’s cart on screen, after any edits, losses, delays and reloads',
   async () => {
     signInAs('savita')
     await fc.assert(

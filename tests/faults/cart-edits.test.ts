@@ -12,7 +12,7 @@ const quantity = fc.integer({ min: 1, max: 9 })
 const outcomes = ['ok', 'failed', 'unsent'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** Anything a person, the network and the provider can do, in any order. */
+/** Actions of the person, the network and the provider. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(fc.constant('type'), product, quantity) },
   { weight: 3, arbitrary: fc.tuple(fc.constant('set'), product, quantity) },
@@ -35,7 +35,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What the person last wanted, and what must not be on its way at a time. */
+/** A model of the wanted cart, and checks of what is sent at a time. */
 function watched() {
   const wanted = new Map([
     ['a', 1],
@@ -44,7 +44,7 @@ function watched() {
   /** What an Undo puts back. */
   const before = new Map(wanted)
   const edits = new Map<string, number>()
-  /** Begun to type, and what was wanted until then. */
+  /** Lines being typed, with the quantity before. */
   const typing = new Map<string, { since: number; edit: number; amount: number | undefined }>()
   const carried = new Map<string, { edit: number; request: SentRequest; failed: boolean }>()
   const breaches: string[] = []
@@ -121,7 +121,7 @@ function watched() {
     async flush(): Promise<void> {
       flushing += 1
       typing.clear()
-      // What could not be removed is in the cart again, and Proceed takes the cart as it is shown.
+      // A line whose removal failed is back in the cart, and Proceed takes the cart as shown.
       const back = failedRemovals(cart.queue)
       // The screen shows what was read last, until the cart can be read.
       if (back.length > 0) cart.setReadable(true)
@@ -199,16 +199,14 @@ function failedRemovals(queue: Watched['cart']['queue']): string[] {
   return [...queue.edits()].flatMap(([id, edit]) => (isFailedRemoval(edit) ? [id] : []))
 }
 
-/**
- * At any moment the person sees what they wanted; a line whose removal failed stands there again.
- */
+/** The screen always shows the wanted cart; a line whose removal failed is shown again. */
 function expectWantedInSight(world: Watched): void {
   const failed = failedRemovals(world.cart.queue)
   const seen = world.cart.shownWords().filter((words) => !failed.some((id) => words.startsWith(id)))
   expect(seen.toSorted()).toEqual(asWanted(world))
 }
 
-/** The network is well again and the person presses Retry until all is saved. */
+/** The network works again, and Retry is pressed until all is saved. */
 async function comeToRest(world: Watched): Promise<void> {
   const { cart } = world
   cart.setReadable(true)
@@ -232,7 +230,7 @@ it(
         for (const one of steps) {
           await take(world, one)
           expectWantedInSight(world)
-          // What people do comes in tasks of their own: no promise is between two of them.
+          // Each user action is its own task: promises settle in between.
           await vi.advanceTimersByTimeAsync(0)
         }
         await comeToRest(world)

@@ -11,9 +11,9 @@ import { accountWrites } from './writes-account'
 import { tradeWrites } from './writes-trade'
 
 const writes: Partial<Record<CallName, WriteRow>> = { ...accountWrites, ...tradeWrites }
-/** Of these the answer may hold nothing. */
+/** Whether the call accepts an empty answer. */
 const mayBeEmpty = (name: CallName) => writes[name]?.onlySuccess ?? false
-/** Cannot be said by a no or an empty field. */
+/** These need a field that gaps leave out. */
 const lacksSomething: readonly CallName[] = ['userExists', 'agentByCode']
 
 const kinds = {
@@ -35,7 +35,7 @@ function send(name: CallName, provider: Provider): Promise<unknown> {
     : download(endpoint as Parameters<typeof download>[0], args)
 }
 
-/** Expects the result, or the one ApiError, of this answer; and one request, whatever comes. */
+/** Expects the result or the ApiError that belongs to this answer, and exactly one request. */
 export async function expectOutcome(name: CallName, answer: FaultyAnswer, provider: Provider) {
   const { means, fault, late } = answer
   if (name === 'payDelivery') provider.scenario('delivery-accepted')
@@ -64,12 +64,12 @@ export async function expectOutcome(name: CallName, answer: FaultyAnswer, provid
   const error = 'error' in ended ? ended.error : undefined
   const status = fault?.status ?? 200
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
-  // A file that is none is told apart no further.
+  // Any answer that is no PDF is the same error.
   const isFile = name.endsWith('Invoice') && status < 300
   expect(error.kind).toBe(
     means === 'poor' || (isFile && fault?.kind === 'refuse') ? 'contract' : kinds[means],
   )
-  // A no is the provider's last word; whatever is not, leaves open whether it was applied.
+  // After a refusal nothing was applied; after any other failure it is unknown.
   const isKnown = ['refused', 'signed-out', 'not-found'].includes(error.kind) || status === 429
   expect(error.outcomeUnknown).toBe(!isKnown)
   expect(JSON.stringify(error.message)).not.toContain(WORDS)

@@ -23,18 +23,18 @@ export function savita(world: World) {
   return { person, order, item, quote, orderId: order._id }
 }
 
-/** A call that a screen of Savita's begins with. */
+/** A call that one of Savita's screens starts with. */
 export interface ReadRow {
-  /** What is sent; by default the user id in the path. */
+  /** The arguments; by default the user id in the path. */
   request?: Request
   path: () => string
-  /** What stands there once it was answered. */
+  /** Waits for what the screen shows after the answer. */
   shows: () => Promise<unknown>
-  /** The path names one thing, which may not exist. */
+  /** The path names one thing, so that 404 shows `Page not found`. */
   isOfOneThing?: true
-  /** That there is none yet. */
+  /** 404 means that there is none yet. */
   isAnAnswer?: true
-  /** Answers of theirs that hold nothing the screen could show. */
+  /** Answers that lack what the screen needs. */
   failsOn?: readonly string[]
 }
 

@@ -102,5 +102,5 @@ const ofReads = Object.fromEntries(
   Object.entries<ReadRow>(reads).map(([name, { request = () => own }]) => [name, request]),
 ) as Record<keyof typeof reads, Request>
 
-/** A request to every call that the provider of the default world takes. */
+/** A valid request to every call, in the default scenario. */
 export const requests: Readonly<Record<CallName, Request>> = { ...ofReads, ...writes }

@@ -22,7 +22,7 @@ function isDue(call: CallName, answer: FaultyAnswer): boolean {
   return process.env.SWEEP === 'all' || (names.indexOf(call) + answers.indexOf(answer)) % 12 === 0
 }
 
-/** The cases of these calls that are run now. */
+/** Runs the due cases of these calls. */
 export function sweep<Row>(
   given: Partial<Record<CallName, Row>>,
   expectHeld: (call: CallName, row: Row, answer: FaultyAnswer) => Promise<void>,
@@ -35,7 +35,7 @@ export function sweep<Row>(
   test.each(cases)('%s: %s', (call, _, row, answer) => expectHeld(call, row, answer))
 }
 
-/** Of all there are, how many are run now. */
+/** How many cases run now. */
 export function countDue(): number {
   return names.flatMap((call) => answers.filter((answer) => isDue(call, answer))).length
 }

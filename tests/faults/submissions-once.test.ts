@@ -10,7 +10,7 @@ import { registrationOptions, registrationPlan } from '@/features/register/regis
 import { askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
 
-/** An order of before, say a rejected one. */
+/** An earlier order's ID. */
 const OLD = 'UTR-OLD'
 
 type Tap = 'UTR1' | 'UTR2' | typeof OLD
@@ -37,13 +37,11 @@ interface Page {
   tab: { close(): void }
   submission: { state(): { kind: string }; resume(): Promise<void> }
   tap(id: string): Promise<void>
-  /** What a reload of the tab keeps. */
+  /** Kept over a reload of the tab. */
   outcome(): SubmissionOutcome<string> | undefined
 }
 
-/**
- * Acts by the plan in two tabs, waits until all is at rest, and returns the tabs there are then.
- */
+/** Runs the plan in two tabs, waits until all is idle, and returns the tabs open then. */
 async function liveInTwoTabs<Opened extends Page>(
   s: fc.Scheduler,
   plan: readonly Move[],
@@ -70,7 +68,7 @@ async function liveInTwoTabs<Opened extends Page>(
   return tabs
 }
 
-/** Whatever becomes of the requests of `plan`, in whichever order all of it happens. */
+/** Runs with any fates of the requests, in any order of events. */
 const onEverySchedule = (
   live: (s: fc.Scheduler, plan: Move[], tabs: ReturnType<typeof device>) => Promise<void>,
 ) =>

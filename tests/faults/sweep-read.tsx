@@ -7,7 +7,7 @@ import { visit } from '@tests/visit'
 import { type FaultyAnswer, WORDS } from './answers'
 import type { ReadRow } from './reads'
 
-/** What nobody may ever read on a screen. */
+/** Text that no screen may ever show. */
 const RAW = /undefined|NaN|\[object|Invalid Date|ErrorPage|\bnull\b/
 
 export function expectSound(): void {
@@ -28,7 +28,7 @@ function isShown({ means, name }: FaultyAnswer, { failsOn = [] }: ReadRow): bool
   return (means === 'poor' || means === 'true') && !failsOn.includes(name)
 }
 
-/** Opens the screen, whose call is answered so, and sees that nobody is lost. */
+/** Opens the screen with this answer and expects content, `Try again` or a redirect. */
 export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnswer): Promise<void> {
   allowConsoleError(/ApiError|status code|Network Error|unreadable answer|not JSON|broken JSON/)
   const { means, fault, late } = answer
@@ -38,7 +38,7 @@ export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnsw
 
   if (release) {
     await waitFor(() => expect(provider.requests(call)).not.toHaveLength(0))
-    // While nothing comes: the shape of the screen, and the way elsewhere.
+    // While pending: the skeleton, and a link home.
     await waitFor(() => expect(waiting()).toBeGreaterThan(0))
     expect(screen.getAllByRole('link', { name: /sauda/i })[0]).toHaveAttribute('href', '/home')
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -68,7 +68,7 @@ export async function sweepRead(call: CallName, row: ReadRow, answer: FaultyAnsw
     expect(waiting()).toBe(0)
     expect(screen.queryByRole('alert')).toBeNull()
     if (answer.name.startsWith('429')) expect(provider.requests(call)).toHaveLength(1)
-    // The strip goes by the last call, and another one of the screen may be answered later.
+    // The strip shows the last call's state, and another call may be answered later.
     else if (isOut) expect(strip()?.textContent).toMatch(/^(We cannot connect right now\.Retry)?$/)
     else expect(strip()).toBeEmptyDOMElement()
     provider.clearFaults()

@@ -8,7 +8,7 @@ import { expectSound, pause, strip } from './sweep-read'
 import { button, succeeds, type WriteRow } from './write-row'
 
 const GENERIC = 'Something went wrong. Please try again.'
-/** The strip's words for a change that was not taken, and for one whose outcome is not known. */
+/** The strip's words for a change that was refused, and for one with an unknown outcome. */
 const NOT_SAVED = /Your last change is not saved yet\.|Not sure your/
 
 const alerts = () =>
@@ -17,7 +17,7 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('')
 
-/** The sentence the error catalogue asks for; '' where it is "logged only". */
+/** The sentence of the error catalogue; '' where the failure is "logged only". */
 function sentence({ says }: WriteRow, { means }: FaultyAnswer): string {
   const inWords = ['refused', 'signed-out', 'not-found', 'unavailable'].includes(means)
   if (says === 'words-or-generic') return inWords ? WORDS : GENERIC
@@ -43,7 +43,7 @@ async function press(name: string): Promise<void> {
   await pause(0)
 }
 
-/** Nothing is lost, nobody is stuck, and nothing is said that must not be said. */
+/** Expects the right message, the typed text kept, and a working button. */
 async function expectFailure(call: CallName, row: WriteRow, answer: FaultyAnswer): Promise<void> {
   const said = sentence(row, answer)
   await expectIdle(call, row)
@@ -59,24 +59,21 @@ async function expectFailure(call: CallName, row: WriteRow, answer: FaultyAnswer
   expectSound()
 }
 
-/** Whether it comes true within this time (ms). */
+/** Waits until it is true, at most this long (ms). */
 async function comesTrue(isTrue: () => boolean, within: number): Promise<boolean> {
   const end = performance.now() + within
   while (!isTrue() && performance.now() < end) await pause(20)
   return isTrue()
 }
 
-/**
- * Presses it, is answered so, and presses on until it is done: however that comes, it has happened
- * once.
- */
+/** Presses the control with this answer, then again until it is done; expects one effect. */
 export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAnswer) {
   allowConsoleError(/ApiError/)
   const { means, fault, late } = answer
   await row.open()
   const before = row.effects?.() ?? 0
   const release = late && provider.hold(call)
-  // A no that means that it has happened already is true.
+  // For some calls a refusal means that it was done before.
   const applied = row.succeedsOn?.includes(answer.name)
   const times = row.isQuery ? {} : { times: 1 }
   if (fault) provider.fault({ call, ...times, ...fault, ...(applied && { applied }) })

@@ -4,9 +4,9 @@ import { type AskFate, Dropped, Refused, type WriteFate } from './schedules'
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * A device with several tabs, a lock they share, and the way to the provider. What was sent arrives
- * or is lost in the order of sending, also when its tab is gone; answers come in any order, and
- * never to a tab that is gone.
+ * A device with several tabs, a lock they share, and a network. Requests arrive or are lost in the
+ * order of sending, also when their tab is closed. Answers come in any order, and never to a closed
+ * tab.
  */
 export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
   let line: Promise<unknown> = Promise.resolve()
@@ -32,7 +32,7 @@ export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
     let isAlive = true
     let own = 0
 
-    /** Time passes in this tab. */
+    /** Yields to the scheduler; never returns in a closed tab. */
     async function pass(label: string): Promise<void> {
       await s.schedule(Promise.resolve(), label)
       if (!isAlive) await never()
@@ -82,9 +82,9 @@ export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
 
   return {
     openTab,
-    /** How many writes were on their way at a time, at most. */
+    /** The most writes in flight at a time. */
     mostAtOnce: () => most,
-    /** From here on nothing goes wrong. */
+    /** Ends all failures. */
     mend(): void {
       writes.length = 0
       asks.length = 0

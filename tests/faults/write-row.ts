@@ -3,42 +3,39 @@ import type { UserEvent } from '@testing-library/user-event'
 import { ids, provider } from '@tests/provider'
 import type { FaultyAnswer } from './answers'
 
-/** A call that a person's tap sends. */
+/** A write, and how a person sends it. */
 export interface WriteRow {
-  /** Everything is typed; nothing was pressed yet. */
+  /** Opens the screen and fills it in. */
   open: () => Promise<UserEvent>
-  /** Instead of a press on the control. */
+  /** Sends it another way than by a press on the control. */
   start?: () => Promise<void>
-  /** The name of what is pressed: after a failure it works again. */
+  /** The button's name. It works again after a failure. */
   control: string
-  /** What was typed and is there after a failure, by label. */
+  /** Typed values that are kept after a failure, by label. */
   typed?: Record<string, string>
-  /** It has arrived, and the person sees it. */
+  /** Whether the screen shows that it is done. */
   isDone: () => boolean
-  /** How often it has arrived at the provider since; undefined where nothing there changes. */
+  /** How often the provider has applied it; undefined where it changes nothing there. */
   effects?: () => number
-  /**
-   * What a failure says: a sentence, or `words-or-network`, `words-or-generic`. Nothing at all
-   * where it is "logged only".
-   */
+  /** The message of a failure: a sentence or a rule; none where it is "logged only". */
   says?: string
-  /** Only success is read: an empty answer is one. */
+  /** It reads only the status, so an empty answer is a success. */
   onlySuccess?: true
-  /** Answers that mean success to it, besides. */
+  /** Other answers that count as success. */
   succeedsOn?: readonly string[]
-  /** Answers that it cannot do without more of. */
+  /** Answers that lack what it needs. */
   failsOn?: readonly string[]
-  /** It asks the provider what became of it, and never sends again what has arrived. */
+  /** It looks for its outcome at the provider before sending again. */
   findsOut?: true
   /** It shows as done before the provider has said so. */
   isOptimistic?: true
-  /** A read: tried once more by itself. */
+  /** A read that is retried once by itself. */
   isQuery?: true
-  /** It is not a change: no word of anything unsaved. */
+  /** It changes nothing, so the strip reports nothing unsaved. */
   isRead?: true
-  /** Where a failed one is tried again by another control: its name. */
+  /** The button that retries it, if another one. */
   again?: string
-  /** Instead of done, where it turns out to have arrived before. */
+  /** Whether the screen shows that it was applied before. */
   wasApplied?: () => boolean
 }
 

@@ -7,7 +7,7 @@ describe('the pictures of the offers', () => {
   const folder = join(import.meta.dirname, '../../src/mocks/pictures')
   const files = readdirSync(folder)
 
-  it('are one for each offer, and no other', () => {
+  it('exist for each offer, and no other', () => {
     expect(files.toSorted()).toEqual(catalogue.map((offer) => `${offer.sku}.png`).toSorted())
   })
 

@@ -15,7 +15,7 @@ function setWheat(productQuantity: number) {
 }
 
 describe('a fault', () => {
-  it('meets as many requests as it says, and no other call', async () => {
+  it('applies to `times` requests, and to no other call', async () => {
     provider.fault({ call: 'cart', kind: 'status', times: 2 })
     await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
     await expect(call(products, {})).resolves.not.toHaveLength(0)
@@ -23,7 +23,7 @@ describe('a fault', () => {
     await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
   })
 
-  it('without times stays until it is cleared', async () => {
+  it('without `times` applies until it is cleared', async () => {
     provider.fault({ call: '*', kind: 'drop' })
     await expect(savitaCart()).rejects.toMatchObject({ kind: 'unavailable' })
     await expect(call(products, {})).rejects.toMatchObject({ kind: 'unavailable' })

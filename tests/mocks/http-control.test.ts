@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 
 let server: ProviderServer
 
-// These requests are to go over the wire, not into the test run's own provider.
+// These requests go over the network, not to the test run's own provider.
 beforeAll(stopServer)
 beforeEach(async () => {
   server = await startProviderServer()
@@ -27,7 +27,7 @@ const done = { status: 200, body: { success: true } }
 const cart = () => fetch(`${server.origin}/api/cart/${ids.savita}`)
 const lines = async () => ((await (await cart()).json()) as { cartItems: unknown[] }).cartItems
 
-it('says which world this is, and what there is to choose from', async () => {
+it('returns the state, and all scenarios, calls and faults', async () => {
   const { status, body } = await control('GET')
   expect(status).toBe(200)
   expect(body).toMatchObject({ scenario: 'default', delay: 0, clock: 0, faults: [], requests: 0 })
@@ -36,7 +36,7 @@ it('says which world this is, and what there is to choose from', async () => {
   expect(body.faultKinds).toHaveProperty('drop-after')
 })
 
-it('starts another world', async () => {
+it('starts a scenario', async () => {
   expect(await control('POST', '/scenario', { name: 'full-cart' })).toEqual(done)
   expect(await lines()).toHaveLength(6)
   const { body } = await control('GET', '/world')
@@ -53,7 +53,7 @@ it('sets faults, one or many, and clears them', async () => {
   expect([(await cart()).status, (await cart()).status]).toEqual([503, 200])
 })
 
-it('goes by another clock, of this provider alone', async () => {
+it('sets the clock of this provider only', async () => {
   const other = await startProviderServer()
   await control('POST', '/clock', { ms: 48 * HOUR })
   const question = { subject: 's', message: 'm', support: true, userId: ids.savita }
@@ -71,7 +71,7 @@ it('goes by another clock, of this provider alone', async () => {
   expect(ages).toEqual([48, 0])
 })
 
-it('tells what arrived', async () => {
+it('lists and clears the requests', async () => {
   await cart()
   await fetch(`${server.origin}/api/trading/product`)
   expect((await control('GET', '/requests')).body).toMatchObject([
@@ -83,7 +83,7 @@ it('tells what arrived', async () => {
   expect((await control('GET', '/requests')).body).toEqual([])
 })
 
-describe('says why it did not understand', () => {
+describe('explains a refusal', () => {
   it.each<[string, string, unknown, number, string]>([
     ['GET', '/nowhere', undefined, 404, 'POST /scenario'],
     [
@@ -104,7 +104,7 @@ describe('says why it did not understand', () => {
   })
 })
 
-it('does not listen to a page of another host', async () => {
+it('refuses a page of another host', async () => {
   const answer = await fetch(`${server.origin}/__provider/scenario`, {
     method: 'POST',
     headers: { Origin: 'http://evil.test' },

@@ -14,7 +14,7 @@ async function start(options?: Options): Promise<ProviderServer> {
   return server
 }
 
-// These requests are to go over the wire, not into the test run's own provider.
+// These requests go over the network, not to the test run's own provider.
 beforeAll(stopServer)
 
 afterEach(async () => {
@@ -95,7 +95,7 @@ it.each([
   expect(quantity(server)).toBe(expected)
 })
 
-it('closes while an answer is still held back', async () => {
+it('closes while an answer is held', async () => {
   const server = await startProviderServer()
   server.provider.hold('cart')
   const pending = fetch(server.origin + cartPath).catch(() => 'cut')

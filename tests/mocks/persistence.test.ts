@@ -51,14 +51,14 @@ function tab() {
   return { storage, items }
 }
 
-/** The page is left, and the next one begins. */
+/** Leaves the page and starts the next one. */
 function reload(before: Provider, storage: MockStorage): Provider {
   before.save()
   return createProvider({ storage })
 }
 
-describe('over a reload', () => {
-  it('keeps what each kind of write changed, the requests, and where ids stopped', async () => {
+describe('over a reload the provider', () => {
+  it('keeps the changes of each kind of write, the requests, and the last id', async () => {
     const { storage } = tab()
     const before = createProvider({ storage })
     const untouched = structuredClone(before.world)
@@ -72,7 +72,7 @@ describe('over a reload', () => {
     expect(second?._id).not.toBe(first?._id)
   })
 
-  it('keeps dates as they were, however late it is', () => {
+  it('keeps dates, however much later', () => {
     const { storage } = tab()
     const before = createProvider({ storage, now: () => new Date('2026-09-05T06:00:00Z') })
     before.save()
@@ -80,7 +80,7 @@ describe('over a reload', () => {
     expect(after.world).toEqual(before.world)
   })
 
-  it('keeps the scenario, the delay and the faults that are left', async () => {
+  it('keeps the scenario, the delay and the remaining faults', async () => {
     const { storage } = tab()
     const before = createProvider({ storage })
     before.scenario('full-cart')
@@ -94,7 +94,7 @@ describe('over a reload', () => {
     expect(await send(after, 'products')).toBe(200)
   })
 
-  it('keeps the clock ahead, of the page as of the provider', () => {
+  it('keeps the shifted clock, of page and provider', () => {
     const { storage } = tab()
     const day = 86_400_000
     const set: number[] = []
@@ -106,7 +106,7 @@ describe('over a reload', () => {
     expect(set).toEqual([0, day, day, 0])
   })
 
-  it('keeps a change made by hand, wherever it was made', () => {
+  it('keeps changes made directly in the world', () => {
     const { storage } = tab()
     const before = createProvider({ storage })
     before.update((world) => {
@@ -133,7 +133,7 @@ describe('a storage', () => {
     throw new DOMException('no', 'SecurityError')
   }
 
-  it('that throws takes nothing away', async () => {
+  it('that throws changes nothing', async () => {
     const storage = { getItem: broken, setItem: broken, removeItem: broken }
     const provider = createProvider({ storage })
     expect(await send(provider, 'emptyCart', { path: { userId: ids.savita } })).toBe(200)
