@@ -24,7 +24,7 @@ export async function proceed(user: UserEvent): Promise<void> {
 }
 
 /** From the order review to the transaction's form. */
-export async function goToTransaction(user: UserEvent): Promise<void> {
+async function goToTransaction(user: UserEvent): Promise<void> {
   await proceed(user)
   await user.click(button('Complete Transaction'))
   await screen.findByRole('button', { name: 'Submit' })
