@@ -1,4 +1,3 @@
-// @ts-check
 /** Makes the guide's films of screenshots, without sound, each with its poster and captions. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

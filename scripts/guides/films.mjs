@@ -1,4 +1,3 @@
-// @ts-check
 /** The films of the guide; `say` shows the next caption. */
 
 /**
