@@ -124,4 +124,19 @@ describe('more than forty rows', () => {
     await waitFor(() => expect(shown()).toContain('Row 999'))
     expect(shown().length).toBeLessThan(45)
   })
+
+  test('follows the columns that the CSS puts side by side', async () => {
+    const style = getComputedStyle(document.body)
+    const computed = vi
+      .spyOn(window, 'getComputedStyle')
+      .mockReturnValue(Object.assign(style, { gridTemplateColumns: '132px 132px' }))
+    const view = await showMany(1000)
+    // Measured again: jsdom tells of no resize.
+    view.rerender(
+      <WindowList items={rows(1000)} keyOf={keyOf} row={row} columns={3} usualHeight={HEIGHT} />,
+    )
+    // 500 rows of two.
+    expect(screen.getByRole('list').style.height).toBe(`${500 * 120 - 20}px`)
+    computed.mockRestore()
+  })
 })
