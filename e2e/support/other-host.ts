@@ -28,7 +28,7 @@ const types: Record<string, string> = {
 function fileOf(path: string): Buffer | undefined {
   const picture = pictureOf(path)
   if (picture) return picture
-  const guide = /^\/guides\/[\w-]+\.(?:webm|pdf)$/.exec(path)
+  const guide = /^\/guides\/[\w.-]+\.(?:webm|pdf)$/.exec(path)
   return guide ? readFileSync(`${root}/public${guide[0]}`) : undefined
 }
 

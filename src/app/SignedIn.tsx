@@ -110,7 +110,7 @@ export function CartLink() {
   return (
     <Link
       to={paths.cart}
-      className="relative flex size-tap items-center justify-center rounded-full hover:bg-leaf-50"
+      className="relative flex h-tap min-w-tap items-center justify-center rounded-full px-3 hover:bg-leaf-50"
     >
       <span className="relative">
         <CartIcon />

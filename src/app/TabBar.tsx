@@ -64,7 +64,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                 )}
                 <span className="relative">
                   <Icon />
-                  <CountBadge count={count} className="-top-1.5 left-4 bg-notice-600" />
+                  <CountBadge count={count} className="-top-0.5 -right-1.5 bg-notice-600" />
                 </span>
                 {t(word)}
               </Link>

@@ -3,8 +3,12 @@ import { calendarFile, type CalendarEvent } from '@/domain/calendar'
 import { fileName } from '@/domain/file-name'
 import { useProductName, useText } from '@/text/text'
 import { Button } from './Button'
-import { CalendarIcon } from './icons'
+import { icon } from './icons'
 import { saveFile } from './save-file'
+
+const CalendarIcon = icon(
+  <path d="M4 6h16v14.5H4zM4 10.5h16M8 3.5V7M16 3.5V7M12 13v5M9.5 15.5h5" />,
+)
 
 export interface CalendarButtonProps extends Pick<CalendarEvent, 'id' | 'at' | 'isDay'> {
   kind: 'activation' | 'dealEnd' | 'delivery'

@@ -4,8 +4,10 @@ import { log } from '@/log'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { copyText } from './clipboard'
-import { CheckIcon, CopyIcon } from './icons'
+import { CheckIcon, icon } from './icons'
 import { IconButton } from './IconButton'
+
+const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
 
 /** NAV-14, in ms. */
 const COPIED_TIME = 2000

@@ -4,7 +4,11 @@ import { useLocale } from 'use-intl'
 import { type SpokenLanguage, spokenText } from '@/domain/spoken'
 import { useText } from '@/text/text'
 import { IconButton } from './IconButton'
-import { SpeakerIcon } from './icons'
+import { icon } from './icons'
+
+const SpeakerIcon = icon(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
+)
 
 /** LSN-1: reads out what is marked with `data-listen` on the screen, part by part. */
 export function Listen() {

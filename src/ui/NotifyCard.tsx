@@ -18,7 +18,7 @@ export function SettingCard({ Icon, title, children }: SettingCardProps) {
     <Card className="flex flex-col gap-3">
       <h2 className="flex items-center gap-4 font-600">
         <Icon className="size-6 text-leaf-600" />
-        {title}
+        <span className="min-w-0 wrap-anywhere">{title}</span>
       </h2>
       {children}
     </Card>

@@ -7,9 +7,11 @@ import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
 import { EmptyState } from './EmptyState'
 import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
-import { FilterIcon, icon } from './icons'
+import { icon } from './icons'
 import { SearchField } from './SearchField'
 import { useOrderSearch } from './use-order-search'
+
+const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 
 const RowsIcon = icon(<path d="M4 5h16M4 9.7h16M4 14.3h16M4 19h16" />)
 

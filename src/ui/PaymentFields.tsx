@@ -7,10 +7,14 @@ import { Button } from './Button'
 import { canReadClipboard, readCopied } from './clipboard'
 import { Field } from './Field'
 import { IconButton } from './IconButton'
-import { HelpIcon, PasteIcon } from './icons'
+import { HelpIcon, icon } from './icons'
 import { Money } from './Money'
 import { onDemand, useOnDemand } from './use-on-demand'
 import { type OrderedForm, useOrderedForm } from './use-ordered-form'
+
+const PasteIcon = icon(
+  <path d="M9 5H5.5v15.5h13V5H15M9 3.5h6v3.5H9zM12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />,
+)
 
 /**
  * The form of `PaymentFields`. `due`: the amount to pay. Starts with the draft and reports every

@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom'
 import { useText } from '@/text/text'
 import { Button } from './Button'
-import { PrintIcon } from './icons'
+import { icon } from './icons'
+
+const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />)
 
 /** Prints the screen, or saves it as a PDF. `prepare` renders what only paper shows. */
 export function PrintButton({ prepare }: { prepare?: () => void }) {

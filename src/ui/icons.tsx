@@ -30,14 +30,6 @@ export const ChevronIcon = icon(<path d="M9 5l7 7-7 7" />)
 export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />)
 export const CheckIcon = icon(<path d="M4.5 12.5l5 5L19.5 7" />)
 export const ShareIcon = icon(<path d="M12 14.5V4M8 7.5L12 3.5l4 4M6.5 11H5v9.5h14V11h-1.5" />)
-export const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
-export const PasteIcon = icon(
-  <path d="M9 5H5.5v15.5h13V5H15M9 3.5h6v3.5H9zM12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />,
-)
-export const CalendarIcon = icon(
-  <path d="M4 6h16v14.5H4zM4 10.5h16M8 3.5V7M16 3.5V7M12 13v5M9.5 15.5h5" />,
-)
-export const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 export const EyeIcon = icon(
   <path d="M2.5 12C5 7.8 8.3 5.8 12 5.8s7 2 9.5 6.2c-2.5 4.2-5.8 6.2-9.5 6.2S5 16.2 2.5 12zM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6z" />,
 )
@@ -46,10 +38,6 @@ export const EyeOffIcon = icon(
 )
 export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" />)
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15" />)
-export const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />)
-export const SpeakerIcon = icon(
-  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
-)
 export const WarningIcon = icon(<path d="M12 4L2.8 19.5h18.4zM12 10v4.5M12 17v.01" />)
 export const InfoIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5M12 8v.01" />,
@@ -78,7 +66,6 @@ export const BankIcon = icon(
 export const UpiIcon = icon(
   <path d="M6.5 3h11v18h-11zM10.5 18h3M9.5 7h5M9.5 9.3h5M10 7c3.2 0 3.2 3.6.3 3.6l3 3.2" />,
 )
-export const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
 export const HomeIcon = icon(<path d="M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20" />)
 export const ProductsIcon = icon(
   <path d="M7.5 9.5C5 12 4.5 14 4.5 16c0 3 3 4.5 7.5 4.5s7.5-1.5 7.5-4.5c0-2-.5-4-3-6.5zM7.5 9.5h9M8.5 9.5L7 4.5l3 1 2-1.5 2 1.5 3-1-1.5 5M12 13v4M10 14.5l2-1.5 2 1.5" />,

@@ -74,7 +74,7 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full px-3 text-center text-16 smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
+            className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full px-3 text-center text-16 wrap-anywhere hyphens-auto smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
               option.value === value
                 ? 'bg-leaf-600 font-700 text-surface'
                 : 'font-600 text-ink hover:bg-leaf-50'

@@ -20,7 +20,6 @@ import {
   HistoryIcon,
   icon,
   LocationIcon,
-  LogOutIcon,
   ProfileIcon,
   TrashIcon,
   WarningIcon,
@@ -31,6 +30,8 @@ import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCard } from './DisplayCard'
 import { Menu, MenuButton, MenuLink } from './Menu'
+
+const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
 
 interface NameCardProps {
   name: string
