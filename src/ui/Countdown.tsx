@@ -35,7 +35,7 @@ export function Countdown({ end, plain = false }: CountdownProps) {
   )
 }
 
-/** As `timeLeft`, kept up to date. */
+/** As `timeLeft`, updated every minute. */
 export function useTimeLeft(end: string): TimeLeft | undefined {
   const [at, setAt] = useState(now)
 

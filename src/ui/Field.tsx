@@ -56,7 +56,7 @@ const settings: Record<FieldKind, InputAttributes> = {
   masked: { type: 'text', ...secretSettings, ...noManager },
 }
 
-/** What is kept of a text in a field of this kind, unless the field says otherwise. */
+/** Cleans what is typed into a field of this kind, unless the field has a cleaner of its own. */
 const cleanOf: Partial<Record<FieldKind, (typed: string) => string>> = {
   tel: mobileDigits,
   numeric: asciiDigits,
