@@ -87,7 +87,7 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `sauda-worker` creates the service worker's address (app/updates.ts); `default` is MSW's.
+    // `sauda-worker` makes the service worker's address (UpdateOffer.tsx); `default` is MSW's.
     'trusted-types': ['sauda-worker', ...(hosts.mock ? ['default'] : [])],
   }
   return Object.entries(directives)

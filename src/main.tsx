@@ -30,7 +30,7 @@ const KEEP_AFTER = 4000
 
 async function registerServiceWorker(): Promise<void> {
   try {
-    const updates = await import('@/app/updates')
+    const updates = await import('@/app/UpdateOffer')
     await updates.registerServiceWorker()
   } catch {
     log.warn('what keeps the app on the device could not be fetched')

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { OFFLINE_DATABASE } from '@/api/query-client'
 import { goOnline } from './network'
 
 /** Each test of this file starts with an empty cache, which is written without its delay. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { log } from '@/log'
 import { isOffline, reportConnectivity } from './connectivity'
-import { isRecord } from './contract/reader'
+import { isRecord } from './contract/readers'
 import { fieldOf } from './contract/structures'
 import {
   addressOf,
@@ -12,7 +12,6 @@ import {
 } from './endpoint'
 import { ApiError, type ApiErrorKind, isUnreachable } from './errors'
 import { requestKeepalive } from './keepalive'
-import { asPdf } from './pdf'
 import { withPendingWork } from './pending-work'
 
 export interface CallOptions {
@@ -214,4 +213,12 @@ export function onSignedOut(listener: () => void): () => void {
   return () => {
     signedOutListener = undefined
   }
+}
+
+const PDF_MARK = '%PDF-'
+
+/** The file as a PDF; undefined for anything else, such as an error page. */
+export async function asPdf(file: Blob): Promise<Blob | undefined> {
+  if ((await file.slice(0, PDF_MARK.length).text()) !== PDF_MARK) return undefined
+  return new Blob([file], { type: 'application/pdf' })
 }

@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys that a success makes stale; refetched where on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
-      /** The same for other windows alone: this one sees to it by itself (other-windows.ts). */
+      /** The same for other windows alone: this one sees to it by itself (app/Prefetch.tsx). */
       elsewhere?: readonly QueryKey[]
     }
   }
@@ -94,4 +94,12 @@ const REPEAT_AFTER = 15_000
 /** For reads of the layout, which has no `Try again`: repeats a failed one until answered. */
 export const untilAnswered = {
   refetchInterval: (query: Pick<Query, 'state'>) => neverAnswered(query) && REPEAT_AFTER,
+}
+
+/** Its first name: under another one, the old database would stay on phones for ever. */
+export const OFFLINE_DATABASE = 'sauda-offline'
+
+/** On log-out, or the end of a session. Other tabs close the database (offline/store.ts). */
+export function clearOfflineCache(): void {
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(OFFLINE_DATABASE)
 }

@@ -1,4 +1,4 @@
-import { asPdf } from './pdf'
+import { asPdf } from './call'
 
 /** A download fails after this long without data (ms). */
 const STALL_TIME = 30_000

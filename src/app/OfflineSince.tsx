@@ -1,7 +1,6 @@
 import { useOfflineSince } from '@/api/connectivity'
 import { useText } from '@/text/text'
-import { useTimeOfDay } from '@/ui/clock'
-import { useFormatDate } from '@/ui/DateText'
+import { useFormatDate, useTimeOfDay } from '@/ui/DateText'
 
 /** How old the data on screen is while it comes from the offline cache. */
 export function OfflineSince() {

@@ -60,7 +60,7 @@ registerRoute(
   }),
 )
 
-/** The person accepts a new version (src/app/updates.ts). */
+/** The person accepts a new version (src/app/UpdateOffer.tsx). */
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
   if (type === 'SKIP_WAITING') void self.skipWaiting()

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { looksLikeIfsc } from '@/domain/bank-details'
 import { asciiDigits, isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
+import { Button } from './Button'
 import { Field } from './Field'
+import { Notice } from './Notice'
 import type { FieldOf, Rule } from './use-ordered-form'
 
 const names = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
@@ -55,5 +57,27 @@ export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
         {...field('branchName')}
       />
     </>
+  )
+}
+
+interface RestoredDraftNoticeProps {
+  words: string
+  onDiscard: () => void
+}
+
+/** Stands above a form that was filled from an unsaved draft, and offers to discard it. */
+export function RestoredDraftNotice({ words, onDiscard }: RestoredDraftNoticeProps) {
+  const t = useText('account')
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button kind="secondary" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      }
+    >
+      {words}
+    </Notice>
   )
 }

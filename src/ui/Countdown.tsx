@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { classes } from './classes'
-import { useUntil } from './clock'
+import { useUntil } from './DateText'
 import { ClockIcon } from './icons'
 
 interface CountdownProps {

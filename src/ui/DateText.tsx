@@ -1,4 +1,5 @@
-import { formatDate } from '@/domain/dates'
+import { formatDate, hasTime, timeOfDay, weekday } from '@/domain/dates'
+import type { TimeLeft } from '@/domain/time-left'
 import { useText } from '@/text/text'
 
 /** `formatDate` with the months of the language: `5 Sep 2026`; empty when missing or not a date. */
@@ -21,4 +22,45 @@ export function DateText({ date }: { date: Date | string | undefined }) {
       {words}
     </time>
   )
+}
+
+/** `3:05 pm`; empty when no date. */
+export function useTimeOfDay(): (date: Date | string) => string {
+  const t = useText('ui')
+  return (date) => {
+    const time = timeOfDay(date)
+    return time ? t('time', time) : ''
+  }
+}
+
+/** `Tue 24 Nov` and `6 pm`. */
+export function useMoment() {
+  const t = useText('clock')
+  const formatDate = useFormatDate()
+  const timeOf = useTimeOfDay()
+  return {
+    dayOf: (date: Date | string) =>
+      // Without the year.
+      `${t('weekdays').split(' ')[weekday(date) ?? 0]} ${formatDate(date).slice(0, -5)}`,
+    timeOf: (date: Date | string) => timeOf(date).replace(':00', ''),
+  }
+}
+
+/** How long something lasts: `1 day 6 h`. */
+export function useHowLong(): (left: TimeLeft) => string {
+  const t = useText('clock')
+  return ({ days, hours, minutes, isOver }) =>
+    isOver ? t('over') : t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim()
+}
+
+/** Until when, and how long that is: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */
+export function useUntil(): (end: string, left: TimeLeft) => string {
+  const t = useText('clock')
+  const howLong = useHowLong()
+  const { dayOf, timeOf } = useMoment()
+  return (end, left) => {
+    if (left.isOver) return howLong(left)
+    const when = hasTime(end) ? `${dayOf(end)}, ${timeOf(end)}` : dayOf(end)
+    return t('until', { when, left: howLong(left) })
+  }
 }

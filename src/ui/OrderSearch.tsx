@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react'
-import type { To } from 'react-router-dom'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type To, useSearchParams } from 'react-router-dom'
 import { now } from '@/clock'
+import type { OrderSearch as Search } from '@/domain/order-search'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
 import type { orderSearch, RowChoice } from './OrderSearchBar'
 import { onDemand, useOnDemand } from './use-on-demand'
-import { useOrderSearch } from './use-order-search'
 
 interface SearchedOrder extends CompactOrder {
   items: readonly (CompactOrder['items'][number] & { sku: string; soldTo: string })[]
@@ -97,4 +97,29 @@ function useSearchText(code: typeof orderSearch | undefined) {
     texts.set(order, text)
     return text
   }
+}
+
+/** FND-4: the search is in the URL, so that Back, a reload and a link restore it. */
+export function useOrderSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = useMemo(
+    (): Search => ({
+      q: query.get('q') ?? '',
+      status: query.get('status') ?? '',
+      period: query.get('period') ?? '',
+    }),
+    [query],
+  )
+
+  function change(part: Partial<Search>): void {
+    // Reads the URL itself: it may have changed during a pause in typing.
+    const next = new URLSearchParams(window.location.search)
+    for (const [key, value] of Object.entries(part)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+
+  return { search, change, clear: () => change({ q: '', status: '', period: '' }) }
 }

@@ -9,7 +9,7 @@ import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
 import { icon } from './icons'
 import { SearchField } from './SearchField'
-import { useOrderSearch } from './use-order-search'
+import { useOrderSearch } from './OrderSearch'
 
 const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 

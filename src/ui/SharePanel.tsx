@@ -1,6 +1,13 @@
-import { useEffect, useId, useState } from 'react'
-import type { ComponentType } from 'react'
-import { log } from '@/log'
+/** The only module that imports react-share; ShareSheet.tsx loads it when it is first opened. */
+import { useId, useState } from 'react'
+import {
+  EmailIcon,
+  EmailShareButton,
+  FacebookIcon,
+  FacebookShareButton,
+  WhatsappIcon,
+  WhatsappShareButton,
+} from 'react-share'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { CopyButton } from './CopyButton'
@@ -9,7 +16,6 @@ import { PictureToDraw, pngOf } from './PictureToDraw'
 import { canShareByPhone, canShareFile, shareByPhone, wordsOf } from './share'
 import type { Invitation } from './invitation'
 import { Sheet } from './Sheet'
-import { SkeletonLine } from './Skeleton'
 
 /** The name of a shared picture. */
 const PICTURE = 'offer.png'
@@ -89,48 +95,39 @@ function Address({ url }: { url: string }) {
   )
 }
 
-type Ways = ComponentType<{ invitation: Invitation }>
+const look = {
+  resetButtonStyle: false,
+  className:
+    'flex min-h-tap flex-1 flex-col items-center gap-1 rounded-control border border-hairline bg-surface px-1 py-3 text-14 font-600 smooth hover:border-hairline-strong active:bg-leaf-50',
+}
 
-/** The three share buttons, loaded on demand. Without them the message can still be copied. */
+const mark = { round: true, size: 44, 'aria-hidden': true }
+
+/** NAV-15: WhatsApp, Facebook, email. */
 function ShareWays({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const waysId = useId()
-  const [found, setFound] = useState<{ Buttons: Ways | undefined }>()
-
-  useEffect(() => {
-    let current = true
-    const show = (Buttons: Ways | undefined) => current && setFound({ Buttons })
-    import('./ShareButtons').then(
-      (module) => show(module.ShareButtons),
-      () => {
-        log.warn('The share buttons could not be fetched')
-        show(undefined)
-      },
-    )
-    return () => {
-      current = false
-    }
-  }, [])
-
-  if (found && !found.Buttons) return null
+  const { url, subject, hashtag } = invitation
+  const words = wordsOf(invitation)
   return (
     <div role="group" aria-labelledby={waysId}>
       <h3 id={waysId} className="mb-2 text-14 font-600 text-ink-muted">
         {t('ways')}
       </h3>
       <div className="flex min-h-24 gap-2">
-        {found?.Buttons ? <found.Buttons invitation={invitation} /> : <Coming />}
+        <WhatsappShareButton url={url} title={words} separator={'\n'} {...look}>
+          <WhatsappIcon {...mark} />
+          <span>{t('whatsapp')}</span>
+        </WhatsappShareButton>
+        <FacebookShareButton url={url} hashtag={hashtag} {...look}>
+          <FacebookIcon {...mark} />
+          <span>{t('facebook')}</span>
+        </FacebookShareButton>
+        <EmailShareButton url={url} subject={subject} body={words} separator={'\n'} {...look}>
+          <EmailIcon {...mark} />
+          <span>{t('email')}</span>
+        </EmailShareButton>
       </div>
     </div>
-  )
-}
-
-function Coming() {
-  return (
-    <>
-      <SkeletonLine height="control" />
-      <SkeletonLine height="control" />
-      <SkeletonLine height="control" />
-    </>
   )
 }

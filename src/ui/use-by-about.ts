@@ -1,7 +1,7 @@
 import { now } from '@/clock'
 import { expectedBy } from '@/domain/expected-by'
 import { useText } from '@/text/text'
-import { useMoment } from './clock'
+import { useMoment } from './DateText'
 
 /**
  * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm

@@ -8,7 +8,7 @@ import { requestRetry, useOfflineSince } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { findCached, saveAnswer } from '@/api/offline/persister'
 import { writeEntry } from '@/api/offline/store'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { OFFLINE_DATABASE } from '@/api/query-client'
 import { deviceStore } from '@/session/storage'
 import { wholeOfflineCache } from '@tests/offline-cache'
 

@@ -7,7 +7,7 @@ import { requestRetry } from '@/api/connectivity'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { saveAnswer } from '@/api/offline/persister'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { OFFLINE_DATABASE } from '@/api/query-client'
 import { deviceStore } from '@/session/storage'
 import { expectCached, wholeOfflineCache } from '@tests/offline-cache'
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, describe, expect, test } from 'vitest'
-import { OFFLINE_DATABASE } from '@/api/offline/clear-cache'
+import { OFFLINE_DATABASE } from '@/api/query-client'
 import { readEntry, writeEntry } from '@/api/offline/store'
 import { wholeOfflineCache } from '@tests/offline-cache'
 

@@ -1,7 +1,7 @@
 /** Choices stored on this device: notifications, offers, display. */
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { rememberSentOffer, takeSentOffer } from '@/session/sent-offer'
 import { forgetEverything, rememberSignIn } from '@/session/session'

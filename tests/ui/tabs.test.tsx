@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { RadioCards } from '@/ui/RadioCards'
-import { Stepper } from '@/ui/Stepper'
+import { RadioCards } from '@/ui/PaymentWays'
+import { Stepper } from '@/ui/StepsFrame'
 import { Tabs } from '@/ui/Tabs'
 import { show } from './show'
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { Order } from './order'
-import { isRecord } from './reader'
-import { done } from './readers'
+import { done, isRecord } from './readers'
 import { type Source } from './structures'
 
 /** A request for delivery, with the whole address as one object. */

@@ -9,7 +9,7 @@ import {
   parse,
   reader,
   Unreadable,
-} from './reader'
+} from './readers'
 
 /** A list without its unreadable elements, which are logged; missing or null is empty. */
 export function list<Element extends z.ZodMiniType>(element: Element, name: string) {

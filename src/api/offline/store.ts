@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { OFFLINE_DATABASE } from './clear-cache'
+import { OFFLINE_DATABASE } from '@/api/query-client'
 
 /** One person and one read. */
 type Key = [userId: string, read: string]

@@ -1,15 +1,16 @@
 import { use, useCallback, useEffect, useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { isOffline } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import { now } from '@/clock'
 import { log } from '@/log'
+import { deviceDraft } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
 import { useStore } from '@/session/store'
-import { noMemory, submissionMemory } from './memory'
+import { userDraft } from '@/session/user-draft'
 import { createSubmission, type Submission, type SubmissionGateway } from './submission'
-import { SubmissionsContext } from './submissions-context'
+import { SubmissionsContext } from '@/api/pending-work'
 
 /** The part of the gateway that differs from use to use. */
 export interface SubmissionOptions<Request, Snapshot> extends Pick<
@@ -100,4 +101,51 @@ export function useOfflineRefusal() {
     return isAway
   }, [])
   return { isRefused, refuses, dismiss: useCallback(() => setRefused(false), []) }
+}
+
+type Memory<Request> = Pick<SubmissionGateway<Request, never>, 'record' | 'outcome'>
+
+/**
+ * Stores a person's submissions under `key`: attempts for the whole device, the outcome on screen
+ * for this tab.
+ */
+export function submissionMemory<Request>(
+  userId: string,
+  key: string,
+  request: z.ZodMiniType<Request>,
+): Memory<Request> {
+  const record = userDraft(
+    `submission.${key}`,
+    z.object({
+      attempts: z.readonly(z.array(request)),
+      arrived: z.optional(z.object({ request, at: z.number() })),
+    }),
+    deviceDraft,
+  )
+  const outcome = userDraft(`outcome.${key}`, z.object({ request, seen: z.boolean() }))
+
+  return {
+    record: {
+      read: () => record.read(userId) ?? { attempts: [] },
+      write({ attempts, arrived }) {
+        if (attempts.length === 0 && !arrived) record.clear(userId)
+        else record.write(userId, { attempts, ...(arrived && { arrived }) })
+      },
+    },
+    outcome: {
+      read: () => outcome.read(userId),
+      write(next) {
+        if (next) outcome.write(userId, next)
+        else outcome.clear(userId)
+      },
+    },
+  }
+}
+
+/** Remembers nothing: for requests that may arrive twice without harm. */
+function noMemory<Request>(): Memory<Request> {
+  return {
+    record: { read: () => ({ attempts: [] }), write: () => undefined },
+    outcome: { read: () => undefined, write: () => undefined },
+  }
 }

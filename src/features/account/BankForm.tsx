@@ -5,9 +5,8 @@ import { trimmed } from '@/domain/form-values'
 import { bankDraft, bankValues } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { BankFields, useBankRules } from '@/ui/BankFields'
+import { BankFields, RestoredDraftNotice, useBankRules } from '@/ui/BankFields'
 import { Field } from '@/ui/Field'
-import { RestoredDraftNotice } from '@/ui/RestoredDraftNotice'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
 export interface BankFormProps {

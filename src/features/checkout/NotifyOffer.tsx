@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/notifications'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
 import { NotifyCard } from '@/ui/NotifyCard'
 
 /** NTF-1: offered after an order, unless the person has chosen before. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/api/contract/reader'
+import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'

@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Sighting } from '@/domain/price-history'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { useMoment } from '@/ui/clock'
+import { useMoment } from '@/ui/DateText'
 import { Figure } from '@/ui/Figure'
 import { UnitPrice } from '@/ui/Money'
 

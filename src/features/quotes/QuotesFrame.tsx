@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '@/text/text'
 import { announce } from '@/ui/announce'
-import { useTimeOfDay } from '@/ui/clock'
+import { useTimeOfDay } from '@/ui/DateText'
 import { IconButton } from '@/ui/IconButton'
 import { RefreshIcon } from '@/ui/icons'
 import { PullToRefresh } from '@/ui/PullToRefresh'

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { Stepper } from '@/ui/Stepper'
+import { Stepper } from '@/ui/StepsFrame'
 
 /** 0 referral code, 1 personal details, 2 address, 3 bank details (REG-1). */
 export type Step = 0 | 1 | 2 | 3

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { digestId } from '@/api/submission/digest'
-import { submissionMemory } from '@/api/submission/memory'
+import { submissionMemory } from '@/api/submission/use-submission'
 
 const KEY = 'sauda.draft.device.submission.order'
 const OUTCOME = 'sauda.draft.outcome.order'
