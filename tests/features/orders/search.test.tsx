@@ -48,14 +48,18 @@ test('filters by status and period, with counts', async () => {
   expect(address()).toBe('/order/history')
 })
 
-test('searches the quotes by product and vendor', async () => {
+test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search', async (path) => {
   provider.scenario('quotes-waiting')
   changeItems('116', { isSold: true, soldTo: { name: 'Krishna Spices' } })
-  const { user } = await visit('/quotes', { as: 'savita' })
-  expect(named().length).toBeGreaterThan(1)
+  const { user } = await visit(path, { as: 'savita' })
+  const all = named()
+  expect(all.length).toBeGreaterThan(1)
   await user.type(await box(), 'krishna')
   await found('116')
-  expect(address()).toBe('/quotes?q=krishna')
+  expect(address()).toBe(`${path}?q=krishna`)
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await waitFor(() => expect(named()).toEqual(all))
+  expect(address()).toBe(path)
 })
 
 test.each(['/history', '/order/history', '/quotes'])(

@@ -50,6 +50,8 @@ describe('a sale', () => {
     expect(fact('Sold To')).toBe('Krishna Spices')
     expect(fact('Payment Status')).toBe('Payment Pending')
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    expect(stored.filter((key) => key.includes('sale'))).toEqual([])
   })
 
   // MNY-5.

@@ -80,14 +80,21 @@ describe('a reload', () => {
 })
 
 describe('Back and Forward', () => {
-  test('the back arrow moves one step', async () => {
-    const user = await openAddress()
+  test('the back arrow and Forward move one step, and keep code and details', async () => {
+    const user = await openAddress('/register?code=PRAKASH101')
     await user.click(button('Back'))
     await heading('Personal Details')
-    expect(address()).toBe('/register?step=1')
+    expect(address()).toBe('/register?code=PRAKASH101&step=1')
     await user.click(button('Back'))
     await heading('Enter referral code to join the Referral Program')
-    expect(address()).toBe('/register')
+    expect(address()).toBe('/register?code=PRAKASH101')
+    expect(field('Referral Code')).toHaveValue('PRAKASH101')
+    await goForward()
+    await heading('Personal Details')
+    expectValues(lakshmi)
+    await goBack()
+    await heading('Enter referral code to join the Referral Program')
+    expect(field('Referral Code')).toHaveValue('PRAKASH101')
   })
 
   test('Forward does not skip the check of a changed number', async () => {
