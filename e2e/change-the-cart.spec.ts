@@ -34,20 +34,16 @@ test('typing sends one change, and a change is kept when a link is followed at o
   await expect(quantityOf(page, 'Wheat Lokwan')).toHaveValue('77')
 })
 
-liveTest('a change arrives although the page is closed at once', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  await quantityOf(page, 'Wheat Lokwan').fill('88')
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => live.provider.world.people[SAVITA.id]?.cart[0]?.productQuantity).toBe(88)
-  expect(live.provider.requests('addToCart')).toHaveLength(1)
-})
-
-liveTest('a change arrives although another site is opened at once', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  await quantityOf(page, 'Wheat Lokwan').fill('99')
-  await page.goto('data:text/html,another site')
-  await expect.poll(() => live.provider.world.people[SAVITA.id]?.cart[0]?.productQuantity).toBe(99)
-  expect(live.provider.requests('addToCart')).toHaveLength(1)
-})
+for (const [what, leave] of [
+  ['the page is closed', (page: Page) => page.close({ runBeforeUnload: true })],
+  ['another site is opened', (page: Page) => page.goto('data:text/html,another site')],
+] as const)
+  liveTest(`a change arrives although ${what} at once`, async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/cart')
+    await quantityOf(page, 'Wheat Lokwan').fill('88')
+    await leave(page)
+    const saved = () => live.provider.world.people[SAVITA.id]?.cart[0]?.productQuantity
+    await expect.poll(saved).toBe(88)
+    expect(live.provider.requests('addToCart')).toHaveLength(1)
+  })

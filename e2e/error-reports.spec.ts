@@ -96,17 +96,3 @@ test('reports what crashed and where, and nothing of the person', async ({ live,
   for (const canary of parts.filter(({ length }) => length > 2))
     expect(arrived).not.toContain(canary)
 })
-
-test('sends nothing without an endpoint', async ({ live, page, baseURL }) => {
-  const asked = new Set<string>()
-  await page.addInitScript(() => {
-    navigator.sendBeacon = (url) => fetch(`/beacon/${String(url)}`).then(String) !== undefined
-  })
-  page.on('request', (request) => asked.add(request.url()))
-  await crash(page, canariesOf(live.provider.world))
-  await page.waitForLoadState('networkidle')
-  const own = [`${live.providerOrigin}/api/`, `${String(baseURL)}/`]
-  const others = [...asked].filter((url) => !own.some((origin) => url.startsWith(origin)))
-  expect(others).toEqual([])
-  expect([...asked].filter((url) => url.includes('beacon'))).toEqual([])
-})

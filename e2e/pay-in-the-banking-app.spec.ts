@@ -1,7 +1,7 @@
 /** The phone drops the tab while the person is in the banking app. */
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { expectPlaced, fillTransaction, goToTransaction } from './support/steps'
+import { expectPlaced } from './support/steps'
 
 test('step, method and what was typed come back after a reload', async ({ app, page }) => {
   await app.signedInAs('9876543210')
@@ -28,23 +28,4 @@ test('step, method and what was typed come back after a reload', async ({ app, p
   await page.reload()
   await expectPlaced(page, 'UPI-1')
   expect(await app.requests('placeOrder')).toHaveLength(1)
-})
-
-test('the phone’s Back goes 3 → 2 → 1, and from 4 to home', async ({ app, page }) => {
-  await app.signedInAs('9876543210')
-  await page.goto('/home')
-  await page.getByRole('link', { name: /^Cart/ }).click()
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
-  const amount = await goToTransaction(page)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Complete Transaction' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
-  await page.goForward()
-  await page.goForward()
-  await fillTransaction(page, amount, 'UTR-BACK')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expectPlaced(page, 'UTR-BACK')
-  await page.goBack()
-  await expect(page).toHaveURL('/home')
 })

@@ -1,8 +1,11 @@
-/** Offline: cached screens show their age, cart changes wait, and no money moves. */
+/**
+ * Offline: cached screens show their age, and cart changes wait. Orders, sales and payments:
+ * tests/features/money-writes.test.tsx.
+ */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { cachedReads, keep } from './support/device'
-import { fillTransaction, goToTransaction, SAVITA } from './support/steps'
+import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
@@ -41,21 +44,5 @@ liveTest(
     await expect
       .poll(() => live.provider.requests('addToCart').map(({ body }) => body))
       .toMatchObject([{ productQuantity: 640 }])
-  },
-)
-
-liveTest(
-  'an order is refused at once, typed text stays, and nothing is sent later by itself',
-  async ({ live, page, context }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/checkout')
-    await fillTransaction(page, await goToTransaction(page), 'UTR-NO-NET')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(strip(page)).toContainText('Nothing was sent.')
-    await context.setOffline(false)
-    await expect(strip(page)).toHaveCount(0)
-    await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UTR-NO-NET')
-    expect(live.provider.requests('placeOrder')).toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address, button, expectChecks } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
+import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
   fill,
@@ -127,7 +127,7 @@ describe('step 3, the transaction', () => {
 })
 
 describe('the steps', () => {
-  test('go 3, 2, 1 by Back and by the arrow', async () => {
+  test('go 3, 2, 1 by Back and by the arrow, and on by Forward', async () => {
     window.history.pushState(null, '', '/cart')
     window.history.pushState(null, '', '/checkout')
     const user = await openTransaction()
@@ -135,7 +135,8 @@ describe('the steps', () => {
     await goBack()
     expect(button('Complete Transaction')).toBeVisible()
     expect(address()).toBe('/checkout?step=2')
-    await user.click(button('Complete Transaction'))
+    await goForward()
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
     for (const name of ['Complete Transaction', 'Proceed']) {
       await user.click(button('Back'))
       expect(await screen.findByRole('button', { name })).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { single, TURMERIC } from '@tests/features/quotes/market'
 import { atNoon } from '@tests/provider'
-import { savedFiles, watchSavedFiles } from '@tests/saved-files'
+import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
 import { changeOrder, orderUrl, productUrl } from './scenario'
 
@@ -17,6 +17,7 @@ async function file(path: string) {
   await waitFor(() => expect(savedFiles()).toHaveLength(1))
   const calendar = savedFiles()[0]?.file
   expect(calendar?.type).toBe('text/calendar;charset=utf-8')
+  expect(savedNames()[0]).toMatch(/^(?:Deal ends|Delivery|Offer is activated)- [\w ]+\.ics$/)
   watchSavedFiles()
   unmount()
   return calendar?.text()
