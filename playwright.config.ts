@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { buildFolder, folders, root } from '@scripts/build-folders.mjs'
-import { findBrowser } from '@scripts/find-browser.mjs'
+import { findBrowser } from '@scripts/find-browser'
 import { freePort } from './e2e/support/free-port'
 
 // Workers inherit the environment: browser and port are chosen once.

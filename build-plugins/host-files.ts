@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { headersFor, readHeaderRules } from './header-rules.ts'
 import { type Hosts, inlineOf, securityHeaders } from './security-headers.ts'
 
-type Headers = Record<string, string>
+type HeaderMap = Record<string, string>
 
 /** The longest line that Cloudflare Pages reads. */
 const LONGEST_LINE = 2000
@@ -13,7 +12,7 @@ const LONGEST_LINE = 2000
  * The headers of each path. Hosts send those of all rules that match, so no two may name the same
  * header. `*` stands for anything.
  */
-const headerRules = (headers: Headers, pages: readonly string[]): [path: string, Headers][] => [
+const headerRules = (headers: HeaderMap, pages: readonly string[]): [path: string, HeaderMap][] => [
   ['/*', headers],
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ...[
@@ -24,7 +23,7 @@ const headerRules = (headers: Headers, pages: readonly string[]): [path: string,
     '/favicon.svg',
     '/install/*',
     '/guides/*',
-  ].map((path): [string, Headers] => [path, { 'Cache-Control': 'no-cache' }]),
+  ].map((path): [string, HeaderMap] => [path, { 'Cache-Control': 'no-cache' }]),
 ]
 
 /** Variables with which a server adds origins from its environment (deploy/). */
@@ -35,7 +34,7 @@ const inCaddy = {
   media: '{$CSP_MEDIA_SRC}',
 }
 
-const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
+const linesOf = (headers: HeaderMap, line: (name: string, value: string) => string) =>
   Object.entries(headers)
     .map(([name, value]) => `${line(name, value)}\n`)
     .join('')
@@ -86,6 +85,27 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
     '_caddy-headers.conf',
     linesOf(ofCaddy, (name, value) => `header ${name} "${value}"`),
   )
+}
+
+/** The headers of paths, as in vercel.json. */
+export interface HeaderRule {
+  /** `(.*)` stands for anything, `:name` for anything without a slash. */
+  source: string
+  headers: readonly { key: string; value: string }[]
+}
+
+/** What a build asks its host for. */
+export const readHeaderRules = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')) as { headers: HeaderRule[] })
+    .headers
+
+/** The headers for a path. As on those hosts, a header that two rules name has both values. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
+  const found = new Headers()
+  for (const { source, headers } of rules)
+    if (new RegExp(`^${source.replace(/:\w+/g, '[^/]+')}$`).test(path))
+      for (const { key, value } of headers) found.append(key, value)
+  return found
 }
 
 /** Writes the files for hosts. The preview server sends the same headers. */

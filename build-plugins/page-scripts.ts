@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { chunksOf } from './chunks.ts'
 
 /** The code that calls a function with these values. The function uses nothing from outside. */
 export function inlineCode(work: (...values: never[]) => void, ...values: unknown[]): string {
@@ -16,27 +17,17 @@ function themeColours(root: string): Record<string, string> {
   return Object.fromEntries([...blocks].map(([, theme = 'light', paper = '']) => [theme, paper]))
 }
 
-/** What a language other than English loads: its texts, and the modules that put them in place. */
-const languageModules = (root: string, language: string) => [
-  `\0virtual:words/${language}`,
-  join(root, 'src/text/set-locale.ts'),
-  join(root, 'src/text/glossary.ts'),
-]
-
-/** The scripts of each such language. Nothing is bundled in development. */
-function languageScripts(root: string, bundle: Rolldown.OutputBundle = {}) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const fileOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
-    if (!chunk) throw new Error(`The build holds no chunk with ${module}.`)
-    return `/${chunk.fileName}`
+/** What each language but English loads: its texts, and the modules that put them in place. */
+function languageScripts(root: string, bundle?: Rolldown.OutputBundle) {
+  const scriptsOf = (language: string) => {
+    // Nothing is bundled in development.
+    if (!bundle) return []
+    const { fileOf } = chunksOf(bundle, root)
+    return [`\0virtual:words/${language}`, 'src/text/set-locale.ts', 'src/text/glossary.ts'].map(
+      (module) => `/${fileOf(module)}`,
+    )
   }
-  return Object.fromEntries(
-    ['hi', 'mr'].map((language) => [
-      language,
-      chunks.length > 0 ? languageModules(root, language).map(fileOf) : [],
-    ]),
-  )
+  return { hi: scriptsOf('hi'), mr: scriptsOf('mr') }
 }
 
 /** Puts the scripts that set theme, text size and language into every page. */

@@ -3,6 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { chunksOf } from './chunks.ts'
 import { inlineCode } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
@@ -34,55 +35,6 @@ async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise
   } finally {
     rmSync(outDir, { recursive: true })
   }
-}
-
-/** The package of a module, or the path of one of ours. */
-function nameOf(id: string, root: string): string {
-  const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
-  return name ?? (id.startsWith(root) ? id.slice(root.length + 1) : id)
-}
-
-/** What each script is made of: by package or module of ours, the characters before compression. */
-function contentsOf(bundle: Rolldown.OutputBundle, root: string) {
-  const contents: Record<string, Record<string, number>> = {}
-  for (const output of Object.values(bundle)) {
-    if (output.type !== 'chunk') continue
-    const parts: Record<string, number> = {}
-    for (const [id, { renderedLength }] of Object.entries(output.modules)) {
-      const name = nameOf(id, root)
-      parts[name] = (parts[name] ?? 0) + renderedLength
-    }
-    contents[output.fileName] = parts
-  }
-  return contents
-}
-
-/** The file of each of our modules, and the scripts that come with some. */
-function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const files: Record<string, string> = {}
-  for (const { fileName, moduleIds } of chunks)
-    for (const id of moduleIds)
-      if (id.startsWith(root) && !id.includes('/node_modules/'))
-        files[id.slice(root.length + 1)] = fileName
-
-  /** The files that hold these modules and all they import. */
-  function scriptsOf(modules: readonly string[]): string[] {
-    const reached = new Set<string>()
-    const waiting = modules.map((module) => {
-      const file = files[module]
-      if (!file) throw new Error(`The build holds no chunk with ${module}.`)
-      return file
-    })
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      if (reached.has(file)) continue
-      reached.add(file)
-      waiting.push(...(byFile.get(file)?.imports ?? []))
-    }
-    return [...reached]
-  }
-  return { files, scriptsOf }
 }
 
 const inline = (...call: Parameters<typeof inlineCode>) => `<script>${inlineCode(...call)}</script>`
@@ -131,7 +83,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     // The mocked provider has a configuration of its own.
     const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
     const page = (parts: Parts) => template({ ...parts, head: fetchConfig + parts.head })
-    const { files, scriptsOf } = chunksOf(bundle, config.root)
+    const { modules, contents, scriptsOf } = chunksOf(bundle, config.root)
     // The page names the entry, and Vite preloads what it imports.
     const ofTheEntry = scriptsOf([ENTRY])
     const scripts = (path: string) =>
@@ -180,9 +132,9 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     if (!config.build.manifest) return
     // For the size budgets, their comparison and the end-to-end tests: the files have no names.
     const routes: Record<string, string[]> = {}
-    for (const [route, modules] of routeModules) routes[route] = scriptsOf([ENTRY, ...modules])
-    const chunks = { modules: files, routes, contents: contentsOf(bundle, config.root) }
-    writeFileSync(join(folder, '.vite/chunks.json'), JSON.stringify(chunks))
+    for (const [route, own] of routeModules) routes[route] = scriptsOf([ENTRY, ...own])
+    const chunks = JSON.stringify({ modules, contents, routes })
+    writeFileSync(join(folder, '.vite/chunks.json'), chunks)
   }
 
   return {

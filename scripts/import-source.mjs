@@ -5,15 +5,14 @@ import { root } from './build-folders.mjs'
 /**
  * Imports a TypeScript module of the project in a script: Node 20 cannot read TypeScript.
  * @param {string} file From the project's root.
- * @param {import('vite').Alias[]} aliases
+ * @param {import('vite').Alias[]} alias Beyond the paths of tsconfig.json.
  * @returns {Promise<any>}
  */
-export async function importSource(file, aliases = []) {
-  const alias = [{ find: '@', replacement: join(root, 'src') }, ...aliases]
+export async function importSource(file, alias = []) {
   const { module } = await runnerImport(join(root, file), {
     root,
     logLevel: 'error',
-    resolve: { alias },
+    resolve: { alias, tsconfigPaths: true },
   })
   return module
 }

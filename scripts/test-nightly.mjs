@@ -19,7 +19,7 @@ const all = [
   [['--yes', `--package=node@${recommendedNode}`, '--', 'vitest', 'run'], { UNEVEN: '150' }],
   [['vitest', 'run', '--coverage']],
   [['node', 'scripts/mutation.mjs']],
-  [['node', 'scripts/bench.mjs', '--quick']],
+  [['node', 'scripts/run.mjs', 'scripts/bench.ts', '--quick']],
 ]
 
 for (const [command, env] of [

@@ -1,13 +1,10 @@
 import { createServer } from 'node:net'
+import { listen } from '@scripts/local-server'
 
-/** A port that nobody listens on, so that several checkouts can be tested at once. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** A free port, so that several checkouts can be tested at once. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  return port
 }

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { installPackages } from '@scripts/find-browser'
 
 /**
- * A browser of these names that is on this machine, or Debian's package `names[0]`, installed now
- * where that is allowed. Throws when there is none; `variable` names one explicitly.
+ * Finds a program of these names, or installs Debian's package `names[0]`; `variable` names one
+ * explicitly.
  */
 export function findInstalled(names: readonly [string, ...string[]], variable: string): string {
   const found = () =>
@@ -10,11 +11,8 @@ export function findInstalled(names: readonly [string, ...string[]], variable: s
     names
       .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
       .find(Boolean)
-  if (!found() && process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', names[0]], { stdio: 'ignore' })
-  }
+  if (!found()) installPackages(names[0])
   const path = found()
   if (path) return path
-  throw new Error(`There is no ${names[0]} here: install it, or say where it is in ${variable}.`)
+  throw new Error(`There is no ${names[0]} here: install it, or name its path in ${variable}.`)
 }

@@ -1,45 +1,28 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join, normalize } from 'node:path'
-import { type HeaderRule, headersFor, readHeaderRules } from '@build-plugins/header-rules'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HeaderRule, headersFor, readHeaderRules } from '@build-plugins/host-files'
 import { inlineOf } from '@build-plugins/security-headers'
-import { mediaTypes } from '@scripts/bench/media-types.mjs'
+import { fileFor, readFiles, serve } from '@scripts/local-server'
 
-/** Stands in the live build for the provider's host, which is only known when a test starts. */
+/** The provider's host in the live build (scripts/build.mjs): the real one is not known then. */
 const PLACEHOLDER = 'http://provider.invalid'
 
 export interface Site {
   origin: string
-  /** From now on the host has a newer version, by its worker. */
+  /** Publishes a newer version: another service worker. */
   publish: () => void
   /**
-   * From now on `config.json` has this text; the build's own without one. The policy lets the page
-   * reach `origin`, as deploy/ does for hosts in it.
+   * Sets the text of `config.json`; without one, the build's own. The policy then allows calls to
+   * `origin`, as deploy/ does for the hosts in that file.
    */
   configure: (text?: string, origin?: string) => void
   close: () => Promise<void>
 }
 
-/**
- * What a host answers for a path of no file: the page of this path or else the shell, or always
- * `index.html`.
- */
+/** The answer for a path without a file: its page or else the shell, or always `index.html`. */
 export type Fallback = 'spa.html' | 'index.html'
 
-function fileFor(folder: string, path: string, fallback: Fallback): string | undefined {
-  const asked = join(folder, normalize(path))
-  if (path === '/') return join(folder, 'index.html')
-  if (existsSync(asked) && statSync(asked).isFile()) return asked
-  if (fallback === 'index.html') return join(folder, fallback)
-  if (extname(path) !== '') return undefined
-  return existsSync(`${asked}.html`) ? `${asked}.html` : join(folder, 'spa.html')
-}
-
-/**
- * The headers the build asks its host for, with those addresses and hashes in them that the pages
- * have once they are served.
- */
+/** The headers that the build asks for, with the provider's address and the hashes it changes. */
 function headersOf(folder: string, atHome: (text: string) => string): HeaderRule[] {
   let text = JSON.stringify(readHeaderRules(folder))
   for (const page of ['index.html', 'spa.html']) {
@@ -51,10 +34,7 @@ function headersOf(folder: string, atHome: (text: string) => string): HeaderRule
   return JSON.parse(atHome(text)) as HeaderRule[]
 }
 
-/**
- * Serves a live build whose calls go to `providerOrigin`. Throws when there is no build made for
- * that.
- */
+/** Serves a live build whose calls go to `providerOrigin`. */
 export async function serveLiveBuild(
   folder: string,
   providerOrigin: string,
@@ -65,20 +45,22 @@ export async function serveLiveBuild(
 
   const atHome = (text: string) => text.replaceAll(PLACEHOLDER, providerOrigin)
   const rules = headersOf(folder, atHome)
+  const files = readFiles(folder)
   let version = 0
   let config: string | undefined
   let reachable = ''
 
-  function respond(request: IncomingMessage, response: ServerResponse): void {
+  const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = fileFor(folder, decodeURIComponent(pathname), fallback)
-    if (file === undefined) {
+    const path = decodeURIComponent(pathname)
+    const file =
+      fallback === 'spa.html' ? fileFor(files, path) : (files.get(path) ?? files.get('/index.html'))
+    if (!file) {
       response.writeHead(404).end()
       return
     }
-    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
-    const content =
-      pathname === '/config.json' && config !== undefined ? config : readFileSync(file)
+    const { type } = file
+    const content = pathname === '/config.json' && config !== undefined ? config : file.content
     const headers = headersFor(rules, pathname)
     const policy = headers.get('Content-Security-Policy') ?? ''
     headers.set(
@@ -93,15 +75,10 @@ export async function serveLiveBuild(
     }
     const text = atHome(content.toString())
     response.end(pathname === '/sw.js' ? `${text}\n// version ${String(version)}` : text)
-  }
-
-  const server = createServer(respond)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+
   return {
-    origin: `http://127.0.0.1:${String(port)}`,
+    origin,
     publish: () => {
       version += 1
     },
@@ -109,10 +86,6 @@ export async function serveLiveBuild(
       config = text
       reachable = origin
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }

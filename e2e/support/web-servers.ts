@@ -1,7 +1,8 @@
 /** Real servers in front of a build, each as the README says to start it. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { root } from '@scripts/build-folders.mjs'
+import { installPackages } from '@scripts/find-browser'
 import { freePort } from './free-port'
 import { serveLiveBuild } from './static-site'
 
@@ -25,13 +26,8 @@ export interface Start {
 
 const isInstalled = (command: string) => spawnSync('which', [command]).status === 0
 
-/** Debian's packages, where a command is missing. */
 function install(command: string, ...packages: string[]): void {
-  if (isInstalled(command)) return
-  execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
-    stdio: 'ignore',
-  })
+  if (!isInstalled(command)) installPackages(...packages)
 }
 
 interface Command {

@@ -9,11 +9,16 @@ import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
 import { userDetails } from '@/api/contract/user'
 import type { AnyEndpoint } from '@/api/endpoint'
-import type { Sent } from './client'
 
 export interface Account {
   mobileNo: string
   password: string
+}
+
+export interface Sent {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
 }
 
 /** Returns the unparsed body, or undefined when the call failed. */

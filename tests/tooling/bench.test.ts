@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { figureTable, goalTable, median, ratio } from '@scripts/bench/goals.mjs'
-import { withoutScripts } from '@scripts/bench/host.mjs'
+import { figureTable, goalTable, median, ratio } from '@scripts/bench/goals'
+import { withoutScripts } from '@scripts/bench/host'
 
 it('takes the middle one, or what is between the two in the middle', () => {
   expect(median([900, 100, 300])).toBe(300)

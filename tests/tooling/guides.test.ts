@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import shipped from '@/features/guide/shipped-guides.json'
-import { captionFile } from '@scripts/guides/film.mjs'
-import { films } from '@scripts/guides/films.mjs'
-import { guides, languages } from '@scripts/guides/words.mjs'
+import { captionFile } from '@scripts/guides/film'
+import { films } from '@scripts/guides/films'
+import { guides, languages } from '@scripts/guides/words'
 import { pdfPages, pdfText } from '@tests/pdf-text'
 
 const folder = 'public/guides'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headersFor } from '@build-plugins/header-rules'
+import { headersFor } from '@build-plugins/host-files'
 import { contentSecurityPolicy, inlineOf } from '@build-plugins/security-headers'
 
 const inline = { scripts: ["'sha256-A='"], styles: ["'sha256-B='"] }

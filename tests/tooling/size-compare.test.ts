@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { goalTable } from '@scripts/bench/goals.mjs'
-import { findRegressions, goalsOf } from '@scripts/size-compare.mjs'
+import { goalTable } from '@scripts/bench/goals'
+import { findRegressions, goalsOf } from '@scripts/size-compare'
 
 const home = {
   bytes: 100_000,

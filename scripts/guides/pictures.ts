@@ -1,19 +1,20 @@
 /** Takes the screenshots of the guide's PDFs. */
 
-/**
- * @typedef {import('./app.mjs').Phone} Phone
- * @typedef {(phone: Phone) => Promise<unknown>} Walk
- * @typedef {{ path: string, scenario?: string, visitor?: boolean, walk?: Walk }} Scene
- */
+import type { Locator } from '@playwright/test'
+import type { Language } from '@/text/languages'
+import type { App, Phone, Visit } from './app'
 
-/** Scrolls a part to the top of the picture. @param {import('./app.mjs').Locator} part */
-const showFromTop = (part) =>
+interface Scene extends Visit {
+  walk?: (phone: Phone) => Promise<unknown>
+}
+
+/** Scrolls a part to the top of the picture. */
+const showFromTop = (part: Locator) =>
   part.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - 16)
   })
 
-/** @param {Phone} phone */
-async function openPayment({ button, radio, link }) {
+async function openPayment({ button, radio, link }: Phone): Promise<void> {
   await button('checkout.proceed').click()
   await radio('payment.byUpi').check()
   await link('payment.openUpi').waitFor()
@@ -24,8 +25,7 @@ const ORDER = '66d000000000000000000104'
 const ITEM = '66e000000000000000010401'
 const quote = `/singleQuoteDetails/${ORDER}/${ITEM}`
 
-/** @type {Record<string, Scene>} */
-const scenes = {
+const scenes: Record<string, Scene> = {
   landing: { path: '/', visitor: true },
   register: {
     path: '/register',
@@ -141,16 +141,11 @@ const scenes = {
   },
 }
 
-/**
- * JPEGs of the app in a language, as data URLs, by the name of their scene.
- * @param {import('./app.mjs').App} app
- * @param {import('./words.mjs').Language} language
- */
-export async function takePictures(app, language) {
-  /** @type {Record<string, string>} */
-  const pictures = {}
+/** JPEGs of the app in a language, as data URLs, by the name of their scene. */
+export async function takePictures(app: App, language: Language): Promise<Record<string, string>> {
+  const pictures: Record<string, string> = {}
   for (const [name, { walk, ...visit }] of Object.entries(scenes))
-    await app.open({ ...visit, language, scale: 1 }, async (phone) => {
+    await app.open(visit, { language, scale: 1 }, async (phone) => {
       await walk?.(phone)
       await phone.settle()
       // Text stays readable at this quality; every page of the guide has two pictures.

@@ -1,8 +1,9 @@
 /** The guide in one language as a page to print, in the app's colours (tailwind.config.ts). */
-import { guides } from './words.mjs'
+import type { Language } from '@/text/languages'
+import { guides } from './words'
 
-/** Two scenes of pictures.mjs for each chapter. @type {Record<string, [string, string]>} */
-const picturesOf = {
+/** Two scenes of pictures.ts for each chapter. */
+const picturesOf: Record<string, [string, string]> = {
   register: ['landing', 'register'],
   find: ['find', 'remembered'],
   buy: ['offer', 'quantity'],
@@ -60,20 +61,15 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 .cover .small b { color: #fff }
 `
 
-/** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Sets labels of the app in bold. @param {string | undefined} text */
+/** Sets labels of the app in bold. */
 const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 
-/**
- * @param {import('./words.mjs').Language} language
- * @param {string} appName
- * @param {Record<string, string>} pictures Data URLs by the name of their screen.
- */
-export function guideDocument(language, appName, pictures) {
+/** `pictures`: data URLs by the name of their scene. */
+export function guideDocument(language: Language, pictures: Record<string, string>): string {
   const { cover, chapters } = guides[language]
-  const name = escape(appName)
+  const name = 'Sauda'
   const contents = Object.entries(chapters).map(
     ([id, { title }], index) => `<li><a href="#${id}"><i>${index + 1}</i>${html(title)}</a></li>`,
   )

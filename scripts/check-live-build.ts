@@ -3,7 +3,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { importSource } from './import-source.mjs'
+import { demoEnv } from '@/mocks/demo-env'
 import { isMain } from './is-main.mjs'
 
 /** Compressed bytes hold any three letters by chance. */
@@ -21,24 +21,15 @@ const known = [
   'tsqd-',
 ]
 
-/**
- * The demo values that a live build must not hold; lists and accounts in parts.
- * @param {Record<string, string>} env `demoEnv` of src/mocks/demo-env.ts.
- */
-export function demoValues(env) {
-  const parts = Object.values(env).flatMap((value) => value.split(/[,/]/))
+/** The demo values; lists and accounts in parts. */
+const demoValues = Object.values(demoEnv)
+  .flatMap((value) => value.split(/[,/]/))
+  .map((part) => part.trim())
   // Short words, and a placeholder's mobile number, may stand in any build.
-  return [...new Set(parts.map((part) => part.trim()))].filter(
-    (part) => part.length >= 9 && !/^\d{10}$/.test(part),
-  )
-}
+  .filter((part) => part.length >= 9 && !/^\d{10}$/.test(part))
 
-/**
- * A line for each file with a trace of the mocks in its name or content, or with a source map.
- * @param {string} folder
- * @param {string[]} values See `demoValues`.
- */
-export function findTraces(folder, values) {
+/** A line for each file with a trace of the mocks in its name or content, or with a source map. */
+export function findTraces(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -46,7 +37,7 @@ export function findTraces(folder, values) {
   return files.flatMap((file) => {
     const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
     const isText = !compressed.test(file)
-    const found = [...new Set([...known, ...values])].filter((trace) => text.includes(trace))
+    const found = [...new Set([...known, ...demoValues])].filter((trace) => text.includes(trace))
     if (isText && msw.test(text)) found.push('msw')
     if (file.endsWith('.map') || (isText && /[#@] ?sourceMappingURL=/.test(text)))
       found.push('a source map')
@@ -56,8 +47,7 @@ export function findTraces(folder, values) {
 
 if (isMain(import.meta)) {
   const folder = process.argv[2] ?? 'dist'
-  const { demoEnv } = await importSource('src/mocks/demo-env.ts')
-  const found = findTraces(folder, demoValues(demoEnv))
+  const found = findTraces(folder)
   for (const line of found)
     console.error(`A trace of mocks, development tools or sources in ${folder}/${line}`)
   if (found.length > 0) process.exitCode = 1

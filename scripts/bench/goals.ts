@@ -1,15 +1,23 @@
 /** The goals of the bench, and the tables of docs/performance.md. */
 
-/**
- * One measurement. `limit` names the one of its goal by which it is judged; none: it is only told.
- * @typedef {{ goal: number, limit?: string, how: string, label: string, value: number }} Figure
- * @typedef {{ what: string, first: string, limits: Record<string, number>, isLeast?: true }} Goal
- */
+/** One measurement. `limit` names the limit of its goal that it must meet; without, none. */
+export interface Figure {
+  goal: number
+  limit?: string
+  how: string
+  label: string
+  value: number
+}
 
-const lists = 'lists of 2,000 offers, 1,000 orders or bids, to 100; CPU ×4'
+interface Goal {
+  what: string
+  first: string
+  limits: Record<string, number>
+  /** More is better. */
+  isLeast?: true
+}
 
-/** @type {Record<number, Goal>} */
-const goals = {
+const goals: Record<number, Goal> = {
   1: {
     what: 'landing, login, register: first and largest paint, to the floor',
     first: '1.00–1.05',
@@ -37,7 +45,7 @@ const goals = {
     limits: { 'LCP (ms)': 150, bytes: 0 },
   },
   7: {
-    what: lists,
+    what: 'lists of 2,000 offers, 1,000 orders or bids, to 100; CPU ×4',
     first: 'met with a parser of our own',
     limits: { 'painted (×)': 1.5, nodes: 400, 'tap (ms)': 100 },
   },
@@ -55,8 +63,7 @@ const goals = {
   },
 }
 
-/** @param {readonly number[]} values */
-export function median(values) {
+export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('There is no figure to take the median of.')
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -64,22 +71,17 @@ export function median(values) {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** @param {number} value @param {number} base */
-export function ratio(value, base) {
+export function ratio(value: number, base: number): number {
   if (!(base > 0)) throw new Error(`A ratio to ${base} says nothing.`)
   return Math.round((value / base) * 100) / 100
 }
 
-const round = (/** @type {number} */ value) => String(Math.round(value * 100) / 100)
+const round = (value: number) => String(Math.round(value * 100) / 100)
 
-/** @param {string[][]} rows */
-const table = (rows) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+const table = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
 
-/**
- * Each goal with its worst figures.
- * @param {readonly Figure[]} figures
- */
-export function goalTable(figures) {
+/** Each goal with its worst figures. */
+export function goalTable(figures: readonly Figure[]): string {
   const rows = Object.entries(goals).map(([id, { what, first, limits, isLeast }]) => {
     const judged = Object.entries(limits).map(([name, bound]) => {
       const values = figures
@@ -103,13 +105,9 @@ export function goalTable(figures) {
   return table([head, ['-', '-', '-', '-', '-', '-'], ...rows])
 }
 
-/**
- * All figures, those of a kind in one row.
- * @param {readonly Figure[]} figures
- */
-export function figureTable(figures) {
-  /** @type {Map<string, string[]>} */
-  const rows = new Map()
+/** All figures, those of a kind in one row. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = new Map<string, string[]>()
   for (const { goal, how, label, value } of figures.toSorted((a, b) => a.goal - b.goal)) {
     const key = `${goal} | ${how}`
     rows.set(key, [...(rows.get(key) ?? []), `${label} ${round(value)}`.trim()])

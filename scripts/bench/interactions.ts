@@ -1,47 +1,51 @@
 /** The slowest interaction of each step of what people do, and what moved under their finger. */
-import { openPhone, press, slowDown } from './browser.mjs'
+import type { Locator, Page } from '@playwright/test'
+import type { ScenarioName } from '@/mocks/scenarios'
+import type { Bench } from '@scripts/bench'
+import { openPhone, press, slowDown } from './browser'
+import type { Figure } from './goals'
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {[name: string, act: (page: Page) => Promise<unknown>]} Step
- * @typedef {{ name: string, from: string, visitor?: boolean, scenario?: string, steps: Step[] }}
- * Journey
- */
+type Find = (page: Page) => Locator
+type Act = (page: Page) => Promise<unknown>
 
-/** @param {string} name */
-const button = (name) => (/** @type {Page} */ page) =>
-  page.getByRole('button', { name, exact: true }).first()
-
-/** @param {string | RegExp} name */
-const link = (name) => (/** @type {Page} */ page) => page.getByRole('link', { name }).first()
-
-/** @param {string} name */
-const field = (name) => (/** @type {Page} */ page) => page.getByLabel(name, { exact: true }).first()
-
-/** @param {string} name */
-const heading = (name) => (/** @type {Page} */ page) => page.getByRole('heading', { name }).first()
-
-/** @typedef {(page: Page) => import('@playwright/test').Locator} Find */
-
-/**
- * Taps one thing and waits for another.
- * @param {Find} target
- * @param {Find} [next]
- */
-const tap = (target, next) => async (/** @type {Page} */ page) => {
-  await press(target(page))
-  await next?.(page).waitFor()
-  await page.waitForTimeout(500)
+interface Journey {
+  name: string
+  from: string
+  visitor?: boolean
+  scenario?: ScenarioName
+  steps: [name: string, act: Act][]
 }
 
-/** @param {Find} target @param {string} text */
-const type = (target, text) => async (/** @type {Page} */ page) => {
-  await target(page).fill('')
-  await target(page).pressSequentially(text)
-}
+const byRole =
+  (role: 'button' | 'link' | 'heading' | 'tab' | 'radio', exact = false) =>
+  (name: string | RegExp): Find =>
+  (page) =>
+    page.getByRole(role, { name, exact }).first()
+const button = byRole('button', true)
+const link = byRole('link')
+const heading = byRole('heading')
+const field =
+  (name: string): Find =>
+  (page) =>
+    page.getByLabel(name, { exact: true }).first()
 
-/** @param {Page} page */
-async function typePayment(page) {
+/** Taps one thing and waits for another. */
+const tap =
+  (target: Find, next?: Find): Act =>
+  async (page) => {
+    await press(target(page))
+    await next?.(page).waitFor()
+    await page.waitForTimeout(500)
+  }
+
+const type =
+  (target: Find, text: string): Act =>
+  async (page) => {
+    await target(page).fill('')
+    await target(page).pressSequentially(text)
+  }
+
+async function typePayment(page: Page): Promise<void> {
   const due = await page
     .getByText(/^₹[\d,]+\.\d\d$/)
     .first()
@@ -51,14 +55,14 @@ async function typePayment(page) {
   await type(field('Verify Transaction ID'), 'NEFT-1')(page)
 }
 
-const offer = (/** @type {Page} */ page) =>
-  page.locator('main a[href^="/product/details/"]').first()
-const buyNow = (/** @type {Page} */ page) => link('Buy Now')(page).or(button('Buy Now')(page))
-const tab = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
-  page.getByRole('navigation').getByRole('link', { name, exact: true })
+const offer: Find = (page) => page.locator('main a[href^="/product/details/"]').first()
+const buyNow: Find = (page) => link('Buy Now')(page).or(button('Buy Now')(page))
+const tab =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-/** @type {Journey[]} */
-const journeys = [
+const journeys: Journey[] = [
   {
     name: 'sign in',
     visitor: true,
@@ -74,8 +78,8 @@ const journeys = [
     name: 'browse',
     from: '/home',
     steps: [
-      ['deal type', tap((page) => page.getByRole('tab', { name: 'International' }))],
-      ['and back', tap((page) => page.getByRole('tab', { name: 'Domestic' }))],
+      ['deal type', tap(byRole('tab')('International'))],
+      ['and back', tap(byRole('tab')('Domestic'))],
       ['See All', tap(link('See All'), heading('Products'))],
       ['an offer', tap(offer, buyNow)],
       ['Buy Now', tap(buyNow, field('Quantity'))],
@@ -89,11 +93,11 @@ const journeys = [
     from: '/cart',
     steps: [
       ['quantity', type((page) => page.getByLabel('Quantity').first(), '140')],
-      ['address sheet', tap((page) => page.getByRole('button', { name: 'Change' }).first())],
+      ['address sheet', tap(byRole('button')('Change'))],
       ['Escape', (page) => page.keyboard.press('Escape')],
       ['checkout', tap(button('Proceed to Checkout'), button('Proceed'))],
       ['Proceed', tap(button('Proceed'), button('Complete Transaction'))],
-      ['way of payment', tap((page) => page.getByRole('radio', { name: /Bank Transfer/ }))],
+      ['way of payment', tap(byRole('radio')(/Bank Transfer/))],
       ['transaction', tap(button('Complete Transaction'), field('Enter amount'))],
       ['type', typePayment],
       ['Submit', tap(button('Submit'), heading('Verification Pending'))],
@@ -122,20 +126,14 @@ const journeys = [
   },
 ]
 
-/**
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<import('./goals.mjs').Figure[]>}
- */
-export async function measureInteractions({ browser, host, provider, userId, say }) {
-  /** @type {{ what: string, ms: number, shift: number }[]} */
-  const found = []
+export async function measureInteractions(bench: Bench): Promise<Figure[]> {
+  const { browser, host, provider, say } = bench
+  const found: { what: string; ms: number; shift: number }[] = []
   for (const journey of journeys) {
-    provider.reset(/** @type {any} */ (journey.scenario ?? 'default'))
-    const { context, newPage, takeNotes } = await openPhone(browser, {
-      origin: host.origin,
-      userId: journey.visitor ? undefined : userId,
-    })
-    const page = await newPage()
+    provider.reset(journey.scenario ?? 'default')
+    const userId = journey.visitor ? undefined : bench.userId
+    const { context, takeNotes } = await openPhone(browser, { origin: host.origin, userId })
+    const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     await slowDown(page, { cpu: 6 })
     await page.goto(host.origin + journey.from)

@@ -1,13 +1,21 @@
 /** The demo build in a phone with a fixed date, for the guide's pictures and films. */
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { labelsIn } from './words.mjs'
+import type { ScenarioName } from '@/mocks/scenarios'
+import type { Language } from '@/text/languages'
+import { folders, root } from '@scripts/build-folders.mjs'
+import { findBrowser } from '@scripts/find-browser'
+import { labelsIn } from './words'
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('./words.mjs').Language} Language */
-/** @typedef {Awaited<ReturnType<typeof startApp>>} App */
-/** @typedef {ReturnType<typeof phoneWith>} Phone */
+export type App = Awaited<ReturnType<typeof startApp>>
+export type Phone = ReturnType<typeof phoneWith>
+
+/** A path of the app, opened as Savita or as a visitor. */
+export interface Visit {
+  path: string
+  scenario?: ScenarioName
+  visitor?: boolean
+}
 
 /** Pictures change only with the app. */
 const TODAY = new Date('2026-11-20T10:30:00+05:30')
@@ -16,29 +24,25 @@ const SAVITA = [
   { name: 'dealType', value: 'domestic' },
 ]
 
-/** @param {{ root: string, outDir: string, executablePath: string }} where */
-export async function startApp({ root, outDir, executablePath }) {
+export async function startApp() {
   const server = await preview({
     root,
     logLevel: 'error',
-    build: { outDir },
+    build: { outDir: folders.demo },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
   const baseURL = server.resolvedUrls?.local[0]
   if (!baseURL) throw new Error('The demo build is not served.')
   return {
     browser,
 
-    /**
-     * Opens a path of the app, by default as Savita, and does something there.
-     * @template T
-     * @param {{ path: string, scenario?: string, visitor?: boolean, language: Language,
-     * scale: number }} visit With a scenario of src/mocks/scenarios.ts.
-     * @param {(phone: Phone) => Promise<T>} work
-     */
-    async open({ path, scenario = 'default', visitor = false, language, scale }, work) {
+    async open<T>(
+      { path, scenario = 'default', visitor = false }: Visit,
+      { language, scale }: { language: Language; scale: number },
+      work: (phone: Phone) => Promise<T>,
+    ): Promise<T> {
       const { origin } = new URL(baseURL)
       const context = await browser.newContext({
         baseURL,
@@ -72,16 +76,12 @@ export async function startApp({ root, outDir, executablePath }) {
   }
 }
 
-/**
- * A page and the first of what it shows, by keys of src/text such as `cart.proceed`.
- * @param {Page} page @param {Language} language
- */
-function phoneWith(page, language) {
+/** A page and the first of what it shows, by keys of src/text such as `cart.proceed`. */
+function phoneWith(page: Page, language: Language) {
   const t = labelsIn(language)
-  /** @param {'link' | 'button' | 'radio' | 'heading' | 'figure'} role @param {boolean} exact */
   const byRole =
-    (role, exact) =>
-    (/** @type {string | RegExp} */ key, value = '') =>
+    (role: 'link' | 'button' | 'radio' | 'heading' | 'figure', exact: boolean) =>
+    (key: string | RegExp, value = '') =>
       page.getByRole(role, { name: key instanceof RegExp ? key : t(key, value), exact }).first()
   return {
     page,
@@ -91,22 +91,22 @@ function phoneWith(page, language) {
     radio: byRole('radio', true),
     heading: byRole('heading', true),
     figure: byRole('figure', true),
-    field: (/** @type {string} */ key) => page.getByLabel(t(key), { exact: true }),
-    text: (/** @type {string} */ key) => page.getByText(t(key), { exact: true }).last(),
-    /** An order of the list. @param {string} hasText */
-    order: (hasText) =>
+    field: (key: string) => page.getByLabel(t(key), { exact: true }),
+    text: (key: string) => page.getByText(t(key), { exact: true }).last(),
+    /** An order of the list. */
+    order: (hasText: string) =>
       page
         .getByRole('tabpanel')
         .getByRole('link', { name: /^SD2026-/ })
         .filter({ hasText })
         .first(),
-    /** Waits until everything in view has loaded and moved. */
+    /** Waits until everything in view has loaded and stands still. */
     async settle() {
       await page.waitForLoadState('networkidle')
       // A tap may only begin to load something after a while.
       await page.waitForTimeout(400)
       await page.waitForFunction(() => {
-        const isLoaded = (/** @type {HTMLImageElement} */ image) =>
+        const isLoaded = (image: HTMLImageElement) =>
           image.complete || image.getBoundingClientRect().top > innerHeight
         return !document.querySelector('[aria-busy=true]') && [...document.images].every(isLoaded)
       })

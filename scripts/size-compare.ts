@@ -11,28 +11,35 @@ import { build } from './build.mjs'
 import { folders, root } from './build-folders.mjs'
 import { isMain } from './is-main.mjs'
 
-/**
- * What a route loads: brotli bytes, the parts of its scripts (a package or a module of ours) by
- * their uncompressed size, and each script by its largest part.
- * @typedef {Record<string, number>} Parts
- * @typedef {{ bytes: number, parts: Parts, scripts: string[] }} Route
- * @typedef {{ value: number, isLeast: boolean }} Goal `isLeast`: more is better.
- * @typedef {{ routes: Record<string, Route>, goals: Record<string, Goal> }} Report
- */
+/** Uncompressed sizes by package, or module of ours. */
+type Parts = Record<string, number>
+
+/** What a route loads. */
+interface Route {
+  /** Compressed by brotli. */
+  bytes: number
+  parts: Parts
+  /** Each script by its largest part. */
+  scripts: string[]
+}
+
+interface Report {
+  routes: Record<string, Route>
+  /** `isLeast`: more is better. */
+  goals: Record<string, { value: number; isLeast: boolean }>
+}
 
 const LIMIT = 1.05
 const CAUSES = 3
 
-const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** @param {number} before @param {number} after @param {(value: number) => string} show */
-function change(before, after, show = String) {
+function change(before: number, after: number, show: (value: number) => string = String): string {
   const growth = `${after > before ? '+' : ''}${((after / before - 1) * 100).toFixed(1)} %`
   return `${show(before)} → ${show(after)}${before > 0 ? ` (${growth})` : ''}`
 }
 
-/** @param {Route} before @param {Route} after */
-function grownParts(before, after) {
+function grownParts(before: Route, after: Route): string[] {
   return Object.entries(after.parts)
     .map(([name, size]) => ({ name, growth: size - (before.parts[name] ?? 0) }))
     .filter(({ growth }) => growth > 0)
@@ -41,13 +48,9 @@ function grownParts(before, after) {
     .map(({ name, growth }) => `${name} +${kB(growth)}`)
 }
 
-/**
- * A line for each figure that is more than 5 % worse, with its cause.
- * @param {Report} before
- * @param {Report} after
- */
-export function findRegressions(before, after) {
-  const lines = []
+/** A line for each figure that is more than 5 % worse, with its cause. */
+export function findRegressions(before: Report, after: Report): string[] {
+  const lines: string[] = []
   for (const [route, now] of Object.entries(after.routes)) {
     const then = before.routes[route]
     if (!then) continue
@@ -70,13 +73,9 @@ export function findRegressions(before, after) {
   return lines
 }
 
-/**
- * The measured figures in the table of goals (bench/goals.mjs).
- * @param {string} document docs/performance.md
- */
-export function goalsOf(document) {
-  /** @type {Report['goals']} */
-  const goals = {}
+/** The measured figures of docs/performance.md, in the table of bench/goals.ts. */
+export function goalsOf(document: string): Report['goals'] {
+  const goals: Report['goals'] = {}
   for (const [, id, limits = '', measured = ''] of document.matchAll(
     /^\| (\d+) +\|[^|]*\|([^|]*[≤≥][^|]*)\|[^|]*\|([^|]*)\|/gm,
   )) {
@@ -91,20 +90,16 @@ export function goalsOf(document) {
   return goals
 }
 
-/**
- * Reads a project's live build.
- * @param {string} project
- * @returns {Report}
- */
-function readReport(project) {
+/** Reads a project's live build. */
+function readReport(project: string): Report {
   const folder = join(project, folders.live)
   const chunks = readFileSync(join(folder, '.vite/chunks.json'), 'utf8')
-  /** @type {{ routes: Record<string, string[]>, contents: Record<string, Parts> }} */
-  const { routes, contents } = JSON.parse(chunks)
-  /** @param {string[]} files @returns {Route} */
-  const measure = (files) => {
-    /** @type {Parts} */
-    const parts = {}
+  const { routes, contents } = JSON.parse(chunks) as {
+    routes: Record<string, string[]>
+    contents: Record<string, Parts>
+  }
+  const measure = (files: string[]): Route => {
+    const parts: Parts = {}
     const scripts = files.map((file) => {
       const own = Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])
       for (const [name, size] of own) parts[name] = (parts[name] ?? 0) + size

@@ -1,15 +1,16 @@
 /** The films of the guide; `say` shows the next caption. */
 
-/**
- * @typedef {object} Film
- * @property {string} id The name of its files, and of its title in src/text/en.json.
- * @property {string} [scenario] A scenario of src/mocks/scenarios.ts.
- * @property {string} path Where it begins.
- * @property {(phone: import('./film.mjs').FilmedPhone) => Promise<void>} play
- */
+import type { Visit } from './app'
+import type { FilmedPhone } from './film'
 
-/** In the order of the guide's screen. @type {Film[]} */
-export const films = [
+export interface Film extends Visit {
+  /** The name of its files, and of its title in src/text/en.json. */
+  id: string
+  play: (phone: FilmedPhone) => Promise<void>
+}
+
+/** In the order of the guide's screen. */
+export const films: Film[] = [
   {
     id: 'buy',
     scenario: 'empty-cart',

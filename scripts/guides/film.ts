@@ -2,57 +2,56 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { guides } from './words.mjs'
+import type { Locator } from '@playwright/test'
+import type { Language } from '@/text/languages'
+import type { App, Phone } from './app'
+import type { Film } from './films'
+import { guides } from './words'
 
-/**
- * @typedef {import('./app.mjs').Locator} Locator
- * @typedef {{ from: number, to: number }} Time When a caption is shown, in ms.
- * @typedef {ReturnType<typeof startCamera> & import('./app.mjs').Phone} FilmedPhone
- */
+/** When a caption is shown, in ms. */
+interface Time {
+  from: number
+  to: number
+}
+
+export type FilmedPhone = ReturnType<typeof startCamera> & Phone
 
 const FRAMES_PER_SECOND = 10
 const FRAME = 1000 / FRAMES_PER_SECOND
 
 /** How long a caption takes to read, in ms. */
-const readingTime = (/** @type {string} */ words) => 1000 + 45 * words.length
+const readingTime = (words: string) => 1000 + 45 * words.length
 
 /** Above sheets too, which are in the top layer. */
 const FINGER = `position: fixed; inset: auto; margin: -24px; padding: 0; width: 48px; height: 48px;
   border: 3px solid #8A5F00; border-radius: 50%; background: rgb(226 161 0 / 0.55)`
 
 /** Pixels to scroll by until the element is in the middle; 0 if it can be seen and tapped. */
-const distanceTo = (/** @type {Element} */ element) => {
+const distanceTo = (element: Element) => {
   const { top, bottom, left, width, height } = element.getBoundingClientRect()
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
   const isSeen = top >= 0 && bottom <= innerHeight && element.contains(onTop)
   return isSeen ? 0 : (top + bottom - innerHeight) / 2
 }
 
-/**
- * @param {import('./app.mjs').Phone} phone
- * @param {readonly string[]} words The captions.
- */
-function startCamera({ page, settle }, words) {
-  /** @type {Buffer[]} */
-  const frames = []
-  /** @type {Time[]} */
-  const captions = []
-  /** @type {Buffer | undefined} */
-  let poster
+/** `words`: the captions. */
+function startCamera({ page, settle }: Phone, words: readonly string[]) {
+  const frames: Buffer[] = []
+  const captions: Time[] = []
+  let poster: Buffer | undefined
   const now = () => frames.length * FRAME
   const endCaption = () => {
     const last = captions.at(-1)
     if (last) last.to = now()
   }
 
-  /** Shows the page as it is. @param {number} ms */
-  async function show(ms) {
+  /** Shows the page as it is. */
+  async function show(ms: number) {
     const picture = await page.screenshot({ animations: 'disabled', caret: 'initial' })
     for (const end = now() + ms; now() < end;) frames.push(picture)
   }
 
-  /** @param {Locator} target */
-  async function scrollTo(target) {
+  async function scrollTo(target: Locator) {
     await target.waitFor()
     const distance = await target.evaluate(distanceTo)
     for (let step = 0; distance !== 0 && step < 6; step += 1) {
@@ -61,8 +60,8 @@ function startCamera({ page, settle }, words) {
     }
   }
 
-  /** Shows a finger on the middle of it. @param {Locator} target */
-  async function point(target) {
+  /** Shows a finger on the middle of it. */
+  async function point(target: Locator) {
     await scrollTo(target)
     await show(300)
     const { x, y } = await target.evaluate((element) => {
@@ -82,8 +81,8 @@ function startCamera({ page, settle }, words) {
     return { x, y }
   }
 
-  /** Unlike `target.tap()`, never scrolls first. @param {Locator} target */
-  async function tap(target) {
+  /** Unlike `target.tap()`, never scrolls first. */
+  async function tap(target: Locator) {
     const { x, y } = await point(target)
     await page.touchscreen.tap(x, y)
     await settle()
@@ -101,8 +100,7 @@ function startCamera({ page, settle }, words) {
       captions.push({ from: now(), to: now() })
       await show(readingTime(text))
     },
-    /** @param {Locator} field @param {string} text */
-    async type(field, text) {
+    async type(field: Locator, text: string) {
       await tap(field)
       await field.fill('')
       for (const key of text) {
@@ -122,15 +120,10 @@ function startCamera({ page, settle }, words) {
   }
 }
 
-/** @param {number} ms */
-const clockTime = (ms) => new Date(ms).toISOString().slice(14, 23)
+const clockTime = (ms: number) => new Date(ms).toISOString().slice(14, 23)
 
-/**
- * A WebVTT file, with its captions at the top: the buttons are at the bottom.
- * @param {readonly Time[]} times
- * @param {readonly string[]} words
- */
-export function captionFile(times, words) {
+/** A WebVTT file, with its captions at the top: the buttons are at the bottom. */
+export function captionFile(times: readonly Time[], words: readonly string[]): string {
   if (times.length !== words.length)
     throw new Error(`${words.length} captions for ${times.length} times`)
   const cues = times.map(
@@ -139,8 +132,8 @@ export function captionFile(times, words) {
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
-/** @param {readonly Buffer[]} frames PNG files. @param {string} path */
-function encode(frames, path) {
+/** `frames`: PNG files. */
+function encode(frames: readonly Buffer[], path: string): void {
   const input = `-f image2pipe -framerate ${FRAMES_PER_SECOND} -c:v png -i -`
   const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -pix_fmt yuv420p'
   const output = '-c:v libvpx-vp9 -b:v 0 -crf 40 -cpu-used 4 -g 600 -row-mt 1'
@@ -148,16 +141,14 @@ function encode(frames, path) {
   execFileSync('ffmpeg', [...options, path], { input: Buffer.concat(frames) })
 }
 
-/**
- * Makes one film in one language: id.language.webm, .jpg and .vtt in `folder`.
- * @param {import('./app.mjs').App} app
- * @param {import('./films.mjs').Film} film
- * @param {import('./words.mjs').Language} language
- * @param {string} folder
- * @returns {Promise<number>} Its length in ms.
- */
-export async function shoot(app, { id, play, ...visit }, language, folder) {
-  return app.open({ ...visit, language, scale: 1.5 }, async (phone) => {
+/** Makes one film in one language: id.language.webm, .jpg and .vtt in `folder`. */
+export async function shoot(
+  app: App,
+  { id, play, ...visit }: Film,
+  language: Language,
+  folder: string,
+): Promise<void> {
+  await app.open(visit, { language, scale: 1.5 }, async (phone) => {
     const words = guides[language].films[id] ?? []
     const camera = startCamera(phone, words)
     await play({ ...phone, ...camera })
@@ -167,6 +158,5 @@ export async function shoot(app, { id, play, ...visit }, language, folder) {
     writeFileSync(`${path}.jpg`, poster)
     encode(frames, `${path}.webm`)
     console.log(`${id}.${language}.webm: ${length / 1000} s`)
-    return length
   })
 }

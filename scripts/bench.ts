@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import prettier from 'prettier'
+import { headersFor, readHeaderRules } from '@build-plugins/host-files'
+import { startProviderServer } from '@/mocks/http-server'
+import { ids } from '@/mocks/seed-people'
 import { build } from './build.mjs'
 import { buildFolder, folders, root } from './build-folders.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { importSource } from './import-source.mjs'
-import { flagsFor } from './bench/browser.mjs'
-import { measureCold, measureLighthouse } from './bench/cold.mjs'
-import { figureTable, goalTable } from './bench/goals.mjs'
-import { makeCertificate, startHost } from './bench/host.mjs'
-import { measureInteractions } from './bench/interactions.mjs'
-import { measureLists } from './bench/lists.mjs'
-import { measureJourney, measureRepeat } from './bench/visits.mjs'
+import { findBrowser } from './find-browser'
+import { flagsFor } from './bench/browser'
+import { measureCold, measureLighthouse } from './bench/cold'
+import { type Figure, figureTable, goalTable } from './bench/goals'
+import { type Certificate, makeCertificate, startHost } from './bench/host'
+import { measureInteractions } from './bench/interactions'
+import { measureLists } from './bench/lists'
+import { measureJourney, measureRepeat } from './bench/visits'
 
-/** @typedef {Awaited<ReturnType<typeof start>>} Bench */
-/** @typedef {import('./bench/goals.mjs').Figure} Figure */
+export type Bench = Awaited<ReturnType<typeof start>>
 
-/** @type {Record<string, { isHttp2?: true, measure: (bench: Bench) => Promise<Figure[]> }>} */
-const parts = {
+const parts: Record<string, { isHttp2?: true; measure: (bench: Bench) => Promise<Figure[]> }> = {
   cold: { measure: measureCold },
   'cold-http2': { isHttp2: true, measure: measureCold },
   journey: { measure: measureJourney },
@@ -45,18 +45,13 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a numbe
 
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
 const executablePath = findBrowser()
-
-/** @type {typeof import('./bench/scenarios.ts')} */
-const worlds = await importSource('scripts/bench/scenarios.ts')
-/** @type {typeof import('../build-plugins/header-rules.ts')} */
-const { headersFor, readHeaderRules } = await importSource('build-plugins/header-rules.ts')
 const folder = join(root, folders.bench)
 const rules = readHeaderRules(folder)
 
-/** @param {string} name @param {ReturnType<typeof makeCertificate>} certificate For HTTP/2. */
-async function start(name, certificate) {
-  const server = await worlds.startProviderServer({ forgeryPair: 'enforced' })
-  const headersOf = (/** @type {string} */ path) => Object.fromEntries(headersFor(rules, path))
+/** With a certificate, the host speaks HTTP/2. */
+async function start(name: string, certificate: Certificate | undefined) {
+  const server = await startProviderServer({ forgeryPair: 'enforced' })
+  const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path))
   const host = await startHost({ folder, provider: server.origin, certificate, headersOf })
   const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
   return {
@@ -65,10 +60,9 @@ async function start(name, certificate) {
     host,
     protocol: certificate ? 'HTTP/2' : 'HTTP/1.1',
     runs,
-    worlds,
     provider: server.provider,
-    userId: worlds.savita,
-    say: (/** @type {string} */ line) => console.log(`  ${name} ${line}`),
+    userId: ids.savita,
+    say: (line: string) => console.log(`  ${name} ${line}`),
     async stop() {
       await browser.close()
       host.close()
@@ -77,8 +71,7 @@ async function start(name, certificate) {
   }
 }
 
-/** @param {string} name @returns {Promise<Figure[]>} */
-async function measure(name) {
+async function measure(name: string): Promise<Figure[]> {
   const part = parts[name]
   if (!part) throw new Error(`No part ${name}: ${Object.keys(parts).join(', ')}`)
   const certificate = part.isHttp2 ? makeCertificate() : undefined
@@ -99,8 +92,11 @@ async function measure(name) {
 
 const reports = join(root, buildFolder, 'reports')
 const file = join(reports, 'bench.json')
-/** The figures of all parts, of earlier runs too. @type {Record<string, Figure[]>} */
-const all = !values.quick && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+/** The figures of all parts, also of earlier runs. */
+const all: Record<string, Figure[]> =
+  !values.quick && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure[]>)
+    : {}
 mkdirSync(reports, { recursive: true })
 const since = Date.now()
 for (const name of values.only.split(',')) {

@@ -1,24 +1,26 @@
 /** Serves a build as a good host does: brotli, its own headers, the provider on the same origin. */
 import { spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { tmpdir } from 'node:os'
-import { extname, join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { mediaTypes } from './media-types.mjs'
+import { fileFor, listen, readFiles } from '@scripts/local-server'
 
 /** The landing page without its scripts: the floor of what a page of this look can reach. */
 export const FLOOR = '/floor'
 /** An empty page of this origin, to write a session from. */
 export const BLANK = '/blank'
 
-/** @param {string} page Without what is fetched for its scripts, either. */
-export const withoutScripts = (page) =>
+/** Removes preloads too: they fetch what the scripts need. */
+export const withoutScripts = (page: string) =>
   page
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g, '')
+
+export type Certificate = NonNullable<ReturnType<typeof makeCertificate>>
 
 /** For HTTP/2, which browsers speak over TLS only. Undefined without openssl. */
 export function makeCertificate() {
@@ -37,16 +39,14 @@ export function makeCertificate() {
   }
 }
 
-/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Answer */
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
 
-/**
- * @param {string} type
- * @param {Buffer} content
- * @param {Record<string, string>} headers
- * @param {number} quality Of brotli.
- * @returns {Answer}
- */
-function answerOf(type, content, headers = {}, quality = 11) {
+/** `quality`: of brotli. */
+function answerOf(type: string, content: Buffer, headers = {}, quality = 11): Answer {
   const common = { 'Content-Type': type, ...headers }
   if (!/^text|javascript|json|svg/.test(type))
     return { status: 200, headers: common, body: content }
@@ -56,66 +56,53 @@ function answerOf(type, content, headers = {}, quality = 11) {
   return { status: 200, headers: { ...common, 'Content-Encoding': 'br' }, body }
 }
 
-/** All files of the build, compressed, by path. @param {string} folder */
-function readBuild(folder) {
-  /** @type {Map<string, Answer>} */
-  const files = new Map()
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!file.isFile()) continue
-    const path = join(file.parentPath, file.name)
-    const type = mediaTypes[extname(path)] ?? 'application/octet-stream'
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, answerOf(type, readFileSync(path)))
-  }
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  files.set(FLOOR, answerOf('text/html; charset=utf-8', Buffer.from(withoutScripts(page))))
-  const blank = '<!doctype html><link rel="icon" href="/favicon.svg"><title>-</title>'
-  files.set(BLANK, answerOf('text/html', Buffer.from(blank)))
-  return files
+/** All files of the build, compressed, by path. */
+function readBuild(folder: string): Map<string, Answer> {
+  const files = readFiles(folder)
+  const page = files.get('/index.html')?.content.toString() ?? ''
+  const html = (content: string) => ({
+    type: 'text/html; charset=utf-8',
+    content: Buffer.from(content),
+  })
+  files.set(FLOOR, html(withoutScripts(page)))
+  files.set(BLANK, html('<!doctype html><link rel="icon" href="/favicon.svg"><title>-</title>'))
+  return new Map([...files].map(([path, { type, content }]) => [path, answerOf(type, content)]))
 }
 
-/**
- * @typedef {import('node:http').IncomingMessage | import('node:http2').Http2ServerRequest} Request
- * @typedef {import('node:http').ServerResponse | import('node:http2').Http2ServerResponse} Response
- * @typedef {Awaited<ReturnType<typeof startHost>>} Host
- */
+type Request = IncomingMessage | Http2ServerRequest
+type Response = ServerResponse | Http2ServerResponse
 
-/**
- * @param {object} what
- * @param {string} what.folder The build.
- * @param {string} what.provider Its origin.
- * @param {ReturnType<typeof makeCertificate>} what.certificate HTTP/2 with one, else HTTP/1.1.
- * @param {(path: string) => Record<string, string>} what.headersOf What the build asks for.
- */
-export async function startHost({ folder, provider, certificate, headersOf }) {
+interface Options {
+  /** The build. */
+  folder: string
+  /** Its origin. */
+  provider: string
+  /** HTTP/2 with one, else HTTP/1.1. */
+  certificate: Certificate | undefined
+  /** The headers that the build asks for. */
+  headersOf: (path: string) => Record<string, string>
+}
+
+export async function startHost({ folder, provider, certificate, headersOf }: Options) {
   const files = readBuild(folder)
-  /**
-   * Reads given again, so that the provider's own time is not measured. @type {Map<string, Answer>}
-   */
-  const replayed = new Map()
+  /** Reads that are answered again, so that the provider's own time is not measured. */
+  const replayed = new Map<string, Answer>()
   let replays = false
-  /** @type {{ path: string, bytes: number }[]} */
-  let sent = []
+  let sent: { path: string; bytes: number }[] = []
 
-  /** @param {string} path */
-  const fileFor = (path) =>
-    files.get(path === '/' ? '/index.html' : path) ??
-    (extname(path) ? undefined : (files.get(`${path}.html`) ?? files.get('/spa.html')))
-
-  /** @param {Request} request @returns {Promise<Answer>} */
-  async function ask(request) {
+  async function ask(request: Request): Promise<Answer> {
     const { method = 'GET', url = '/' } = request
     const known = method === 'GET' ? replayed.get(url) : undefined
     if (known) return known
-    /** @type {Buffer[]} */
-    const chunks = []
-    for await (const chunk of request) chunks.push(/** @type {Buffer} */ (chunk))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
     const passed = ['cookie', 'x-xsrf-token', 'content-type'].flatMap((name) => {
       const value = request.headers[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
     const response = await fetch(provider + url, {
       method,
-      headers: Object.fromEntries(passed),
+      headers: Object.fromEntries(passed) as Record<string, string>,
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     })
     const type = response.headers.get('content-type') ?? 'application/octet-stream'
@@ -128,11 +115,10 @@ export async function startHost({ folder, provider, certificate, headersOf }) {
     return cookie ? { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookie } } : answer
   }
 
-  /** @param {Request} request @param {Response} response */
-  async function respond(request, response) {
+  async function respond(request: Request, response: Response): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const isProviders = /^\/(?:api|mock-pictures)\//.test(pathname)
-    const answer = isProviders ? await ask(request) : fileFor(decodeURIComponent(pathname))
+    const answer = isProviders ? await ask(request) : fileFor(files, decodeURIComponent(pathname))
     const { status, headers, body } = answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) }
     sent.push({ path: pathname, bytes: body.length })
     const own = isProviders ? {} : headersOf(pathname)
@@ -143,28 +129,24 @@ export async function startHost({ folder, provider, certificate, headersOf }) {
     response.end(body)
   }
 
-  const listener = (/** @type {Request} */ request, /** @type {Response} */ response) => {
-    respond(request, response).catch((/** @type {unknown} */ error) => {
+  const listener = (request: Request, response: Response) => {
+    respond(request, response).catch((error: unknown) => {
       console.error(error)
       request.socket.destroy()
     })
   }
   const server = certificate ? createSecureServer(certificate, listener) : createServer(listener)
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined))
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The host has no port.')
+  const port = await listen(server)
   return {
-    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${address.port}`,
-    /** What was sent since the last time this was called. */
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    /** Returns what was sent since the last call. */
     takeSent() {
       const all = sent
       sent = []
       return all
     },
-    /** @param {boolean} isOn From now on each read is asked of the provider once, or every time. */
-    replay(isOn) {
+    /** From now on each read is asked of the provider once (true), or every time. */
+    replay(isOn: boolean) {
       replays = isOn
       replayed.clear()
     },

@@ -1,24 +1,16 @@
-/**
- * A journey to the offers through the login form, and a repeat visit with the app on the device.
- */
-import { openPhone, paintsOf, press, slowDown } from './browser.mjs'
-import { median } from './goals.mjs'
+/** A visit to the offers through the login form, and a repeat visit with the app on the device. */
+import type { Bench } from '@scripts/bench'
+import { openPhone, paintsOf, press, slowDown } from './browser'
+import { type Figure, median } from './goals'
 
-/** @typedef {import('./goals.mjs').Figure} Figure */
-
-/**
- * A visitor lands, signs in, sees the offers: no service worker yet, slow 4G, CPU ×4.
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<Figure[]>}
- */
-export async function measureJourney({ browser, host, protocol, runs, say }) {
-  /** @type {number[]} */
-  const readable = []
-  /** @type {number[]} */
-  const withPictures = []
+/** A visitor lands, signs in, sees the offers: no service worker yet, slow 4G, CPU ×4. */
+export async function measureJourney(bench: Bench): Promise<Figure[]> {
+  const { browser, host, protocol, runs, say } = bench
+  const readable: number[] = []
+  const withPictures: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const { context, newPage } = await openPhone(browser, { origin: host.origin })
-    const page = await newPage()
+    const { context } = await openPhone(browser, { origin: host.origin })
+    const page = await context.newPage()
     page.setDefaultTimeout(120_000)
     await slowDown(page, { cpu: 4, network: true })
     await page.goto(host.origin)
@@ -43,7 +35,7 @@ export async function measureJourney({ browser, host, protocol, runs, say }) {
     await context.close()
   }
   const how = `ms, ${protocol}`
-  const judgedBy = (/** @type {string} */ limit) => protocol === 'HTTP/1.1' && { limit }
+  const judgedBy = (limit: string) => protocol === 'HTTP/1.1' && { limit }
   const pictures = median(withPictures)
   return [
     { goal: 2, ...judgedBy('readable (ms)'), how, label: 'readable', value: median(readable) },
@@ -51,32 +43,21 @@ export async function measureJourney({ browser, host, protocol, runs, say }) {
   ]
 }
 
-/**
- * Code and pages; not the provider's, nor the questions for a newer version and configuration.
- * @param {string} path
- */
-const isCode = (path) =>
+/** Code and pages; not what is asked anew each time: the provider, sw.js, config.json. */
+const isCode = (path: string) =>
   !['/sw.js', '/config.json'].includes(path) &&
   !path.startsWith('/api/') &&
   !/\.(?:png|svg|jpg|webmanifest)$/.test(path)
 
-/**
- * A repeat visit, online and offline.
- * @param {import('../bench.mjs').Bench} bench
- * @returns {Promise<Figure[]>}
- */
-export async function measureRepeat({ browser, host, userId, runs, say }) {
-  const paths = ['/', '/login', '/home', '/history']
-  /** @type {Figure[]} */
-  const figures = []
-  for (const path of paths) {
+/** A repeat visit, online and offline. */
+export async function measureRepeat(bench: Bench): Promise<Figure[]> {
+  const { browser, host, runs, say } = bench
+  const figures: Figure[] = []
+  for (const path of ['/', '/login', '/home', '/history']) {
     const isPublic = path === '/' || path === '/login'
-    const phone = await openPhone(browser, {
-      origin: host.origin,
-      userId: isPublic ? undefined : userId,
-      worker: true,
-    })
-    const first = await phone.newPage()
+    const userId = isPublic ? undefined : bench.userId
+    const { context } = await openPhone(browser, { origin: host.origin, userId, worker: true })
+    const first = await context.newPage()
     // The landing page registers no worker.
     await first.goto(host.origin + (path === '/' ? '/login' : path))
     await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -86,24 +67,23 @@ export async function measureRepeat({ browser, host, userId, runs, say }) {
     await first.close()
 
     const visit = async () => {
-      const page = await phone.newPage()
+      const page = await context.newPage()
       await page.goto(host.origin + path)
       await page.waitForTimeout(1000)
       const { lcp } = await paintsOf(page)
       await page.close()
       return lcp
     }
-    /** @type {Record<'online' | 'offline', number[]>} */
-    const lcp = { online: [], offline: [] }
+    const online: number[] = []
+    const offline: number[] = []
     host.takeSent()
-    for (let run = 0; run < runs; run += 1) lcp.online.push(await visit())
+    for (let run = 0; run < runs; run += 1) online.push(await visit())
     const code = host.takeSent().filter((file) => isCode(file.path))
-    await phone.context.setOffline(true)
-    for (let run = 0; run < runs; run += 1) lcp.offline.push(await visit())
-    await phone.context.close()
+    await context.setOffline(true)
+    for (let run = 0; run < runs; run += 1) offline.push(await visit())
+    await context.close()
 
     const bytes = code.reduce((sum, file) => sum + file.bytes, 0)
-    const { online, offline } = lcp
     figures.push(
       { goal: 6, limit: 'LCP (ms)', how: 'LCP online (ms)', label: path, value: median(online) },
       { goal: 6, limit: 'LCP (ms)', how: 'LCP offline (ms)', label: path, value: median(offline) },

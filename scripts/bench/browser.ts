@@ -1,14 +1,16 @@
 /** A phone for the bench: signed in, its processor and network slowed down, its timings noted. */
-import { devices } from '@playwright/test'
-import { BLANK } from './host.mjs'
+import { type Browser, devices, type Locator, type Page } from '@playwright/test'
+import { BLANK, type Certificate } from './host'
 
-/**
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {{ type: string, id: number, ms: number, name: string }} Note
- */
+interface Note {
+  type: 'event' | 'task' | 'shift'
+  /** Of an interaction; else 0. */
+  id: number
+  ms: number
+  name: string
+}
 
-/** @param {ReturnType<typeof import('./host.mjs').makeCertificate>} certificate */
-export const flagsFor = (certificate) => [
+export const flagsFor = (certificate: Certificate | undefined) => [
   // Chromium's sandbox cannot start for root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   // Trusted by its key, not with every error ignored: then nothing would be cached.
@@ -26,11 +28,8 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/**
- * Stores a sign-in; nothing for a visitor. @param {Page} page @param {string} origin @param
- * {string} [userId]
- */
-export async function signIn(page, origin, userId) {
+/** Stores a sign-in; nothing for a visitor. */
+export async function signIn(page: Page, origin: string, userId?: string): Promise<void> {
   await page.goto(origin + BLANK)
   if (!userId) return
   await page.evaluate((id) => {
@@ -40,33 +39,43 @@ export async function signIn(page, origin, userId) {
 }
 
 /** Runs in every page: tells the browser's own timings to `note`. */
-function observe() {
-  /** @param {string} type @param {(entry: any) => Note} toNote */
-  const watch = (type, toNote) =>
+function observe(): void {
+  type Entry = PerformanceEntry & {
+    interactionId?: number
+    target?: Element | null
+    value?: number
+    hadRecentInput?: boolean
+  }
+  const watch = (type: string, toNote: (entry: Entry) => Note) => {
+    const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) /** @type {any} */ (window).note(toNote(entry))
-    }).observe(/** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }))
-  watch('event', ({ interactionId, duration, name, target }) => ({
+      const note = Reflect.get(window, 'note') as (note: Note) => void
+      for (const entry of list.getEntries()) note(toNote(entry))
+    }).observe(options)
+  }
+  watch('event', ({ interactionId = 0, duration, name, target }) => ({
     type: 'event',
     // IDs of two pages must not meet.
     id: interactionId && interactionId + Math.round(performance.timeOrigin) * 1e5,
     ms: duration,
-    name: `${name} ${target?.getAttribute?.('aria-label') ?? target?.textContent?.slice(0, 30) ?? ''}`,
+    name: `${name} ${target?.getAttribute('aria-label') ?? target?.textContent?.slice(0, 30) ?? ''}`,
   }))
-  const other = { id: 0, name: '' }
-  watch('longtask', ({ duration }) => ({ ...other, type: 'task', ms: duration }))
-  watch('layout-shift', ({ value, hadRecentInput }) => ({
-    ...other,
+  watch('longtask', ({ duration }) => ({ type: 'task', id: 0, ms: duration, name: '' }))
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => ({
     type: 'shift',
+    id: 0,
     ms: hadRecentInput ? 0 : value,
+    name: '',
   }))
 }
 
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {{ origin: string, userId?: string | undefined, worker?: boolean }} how
- */
-export async function openPhone(browser, { origin, userId, worker = false }) {
+interface Options {
+  origin: string
+  userId?: string | undefined
+  worker?: boolean
+}
+
+export async function openPhone(browser: Browser, { origin, userId, worker = false }: Options) {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
@@ -77,22 +86,20 @@ export async function openPhone(browser, { origin, userId, worker = false }) {
   const first = await context.newPage()
   await signIn(first, origin, userId)
   await first.close()
-  /** @type {Note[]} */
-  let notes = []
-  await context.exposeBinding('note', (_, note) => void notes.push(note))
+  let notes: Note[] = []
+  await context.exposeBinding('note', (_, note: Note) => void notes.push(note))
   await context.addInitScript(observe)
   return {
     context,
-    newPage: () => context.newPage(),
-    /** What was noted since the last time. @param {Page} page */
-    async takeNotes(page) {
+    /** Returns what was noted since the last call. */
+    async takeNotes(page: Page) {
       // The browser reports an event after the next frame.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
       )
       const taken = notes
       notes = []
-      const of = (/** @type {string} */ type) => taken.filter((note) => note.type === type)
+      const of = (type: Note['type']) => taken.filter((note) => note.type === type)
       const [slowest] = of('event')
         .filter(({ id }) => id > 0)
         .toSorted((a, b) => b.ms - a.ms)
@@ -106,11 +113,11 @@ export async function openPhone(browser, { origin, userId, worker = false }) {
   }
 }
 
-/** The first and the last largest paint so far (ms). @param {Page} page */
-export async function paintsOf(page) {
-  return page.evaluate(
+/** The first and the last largest paint so far (ms). */
+export const paintsOf = (page: Page) =>
+  page.evaluate(
     () =>
-      new Promise((/** @type {(paints: { fcp: number, lcp: number }) => void} */ resolve) => {
+      new Promise<{ fcp: number; lcp: number }>((resolve) => {
         const [first] = performance.getEntriesByName('first-contentful-paint')
         new PerformanceObserver((list) =>
           resolve({
@@ -120,10 +127,11 @@ export async function paintsOf(page) {
         ).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )
-}
 
-/** @param {Page} page @param {{ cpu: number, network?: boolean }} how */
-export async function slowDown(page, { cpu, network = false }) {
+export async function slowDown(
+  page: Page,
+  { cpu, network = false }: { cpu: number; network?: boolean },
+): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   if (!network) return
@@ -132,17 +140,16 @@ export async function slowDown(page, { cpu, network = false }) {
 }
 
 /**
- * A tap as a finger makes it. Playwright's lifts the finger in the instant in which it touches, and
- * looks for what comes next while the page is still answering. Returns when it was lifted.
- * @param {import('@playwright/test').Locator} target
+ * Taps as a finger does: Playwright's tap lifts the finger in the instant of the touch, and looks
+ * for what comes next while the page is still answering. Returns when the finger was lifted.
  */
-export async function press(target) {
+export async function press(target: Locator): Promise<number> {
   const page = target.page()
   await target.scrollIntoViewIfNeeded()
   // Waits until it stands still with nothing over it. A trial click would count as an interaction.
   await target.hover()
   const box = await target.boundingBox()
-  if (!box) throw new Error('What is to be tapped is not to be seen.')
+  if (!box) throw new Error('The target of the tap is not visible.')
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   const client = await page.context().newCDPSession(page)
   await page.waitForTimeout(300)

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const installed = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
+]
+
+/** Ubuntu's `chromium` may only print that it is a snap: a browser must start. */
+const starts = (path: string) =>
+  existsSync(path) &&
+  spawnSync(path, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
+
+function run(command: string, ...args: string[]): void {
+  console.error(`${command} ${args.join(' ')}`)
+  // Standard output is for the test report.
+  spawnSync(command, args, { timeout: 600_000, stdio: ['ignore', 2, 2] })
+}
+
+/** Installs Debian packages, where that is possible. */
+export function installPackages(...packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  run('apt-get', 'update', '-q')
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, or one that is installed now. Debian's
+ * also brings the system libraries that Playwright's download lacks on a bare machine.
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named && starts(named)) return named
+  if (named) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
+  const find = () => installed.find(starts)
+  let path = find()
+  if (!path) {
+    run('npx', 'playwright', 'install', 'chromium')
+    path = find()
+  }
+  if (!path) {
+    installPackages('chromium')
+    path = find()
+  }
+  if (path) return path
+  throw new Error(
+    'No Chromium starts here. Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.',
+  )
+}
