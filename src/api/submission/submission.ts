@@ -2,17 +2,29 @@ import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/session/store'
 
 /**
- * - idle: nothing was sent
- * - checking, sending: in progress; further taps do nothing
- * - failed: the provider refused it, or nothing could be sent
- * - blocked: the provider's data forbid sending it; `obstacle` says why
- * - unknown: it was sent and its outcome is not known; the next submit looks before it sends
- * - done: it has arrived; `seen` once its outcome was on screen
+ * Sends a request exactly once (CHK-11, CHK-12, QUO-4), as a state machine:
+ *
+ *     idle, failed, blocked, unknown
+ *               submit                    -> checking
+ *     checking  the provider has it       -> done
+ *               its data forbid it        -> blocked
+ *               it cannot be read         -> failed
+ *               otherwise                 -> sending
+ *     sending   accepted                  -> done
+ *               refused                   -> failed
+ *               no answer                 -> checking, then done or unknown
+ *     done      clear                     -> idle
+ *
+ * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
+ * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
+ * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
+ * what the provider holds. One tab at a time checks and sends: the others wait for a lock.
  */
 export type SubmissionState<Request, Obstacle extends string = never> =
   | { kind: 'idle' | 'failed' | 'unknown' }
   | { kind: 'checking' | 'sending'; request: Request }
   | { kind: 'blocked'; request: Request; obstacle: Obstacle }
+  /** `seen`: its outcome was on screen. */
   | { kind: 'done'; request: Request; seen: boolean }
 
 /** Checking or sending. */
@@ -75,8 +87,6 @@ export interface SubmissionGateway<Request, Snapshot> {
   now(): number
 }
 
-type Verdict<Obstacle extends string> = 'send' | 'done' | Obstacle
-
 /** How one request is sent, once it is its turn. */
 export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
   /**
@@ -86,7 +96,7 @@ export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answe
   check(
     snapshot: Snapshot,
     attempts: readonly unknown[],
-  ): Verdict<Obstacle> | Promise<Verdict<Obstacle>>
+  ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
   send(snapshot: Snapshot): Promise<Answer>
   /** Called with the response to `send`, while the lock is still held. */
   onSent?(answer: Answer): void
@@ -96,21 +106,38 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
   typeof createSubmission<Request, Snapshot, Obstacle>
 >
 
-/**
- * Sends a request exactly once (CHK-11, CHK-12, QUO-4): one at a time in all tabs of the device,
- * never by itself, and only after reading what the provider holds. Records an attempt before it is
- * sent, so that the next page looks first, whatever becomes of this one.
- */
+/** What is to be done with a request, by what the provider and the record hold. */
+type Decision<Request, Obstacle extends string> =
+  | { kind: 'send' }
+  | { kind: 'wait-for-tap' }
+  | { kind: 'finish'; request: Request }
+  | { kind: 'block'; obstacle: Obstacle }
+
 export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
   type State = SubmissionState<Request, Obstacle>
+  type Plan<Answer> = SubmissionPlan<Snapshot, Obstacle, Answer>
+
+  const readAttempts = () => gateway.record.read().attempts
+  const writeAttempts = (attempts: readonly Request[]) =>
+    gateway.record.write({ ...gateway.record.read(), attempts })
+
   const outcome = gateway.outcome.read()
   const store = createStore<State>(outcome ? { kind: 'done', ...outcome } : atRest('idle'))
   const { get: state, set: enter } = store
+  const isOpen = () => !isBusy(state()) && state().kind !== 'done'
 
   function atRest(otherwise: 'idle' | 'failed'): State {
-    return { kind: gateway.record.read().attempts.length > 0 ? 'unknown' : otherwise }
+    return { kind: readAttempts().length > 0 ? 'unknown' : otherwise }
+  }
+
+  function finish(request: Request): void {
+    const arrived = { request: gateway.toRecord(request), at: gateway.now() }
+    gateway.record.write({ attempts: [], arrived })
+    gateway.outcome.write({ request, seen: false })
+    enter({ kind: 'done', request, seen: false })
+    gateway.onDone?.(request)
   }
 
   function fail(error: unknown): void {
@@ -118,81 +145,94 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     enter(atRest('failed'))
   }
 
-  function finish(request: Request): void {
-    gateway.record.write({
-      attempts: [],
-      arrived: { request: gateway.toRecord(request), at: gateway.now() },
-    })
-    gateway.outcome.write({ request, seen: false })
-    enter({ kind: 'done', request, seen: false })
-    gateway.onDone?.(request)
+  /** No attempt has arrived, and this tap sends none. */
+  function waitForTap(): void {
+    if (!gateway.sendsAfterLook) writeAttempts([])
+    enter(atRest('failed'))
   }
 
-  function setAttempts(attempts: readonly Request[]): void {
-    gateway.record.write({ ...gateway.record.read(), attempts })
-  }
-
-  /** The attempt of this tab that has arrived. Arrived ones of another purchase are dropped. */
-  function findArrived(snapshot: Snapshot): Request | undefined {
-    const { attempts } = gateway.record.read()
+  /** The recorded attempt of this tab that has arrived. Forgets arrived ones of other purchases. */
+  function takeArrived(snapshot: Snapshot): Request | undefined {
+    const attempts = readAttempts()
     const unknown: Request[] = []
     for (const attempt of attempts) {
       const request = gateway.findArrived(snapshot, attempt)
       if (request === undefined) unknown.push(attempt)
       else if (gateway.isOwn?.(request) ?? true) return request
     }
-    if (unknown.length < attempts.length) setAttempts(unknown)
+    if (unknown.length < attempts.length) writeAttempts(unknown)
     return undefined
   }
 
-  /** An attempt that the provider does not hold. */
-  function notArrived(): void {
-    if (!gateway.sendsAfterLook) setAttempts([])
-    enter(atRest('failed'))
-  }
-
   /** Finds out what became of the attempts. Sends nothing. */
-  async function look(): Promise<void> {
-    const arrived = findArrived(await gateway.read())
+  async function lookUp(): Promise<void> {
+    const arrived = takeArrived(await gateway.read())
     if (arrived !== undefined) finish(arrived)
-    else if (gateway.record.read().attempts.length > 0) notArrived()
+    else if (readAttempts().length > 0) waitForTap()
     else enter({ kind: 'idle' })
   }
 
-  async function lookAndSend<Answer>(
+  async function decide(
     request: Request,
     tappedAt: number,
-    plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
-  ): Promise<void> {
-    const snapshot = await gateway.read()
-    const arrived = findArrived(snapshot)
-    if (arrived !== undefined) return finish(arrived)
-    const { attempts, arrived: earlier } = gateway.record.read()
-    if (attempts.length > 0 && !gateway.sendsAfterLook) return notArrived()
+    check: Plan<unknown>['check'],
+    snapshot: Snapshot,
+  ): Promise<Decision<Request, Obstacle>> {
+    const arrived = takeArrived(snapshot)
+    if (arrived !== undefined) return { kind: 'finish', request: arrived }
+    const { attempts, arrived: last } = gateway.record.read()
+    if (attempts.length > 0 && !gateway.sendsAfterLook) return { kind: 'wait-for-tap' }
     // Another tab has sent it while this one waited for the lock.
-    if (earlier && earlier.at >= tappedAt && gateway.isSame?.(earlier.request, request))
-      return finish(request)
-    const verdict = await plan.check(snapshot, attempts)
-    if (verdict === 'done') return finish(request)
-    if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    if (last && last.at >= tappedAt && gateway.isSame?.(last.request, request))
+      return { kind: 'finish', request }
+    const verdict = await check(snapshot, attempts)
+    if (verdict === 'send') return { kind: 'send' }
+    return verdict === 'done' ? { kind: 'finish', request } : { kind: 'block', obstacle: verdict }
+  }
+
+  async function send<Answer>(
+    request: Request,
+    { send: sendRequest, onSent }: Plan<Answer>,
+    snapshot: Snapshot,
+  ): Promise<void> {
     if (gateway.isSignedIn?.() === false) throw new NotSent()
-    setAttempts([...attempts, gateway.toRecord(request)])
+    const earlier = readAttempts()
+    writeAttempts([...earlier, gateway.toRecord(request)])
     enter({ kind: 'sending', request })
     let answer: Answer
     try {
-      answer = await plan.send(snapshot)
+      answer = await sendRequest(snapshot)
     } catch (error) {
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
         enter({ kind: 'checking', request })
-        return look()
+        return lookUp()
       }
-      setAttempts(attempts)
+      writeAttempts(earlier)
       gateway.onRefused?.()
       throw error
     }
     finish(request)
-    plan.onSent?.(answer)
+    onSent?.(answer)
+  }
+
+  async function checkAndSend<Answer>(
+    request: Request,
+    tappedAt: number,
+    plan: Plan<Answer>,
+  ): Promise<void> {
+    const snapshot = await gateway.read()
+    const decision = await decide(request, tappedAt, plan.check, snapshot)
+    switch (decision.kind) {
+      case 'send':
+        return send(request, plan, snapshot)
+      case 'finish':
+        return finish(decision.request)
+      case 'block':
+        return enter({ kind: 'blocked', request, obstacle: decision.obstacle })
+      case 'wait-for-tap':
+        return waitForTap()
+    }
   }
 
   async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
@@ -207,29 +247,29 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   function clear(): void {
     if (state().kind !== 'done') return
     gateway.outcome.write(undefined)
-    gateway.record.write({ attempts: gateway.record.read().attempts })
+    gateway.record.write({ attempts: readAttempts() })
     enter(atRest('idle'))
   }
 
   return {
+    state,
+    subscribe: store.subscribe,
+
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
-    async submit<Answer>(
-      request: Request,
-      plan: SubmissionPlan<Snapshot, Obstacle, Answer>,
-    ): Promise<void> {
-      if (isBusy(state()) || state().kind === 'done') return
+    async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
+      if (!isOpen()) return
       const tappedAt = gateway.now()
-      await withPendingWork(() => runLocked(request, () => lookAndSend(request, tappedAt, plan)))
+      await withPendingWork(() => runLocked(request, () => checkAndSend(request, tappedAt, plan)))
     },
 
     /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
     async resume(): Promise<void> {
-      const request = gateway.record.read().attempts.at(-1)
-      if (request === undefined || isBusy(state()) || state().kind === 'done') return
+      const request = readAttempts().at(-1)
+      if (request === undefined || !isOpen()) return
       await runLocked(request, async () => {
         // Another tab may have found out meanwhile.
-        if (gateway.record.read().attempts.length === 0) enter({ kind: 'idle' })
-        else await look()
+        if (readAttempts().length === 0) enter({ kind: 'idle' })
+        else await lookUp()
       })
     },
 
@@ -254,8 +294,5 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     dismiss(): void {
       if (['failed', 'blocked'].includes(state().kind)) enter(atRest('idle'))
     },
-
-    state,
-    subscribe: store.subscribe,
   }
 }

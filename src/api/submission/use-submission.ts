@@ -13,22 +13,25 @@ import { createSubmission, type Submission, type SubmissionGateway } from './sub
 import { SubmissionsContext } from '@/api/pending-work'
 
 /** The part of the gateway that differs from use to use. */
-export interface SubmissionOptions<Request, Snapshot> extends Pick<
-  SubmissionGateway<Request, Snapshot>,
-  'read' | 'findArrived'
-> {
+export interface SubmissionOptions<Request, Snapshot>
+  extends
+    Pick<SubmissionGateway<Request, Snapshot>, 'read' | 'findArrived'>,
+    Partial<
+      Pick<
+        SubmissionGateway<Request, Snapshot>,
+        | 'toRecord'
+        | 'isOwn'
+        | 'isSame'
+        | 'sendsAfterLook'
+        | 'isOutcomeUnknown'
+        | 'onDone'
+        | 'onRefused'
+      >
+    > {
   /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */
   schema?: z.ZodMiniType<Request>
   /** Of what two tabs must not send at once; by default the key. */
   lockName?: string
-  toRecord?: (request: Request) => Request
-  isOwn?: (arrived: Request) => boolean
-  isSame?: (recorded: Request, request: Request) => boolean
-  sendsAfterLook?: boolean
-  /** By default every failure but the provider's own refusal. */
-  isOutcomeUnknown?: (error: unknown) => boolean
-  onDone?: (request: Request) => void
-  onRefused?: () => void
 }
 
 /** One per person and key: leaving the screen and coming back must not send twice. */
