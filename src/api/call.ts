@@ -10,7 +10,7 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { ApiError, type ApiErrorKind, isUnreachable } from './errors'
+import { ApiError, isUnreachable, kindOf, serverWords } from './errors'
 import { requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
 
@@ -60,52 +60,21 @@ async function send(
   args: object,
   { signal, keepalive, responseType = 'json' }: SendOptions,
 ): Promise<Answer> {
-  const { path, query, body } = args as LooseArguments
   const wasOffline = isOffline()
-  if (wasOffline && endpoint.money) throw callFailed(endpoint, 'Network Error', wasOffline)
-  const { method } = endpoint
-  const parameters = query ? `?${new URLSearchParams(query).toString()}` : ''
-  const url = fillPath(addressOf(endpoint), path) + parameters
+  if (wasOffline && endpoint.money) throw callFailed(endpoint, wasOffline)
+  const request = { ...requestOf(endpoint, args as LooseArguments), ...(signal && { signal }) }
   const client = keepalive ? undefined : await openClient(endpoint)
   let answer: Answer
   try {
-    const request = {
-      method,
-      url,
-      ...(body !== undefined && { data: body }),
-      ...(signal && { signal }),
-    }
     answer = client
       ? await client.request<unknown>({ ...request, responseType })
       : await requestKeepalive(request)
   } catch (error) {
     if (signal?.aborted) throw error
-    const message = error instanceof Error ? error.message : 'Network Error'
-    throw callFailed(endpoint, message, wasOffline, responseOf(error))
+    throw callFailed(endpoint, wasOffline, error)
   }
   reportConnectivity(true)
   return answer
-}
-
-/** Throws ApiError when axios cannot be fetched: nothing was sent then. */
-async function openClient(endpoint: AnyEndpoint) {
-  try {
-    return (await import('./client')).client
-  } catch {
-    throw callFailed(endpoint, 'Network Error', true)
-  }
-}
-
-/** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
-export function preloadClient(): void {
-  import('./client').catch(() => log.warn('axios could not be preloaded'))
-}
-
-/** The answer that axios and requestKeepalive attach to a failure. */
-function responseOf(error: unknown): Answer | undefined {
-  return error instanceof Error && 'response' in error
-    ? (error.response as Answer | undefined)
-    : undefined
 }
 
 /** The arguments of any call, for code that does not know which. */
@@ -113,6 +82,30 @@ interface LooseArguments {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+}
+
+/** Method, URL below the API host, and body of a call. */
+function requestOf(endpoint: AnyEndpoint, { path, query, body }: LooseArguments) {
+  const parameters = query ? `?${new URLSearchParams(query).toString()}` : ''
+  return {
+    method: endpoint.method,
+    url: fillPath(addressOf(endpoint), path) + parameters,
+    ...(body !== undefined && { data: body }),
+  }
+}
+
+/** Throws ApiError when axios cannot be fetched: nothing was sent then. */
+async function openClient(endpoint: AnyEndpoint) {
+  try {
+    return (await import('./client')).client
+  } catch {
+    throw callFailed(endpoint, true)
+  }
+}
+
+/** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
+export function preloadClient(): void {
+  import('./client').catch(() => log.warn('axios could not be preloaded'))
 }
 
 /** Parses an answer by the contract. Throws ApiError. */
@@ -144,20 +137,19 @@ function unreadable(endpoint: AnyEndpoint, status: number, field: string): ApiEr
   })
 }
 
-/** Logs and reports a failed call, and returns its error. `answer`: what arrived, if anything. */
-function callFailed(
-  endpoint: AnyEndpoint,
-  message: string,
-  wasOffline: boolean,
-  answer?: Answer,
-): ApiError {
+/**
+ * The ApiError of a call without a usable answer. Logs it, and tells the status strip and the
+ * session. Without `error` nothing was sent.
+ */
+function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown): ApiError {
+  const answer = answerOf(error)
   const status = answer?.status
-  const kind = kindOf(status)
+  const kind = kindOf(status, isOffline())
   log.warn('call failed', { call: endpoint.name, kind, status })
   const apiError = new ApiError({
     kind,
     call: endpoint.name,
-    message,
+    message: error instanceof Error ? error.message : 'Network Error',
     ...(status !== undefined && { status }),
     ...serverWords(answer?.data),
     // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
@@ -170,29 +162,17 @@ function callFailed(
   return apiError
 }
 
+/** The answer that axios and requestKeepalive attach to a failure. */
+function answerOf(error: unknown): Answer | undefined {
+  return error instanceof Error && 'response' in error
+    ? (error.response as Answer | undefined)
+    : undefined
+}
+
 function explainForbidden({ name }: AnyEndpoint): void {
   import('./forgery-pair')
     .then(({ checkForgeryPair }) => checkForgeryPair(name))
     .catch(() => log.warn('the reason of a refusal could not be looked for'))
-}
-
-function kindOf(status: number | undefined): ApiErrorKind {
-  if (status === undefined) return isOffline() ? 'offline' : 'unavailable'
-  // A 2xx in the error path is an answer that was no JSON.
-  if (status < 300) return 'contract'
-  if (status >= 500 || status === 408 || status === 429) return 'unavailable'
-  if (status === 401 || status === 403) return 'signed-out'
-  return status === 404 ? 'not-found' : 'refused'
-}
-
-/** The server's own words in a body. */
-function serverWords(body: unknown): { serverMessage?: string; serverError?: string } {
-  if (!isRecord(body)) return {}
-  const { message, error } = body
-  return {
-    ...(typeof message === 'string' && message.trim() !== '' && { serverMessage: message }),
-    ...(typeof error === 'string' && error.trim() !== '' && { serverError: error }),
-  }
 }
 
 let signedOutListener: (() => void) | undefined

@@ -1,3 +1,5 @@
+import { isRecord } from './contract/readers'
+
 /**
  * - offline: the device has no network
  * - unavailable: no answer, or an answer that says the provider is not well (5xx, 408, 429)
@@ -41,6 +43,26 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage
     this.serverError = details.serverError
     this.outcomeUnknown = details.outcomeUnknown
+  }
+}
+
+/** The kind of a failure with this HTTP status; undefined when there was no answer. */
+export function kindOf(status: number | undefined, isOffline: boolean): ApiErrorKind {
+  if (status === undefined) return isOffline ? 'offline' : 'unavailable'
+  // An answer that is no JSON fails with its 2xx.
+  if (status < 300) return 'contract'
+  if (status >= 500 || status === 408 || status === 429) return 'unavailable'
+  if (status === 401 || status === 403) return 'signed-out'
+  return status === 404 ? 'not-found' : 'refused'
+}
+
+/** The server's own words in a body. */
+export function serverWords(body: unknown): { serverMessage?: string; serverError?: string } {
+  if (!isRecord(body)) return {}
+  const { message, error } = body
+  return {
+    ...(typeof message === 'string' && message.trim() !== '' && { serverMessage: message }),
+    ...(typeof error === 'string' && error.trim() !== '' && { serverError: error }),
   }
 }
 
