@@ -62,7 +62,7 @@ async function send(
 ): Promise<Answer> {
   const wasOffline = isOffline()
   if (wasOffline && endpoint.money) throw callFailed(endpoint, wasOffline)
-  const request = { ...requestOf(endpoint, args as LooseArguments), ...(signal && { signal }) }
+  const request = { ...requestOf(endpoint, args), ...(signal && { signal }) }
   const client = keepalive ? undefined : await openClient(endpoint)
   let answer: Answer
   try {

@@ -7,12 +7,17 @@ import type { allRewards, Reward, RewardItem, rewardsByUser } from '@/api/contra
 import type { CallResult } from '@/api/endpoint'
 import { hasValue, MASKED, type Masked } from '@/domain/masked'
 
-/** Stored as it is. */
-const shown = 'shown'
-/** A status: stored as it is when it is a few short words, which name nobody. */
-const word = 'word'
-/** Stored as `MASKED` when there is one, as '' when there is none. */
-const masked = 'masked'
+/** Fields stored as they are. */
+const shown = storedAs('shown')
+/** Statuses: stored as they are when they are a few short words, which name nobody. */
+const word = storedAs('word')
+/** Stored as `MASKED` when there is a value, as '' when there is none. */
+const masked = storedAs('masked')
+
+function storedAs<const Rule extends string>(rule: Rule) {
+  return <Name extends string>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>
+}
 
 /** Not stored: `instead` replaces it. */
 interface Instead<T> {
@@ -26,86 +31,45 @@ interface Instead<T> {
 type Fields<T> =
   | Instead<T>
   | (Masked extends T
-      ? typeof masked
+      ? 'masked'
       : [NonNullable<T>] extends [string]
-        ? typeof shown | typeof word
+        ? 'shown' | 'word'
         : [NonNullable<T>] extends [number | boolean]
-          ? typeof shown
+          ? 'shown'
           : NonNullable<T> extends readonly (infer Entry)[]
             ? readonly [Fields<Entry>]
             : { readonly [Key in keyof NonNullable<T>]-?: Fields<NonNullable<T>[Key]> })
 
 const product: Fields<Product> = {
-  id: shown,
-  sku: shown,
-  name: shown,
-  color: shown,
-  type: shown,
-  unit: shown,
-  purchasePrice: shown,
-  sellingPriceMin: shown,
-  sellingPriceMax: shown,
-  dealDurationStart: shown,
-  dealDurationEnd: shown,
-  deliveryAfterDays: shown,
-  netWeight: shown,
-  minPurchaseQuantity: shown,
+  ...shown('id', 'sku', 'name', 'color', 'type', 'unit', 'netWeight', 'minPurchaseQuantity'),
+  ...shown('purchasePrice', 'sellingPriceMin', 'sellingPriceMax'),
+  ...shown('dealDurationStart', 'dealDurationEnd', 'deliveryAfterDays'),
   source: { instead: {} },
 }
 
-const line: Fields<CartLine> = { id: shown, product, quantity: shown }
+const line: Fields<CartLine> = { ...shown('id', 'quantity'), product }
 
 const item: Fields<OrderItem> = {
-  id: shown,
-  sku: shown,
-  name: shown,
-  quantity: shown,
-  unit: shown,
-  type: shown,
-  netWeight: shown,
-  purchasePrice: shown,
-  sellingPriceMin: shown,
-  sellingPriceMax: shown,
-  dealDurationStart: shown,
-  dealDurationEnd: shown,
-  dealStartDate: shown,
-  dealEndDate: shown,
-  quotesCount: shown,
-  status: word,
-  isSold: shown,
-  saleStatus: word,
-  soldPrice: shown,
-  soldTo: shown,
-  soldAt: shown,
-  sellOrderId: shown,
-  salePaymentStatus: word,
-  saleTransactionId: masked,
+  ...shown('id', 'sku', 'name', 'quantity', 'unit', 'type', 'netWeight', 'quotesCount'),
+  ...shown('purchasePrice', 'sellingPriceMin', 'sellingPriceMax'),
+  ...shown('dealDurationStart', 'dealDurationEnd', 'dealStartDate', 'dealEndDate'),
+  ...shown('isSold', 'soldPrice', 'soldTo', 'soldAt', 'sellOrderId'),
+  ...word('status', 'saleStatus', 'salePaymentStatus'),
+  ...masked('saleTransactionId'),
   deliveryRequest: {
-    requested: shown,
-    requestedAt: shown,
+    ...shown('requested', 'requestedAt', 'isAccepted', 'charges', 'estimatedDeliveryDate'),
+    ...shown('paidAt'),
+    ...word('status'),
+    ...masked('transactionId'),
     address: { instead: undefined },
-    isAccepted: shown,
-    charges: shown,
-    estimatedDeliveryDate: shown,
-    transactionId: masked,
-    paidAt: shown,
-    status: word,
   },
   source: { instead: {} },
 }
 
 const order: Fields<Order> = {
-  id: shown,
-  displayId: shown,
-  status: word,
-  createdAt: shown,
-  totalAmount: shown,
-  additionalCharges: shown,
-  purchasePaymentStatus: word,
-  rejectionReason: masked,
-  transactionId: masked,
-  soldStatus: word,
-  isSold: shown,
+  ...shown('id', 'displayId', 'createdAt', 'totalAmount', 'additionalCharges', 'isSold'),
+  ...word('status', 'purchasePaymentStatus', 'soldStatus'),
+  ...masked('rejectionReason', 'transactionId'),
   name: { instead: '' },
   bankDetails: { instead: undefined },
   items: [item],
@@ -113,55 +77,36 @@ const order: Fields<Order> = {
 }
 
 const quote: Fields<Quote> = {
-  id: shown,
-  createdAt: shown,
-  bids: [{ vendorName: shown, price: shown, priceSent: shown, vendorId: shown }],
+  ...shown('id', 'createdAt'),
+  bids: [shown('vendorName', 'price', 'priceSent', 'vendorId')],
 }
 
 const rewardItem: Fields<RewardItem> = {
-  id: shown,
-  productId: shown,
-  sku: shown,
-  name: shown,
-  quantity: shown,
-  unit: shown,
-  purchasePrice: shown,
-  sellingPriceMin: shown,
-  sellingPriceMax: shown,
-  reward: shown,
-  stated: { min: shown, max: shown },
-  isCollected: shown,
-  paymentStatus: word,
-  transactionId: masked,
-  hasPayment: shown,
+  ...shown('id', 'productId', 'sku', 'name', 'quantity', 'unit'),
+  ...shown('purchasePrice', 'sellingPriceMin', 'sellingPriceMax'),
+  ...shown('reward', 'isCollected', 'hasPayment'),
+  ...word('paymentStatus'),
+  ...masked('transactionId'),
+  stated: shown('min', 'max'),
 }
 
 const reward: Fields<Reward> = {
-  userId: shown,
+  ...shown('userId', 'createdAt', 'collected'),
+  ...word('status', 'orderStatus'),
   name: { instead: '' },
-  status: word,
-  createdAt: shown,
-  orderStatus: word,
   items: [rewardItem],
-  collected: shown,
 }
 
 const rewards: Fields<CallResult<typeof allRewards>> = {
-  rewardCollected: shown,
-  rewardMin: shown,
-  rewardMax: shown,
-  rewardsActive: shown,
-  totalUsers: shown,
+  ...shown('rewardCollected', 'rewardMin', 'rewardMax', 'rewardsActive', 'totalUsers'),
   rewards: [reward],
-  users: [{ name: { instead: '' }, createdAt: shown }],
+  users: [{ ...shown('createdAt'), name: { instead: '' } }],
 }
 
 const rewardsOfOne: Fields<CallResult<typeof rewardsByUser>> = {
+  ...shown('rewardMin', 'rewardMax', 'rewardCollected'),
   userDetails: { instead: undefined },
   rewards: [reward],
-  rewardMin: shown,
-  rewardMax: shown,
-  rewardCollected: shown,
 }
 
 /**
@@ -187,9 +132,9 @@ const UNKNOWN_WORD = '…'
 
 /** The cached part of a value. */
 export function pickCachedFields(fields: unknown, value: unknown): unknown {
-  if (fields === shown) return typeof value === 'object' ? undefined : value
-  if (fields === masked) return typeof value === 'string' && hasValue(value) ? MASKED : ''
-  if (fields === word)
+  if (fields === 'shown') return typeof value === 'object' ? undefined : value
+  if (fields === 'masked') return typeof value === 'string' && hasValue(value) ? MASKED : ''
+  if (fields === 'word')
     return typeof value === 'string' && STATUS_WORD.test(value) ? value : UNKNOWN_WORD
   if (Array.isArray(fields))
     return Array.isArray(value) ? value.map((entry) => pickCachedFields(fields[0], entry)) : []
