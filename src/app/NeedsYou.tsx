@@ -46,19 +46,21 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
     >
       <Link
         {...actionLink(order.id, action)}
-        className="flex min-h-tap flex-wrap items-center gap-x-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
+        className="flex min-h-tap items-center gap-x-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
       >
-        <span className="min-w-0 flex-1">
+        <span className="grid min-w-0 flex-1 grid-cols-[auto_1fr] gap-x-3">
           <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
-          {' · '}
-          {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
+          <span className="sr-only"> · </span>
+          <span className="col-span-2 row-start-2">
+            {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
+          </span>
+          {end !== undefined && (
+            <span className="col-start-2 row-start-1">
+              <Countdown plain end={end} />
+            </span>
+          )}
         </span>
         <ChevronIcon className="size-5 text-ink-muted" />
-        {end !== undefined && (
-          <span className="w-full">
-            <Countdown plain end={end} />
-          </span>
-        )}
       </Link>
     </aside>
   )

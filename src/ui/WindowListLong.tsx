@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { looks, type WindowListProps, WindowRow } from './WindowList'
 
 /** Rows are rendered this far above and below the window (px). */
-const READY = 400
+const READY = 300
 
 /** The gap between rows, as in the short list (px). */
 const GAP = { 1: 12, 3: 20 }
@@ -62,7 +62,7 @@ export function WindowListLong<Entry>(props: WindowListProps<Entry>) {
       // With several columns an inserted entry shifts all rows: key them by index.
       return item === undefined || columns > 1 ? index : keyOf(item)
     },
-    overscan: Math.ceil(READY / usualHeight),
+    overscan: Math.round(READY / usualHeight),
     gap: compact ? 0 : GAP[columns],
     scrollMargin: distance,
     rangeExtractor: withFocus,

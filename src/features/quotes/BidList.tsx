@@ -55,7 +55,7 @@ export function BidList(props: BidListProps) {
     (bid: Bid): BidState => {
       if (item.isSold) return isBuyer(item, bid) ? 'bought' : 'closed'
       if (!canSell) return 'closed'
-      if (sale.kind === 'sending' || sale.kind === 'checking')
+      if (sale.kind === 'sending' || sale.kind === 'checking' || sale.kind === 'done')
         return isSameBid(sale.request, bid) ? 'selling' : 'locked'
       return isSettled ? 'open' : 'locked'
     },

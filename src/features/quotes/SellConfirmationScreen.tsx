@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { useOrderItem } from '@/api/hooks/order'
 import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
+import { now } from '@/clock'
 import { gainAt } from '@/domain/bids'
 import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
@@ -77,7 +78,9 @@ export function SellConfirmationScreen() {
   const { name, quantity, unit, soldPrice, soldTo, sellOrderId } = item
   const isPriced = soldPrice !== undefined
   const gain = isPriced ? gainAt(item, soldPrice) : undefined
-  const payout = isSalePaid(raw) ? '' : formatDate(daysAfter(item.soldAt, PAYOUT_DAYS))
+  // The provider's order may show the sale a moment later.
+  const soldAt = ordered.isSold ? item.soldAt : now().toISOString()
+  const payout = isSalePaid(raw) ? '' : formatDate(daysAfter(soldAt, PAYOUT_DAYS))
   return (
     <Screen
       onBack={goBack}

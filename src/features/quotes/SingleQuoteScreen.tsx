@@ -54,14 +54,14 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { quote, updatedAt } = useQuote(orderId, itemId)
   const { submission, state, sell } = useSale(orderId, itemId)
   const { isRefused, refuses, dismiss } = useOfflineRefusal()
-  const item = withSale(ordered, state)
+  const isLeaving = useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
+  // The sold item is first shown by the confirmation: nothing moves before it.
+  const item = isLeaving ? ordered : withSale(ordered, state)
   const bids = quote?.bids ?? []
   const best = bestPrice(bids)
   const canSell = isOpenForSale(order, item)
   const isActive = orderTone(order.status) === 'active'
   const { isSettled, changes } = useSettled(bids)
-  useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
-
   useReportSubmission({
     state,
     isRefused,

@@ -44,12 +44,15 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
   return { atLoss, confirm, sellNow, dismissLoss }
 }
 
-/** After the sale the confirmation replaces this screen in the history (QUO-5). */
+/**
+ * After the sale the confirmation replaces this screen in the history (QUO-5). Returns whether it
+ * is about to.
+ */
 export function useConfirmation(
   submission: Sale['submission'],
   state: SaleState,
   { orderId, itemId, isSold }: { orderId: string; itemId: string; isSold: boolean },
-): void {
+): boolean {
   const navigate = useNavigate()
   const isNews = state.kind === 'done' && !state.seen
 
@@ -58,4 +61,5 @@ export function useConfirmation(
     if (isNews) void navigate(path, { replace: true })
     else if (isSold) submission.clearSeen()
   }, [isNews, isSold, submission, navigate, orderId, itemId])
+  return isNews
 }

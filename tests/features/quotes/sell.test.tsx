@@ -128,6 +128,7 @@ describe('a sale', () => {
     await confirmed()
     expect(fact('Total Amount')).toBe('₹12,100.00')
     expect(fact('Sold To')).toBe('Krishna Spices')
+    expect(screen.getByText(/^Money by \d/)).toBeVisible()
     await waitFor(() => expect(fact('Sale Order Id')).toBe('–'))
     provider.clearFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -43,7 +43,9 @@ test('shares a picture of the profit, without the vendor', async () => {
   expect(picture).toHaveAccessibleName(
     `Turmeric Sangli. You earned ₹1,090 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
   )
-  expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,090 (9.56%)')
+  await vi.waitFor(() =>
+    expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,090 (9.56%)'),
+  )
   await user.click(button('Share the picture'))
   await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
   const [{ files = [], text = '' } = {}] = share.mock.calls[0] ?? []
