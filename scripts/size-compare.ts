@@ -2,11 +2,10 @@
  * `npm run size:compare`: lists what grew by more than 5 % since the last release (a tag `v…`), or
  * since BASE=…: the bytes and scripts of each route, and the figures of docs/performance.md.
  */
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { baseCommit, git, tryGit, withCheckout } from './base-build.mjs'
+import { baseCommit, git, withBuild } from './base-build'
 import { build } from './build.mjs'
 import { folders, root } from './build-folders.mjs'
 import { isMain } from './is-main.mjs'
@@ -117,16 +116,10 @@ function readReport(project: string): Report {
 }
 
 if (isMain(import.meta)) {
-  const release = tryGit('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD~1')
+  const [release] = git('tag', '--merged=HEAD~1', '--list', '--sort=-v:refname', 'v*').split('\n')
   const base = release && !process.env.BASE ? release : baseCommit()
   if (!build('live', { ifStale: true })) throw new Error('The build failed.')
-  const before = withCheckout(base, (folder) => {
-    execFileSync(process.execPath, ['scripts/build.mjs', 'live'], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    return readReport(folder)
-  })
+  const before = withBuild(base, 'live', readReport)
   if (!release) console.log('There is no release (a tag v…) to compare with yet.')
   console.log(`Compared with ${git('log', '-1', '--format=%h%d %s', base)}:`)
   const regressions = findRegressions(before, readReport(root))

@@ -44,7 +44,7 @@ const proofs: Record<string, string[]> = {
   'npm run e2e -- --repeat-each=20 submit-once': nightly("'--repeat-each=20', 'submit-once'"),
   'npm run test:nightly': crawls("'*.nightly.ts'"),
   'npm run test:nightly -- languages': nightly("'languages'"),
-  'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.mjs'],
+  'npm run pictures:screens': ['package.json', 'scripts/screen-pictures.ts'],
   'npm run pictures:screens -- --grep Hindi': ['e2e/screens.pictures.ts', 'language'],
   'npx playwright test --ui': config('defineConfig'),
   'npx playwright test --ui-host=127.0.0.1': config('defineConfig'),

@@ -1,12 +1,13 @@
 /** `npm run provider`: the mocked provider over HTTP, for any client (docs/qa.md). */
 import { networkInterfaces } from 'node:os'
 import { parseArgs } from 'node:util'
-import { importSource } from './import-source.mjs'
+import { startProviderServer } from '@/mocks/http-server'
+import type { ScenarioName } from '@/mocks/scenarios'
 
 const usage = `npm run provider -- [--port=4400] [--scenario=default] [--host=127.0.0.1] [--origin=https://… ]…`
 
 /** The names of this machine for clients here, and its addresses for a phone. */
-function namesOf(/** @type {string} */ host) {
+function namesOf(host: string): string[] {
   if (host === '127.0.0.1') return ['localhost']
   if (host !== '0.0.0.0') return [host]
   const addresses = Object.values(networkInterfaces())
@@ -26,15 +27,13 @@ try {
     },
   })
   const { host, origin: origins, scenario } = values
-  /** @type {typeof import('../src/mocks/http-server.ts')} */
-  const { startProviderServer } = await importSource('src/mocks/http-server.ts')
   const { port, provider } = await startProviderServer({
     forgeryPair: 'enforced',
     port: Number(values.port),
     host,
     origins,
   })
-  provider.scenario(/** @type {Parameters<typeof provider.scenario>[0]} */ (scenario))
+  provider.scenario(scenario as ScenarioName)
 
   for (const name of namesOf(host)) {
     const origin = `http://${name}:${port}`
