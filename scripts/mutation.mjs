@@ -20,7 +20,10 @@ const parts = {
   cart: {
     code: ['src/api/cart/**/*.ts'],
     pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
-    dom: ['tests/api/cart/{gateway,stored-edits,use-cart}.test.{ts,tsx}'],
+    dom: [
+      'tests/api/cart/{gateway,stored-edits,use-cart}.test.{ts,tsx}',
+      'tests/faults/cart-at-rest.isolated.test.tsx',
+    ],
   },
   offline: {
     code: ['src/api/offline/**/*.ts'],

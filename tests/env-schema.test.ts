@@ -88,45 +88,21 @@ describe('well-formed values', () => {
   })
 })
 
+const URL_OR_EMPTY = 'must be an http(s) URL without a trailing slash, or empty'
+const ASSET_OR_EMPTY =
+  'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty'
+
 describe('a malformed value', () => {
   it.each([
-    [
-      'VITE_API_HOST',
-      'api.example.com',
-      'must be an http(s) URL without a trailing slash, or empty',
-    ],
-    [
-      'VITE_API_HOST',
-      'https://api.example.com/',
-      'must be an http(s) URL without a trailing slash, or empty',
-    ],
-    [
-      'VITE_API_HOST',
-      'ftp://api.example.com',
-      'must be an http(s) URL without a trailing slash, or empty',
-    ],
-    ['VITE_PUBLIC_URL', '/here', 'must be an http(s) URL without a trailing slash, or empty'],
-    [
-      'VITE_PRODUCT_IMAGE_BASE',
-      '//elsewhere/pictures',
-      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
-    ],
+    ['VITE_API_HOST', 'api.example.com', URL_OR_EMPTY],
+    ['VITE_API_HOST', 'https://api.example.com/', URL_OR_EMPTY],
+    ['VITE_API_HOST', 'ftp://api.example.com', URL_OR_EMPTY],
+    ['VITE_PUBLIC_URL', '/here', URL_OR_EMPTY],
+    ['VITE_PRODUCT_IMAGE_BASE', '//elsewhere/pictures', ASSET_OR_EMPTY],
     ['VITE_PRODUCT_IMAGE_FORMATS', 'webp,jpeg', 'must be avif, webp or both, separated by a comma'],
-    [
-      'VITE_GUIDE_PDF_MR',
-      'guides/mr.pdf',
-      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
-    ],
-    [
-      'VITE_GUIDE_PDF_HI',
-      'javascript:alert(1)',
-      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
-    ],
-    [
-      'VITE_GUIDE_PDF_EN',
-      '/guides/',
-      'must be an http(s) URL or a path like /guides/en.pdf, without a trailing slash, or empty',
-    ],
+    ['VITE_GUIDE_PDF_MR', 'guides/mr.pdf', ASSET_OR_EMPTY],
+    ['VITE_GUIDE_PDF_HI', 'javascript:alert(1)', ASSET_OR_EMPTY],
+    ['VITE_GUIDE_PDF_EN', '/guides/', ASSET_OR_EMPTY],
     ['VITE_PAYMENT_ACCOUNT_NUMBER', '1234 5678', 'must be 6 to 34 letters or digits, or empty'],
     ['VITE_PAYMENT_IFSC', 'sbin0001234', 'must look like AAAA0XXXXXX, or be empty'],
     ['VITE_PAYMENT_IFSC', 'SBIN1001234', 'must look like AAAA0XXXXXX, or be empty'],

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { ids, provider } from '@tests/provider'
 import type { FaultyAnswer } from './answers'
 
 /** A write, and how a person sends it. */
@@ -43,22 +42,6 @@ export const button = (name: string) => screen.queryAllByRole('button', { name }
 export const has = (role: string, name: string | RegExp) =>
   screen.queryAllByRole(role, { name }).length > 0
 export const at = (path: string) => window.location.pathname === path
-
-export function person(name: 'savita' | 'ramesh' | 'meena') {
-  const found = provider.world.people[ids[name]]
-  if (!found) throw new Error(`no ${name}`)
-  return found
-}
-
-/** Puts each value into the field of this label. */
-export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = screen.getByLabelText(label)
-    await user.clear(field)
-    await user.click(field)
-    await user.paste(value)
-  }
-}
 
 export function succeeds(row: WriteRow, { means, name }: FaultyAnswer): boolean {
   if (row.succeedsOn?.includes(name)) return true

@@ -10,9 +10,10 @@ import {
   openAddress,
   openPersonal,
 } from '@tests/features/register/walk'
-import { ids, provider } from '@tests/provider'
+import { fill } from '@tests/page'
+import { ids, person, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { at, fill, has, person, type WriteRow } from './write-row'
+import { at, has, type WriteRow } from './write-row'
 
 const bank = {
   'Account Holder Name': 'Ramesh Pawar',

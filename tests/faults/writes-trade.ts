@@ -4,9 +4,11 @@ import { fillTransaction, ordersPaidWith } from '@tests/features/checkout/walk'
 import { item, open as openDelivery, openPayment } from '@tests/features/delivery/walk'
 import { bidCards, changeBids, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
 import { orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
+import { fill } from '@tests/page'
+import { person } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { savedFiles } from '@tests/saved-files'
-import { at, fill, has, person, type WriteRow } from './write-row'
+import { at, has, type WriteRow } from './write-row'
 
 const WHEAT = 'Wheat Lokwan'
 const paid = { 'Transaction ID': 'UTR42', 'Verify Transaction ID': 'UTR42' }

@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PullToRefresh } from '@/ui/PullToRefresh'
 import { show } from './show'
 
-type Point = [x: number, y: number]
+const at = (clientX: number, clientY: number) => ({ clientX, clientY })
 
-const at = ([clientX, clientY]: Point) => ({ clientX, clientY })
-
-/** A finger put down at the first point and lifted at the last. */
-function drag(...points: Point[]) {
+/** A finger put down at the first height, moved over the others to `toX`, and lifted. */
+function drag([first = 0, ...others]: number[], toX = 100) {
   const target = screen.getByText('Quotes')
-  const [first = [0, 0], ...others] = points
-  fireEvent.touchStart(target, { touches: [at(first)] })
-  for (const point of others) fireEvent.touchMove(target, { touches: [at(point)] })
+  fireEvent.touchStart(target, { touches: [at(100, first)] })
+  for (const [index, y] of others.entries()) {
+    const x = 100 + ((toX - 100) * (index + 1)) / others.length
+    fireEvent.touchMove(target, { touches: [at(x, y)] })
+  }
   fireEvent.touchEnd(target, { touches: [] })
 }
 
@@ -35,81 +35,42 @@ afterEach(() => {
 })
 
 describe('PullToRefresh', () => {
-  it.each<[string, Point[]]>([
-    [
-      'pulled down far enough',
-      [
-        [100, 100],
-        [102, 140],
-        [104, 172],
-      ],
-    ],
-    [
-      'pulled down further',
-      [
-        [100, 100],
-        [100, 400],
-      ],
-    ],
-  ])('refreshes when %s', (_what, points) => {
+  it.each([
+    ['pulled down far enough', [100, 140, 172], 104],
+    ['pulled down further', [100, 400], 100],
+  ])('refreshes when %s', (_what, heights, toX) => {
     const onRefresh = pulled()
-    drag(...points)
+    drag(heights, toX)
     expect(onRefresh).toHaveBeenCalledTimes(1)
   })
 
-  it.each<[string, Point[]]>([
-    ['tapped', [[100, 100]]],
-    [
-      'pulled a little',
-      [
-        [100, 100],
-        [100, 171],
-      ],
-    ],
-    [
-      'pulled and pushed back',
-      [
-        [100, 100],
-        [100, 200],
-        [100, 120],
-      ],
-    ],
-    [
-      'swiped to the side',
-      [
-        [100, 100],
-        [160, 110],
-        [200, 190],
-      ],
-    ],
-    [
-      'pushed up',
-      [
-        [100, 200],
-        [100, 100],
-      ],
-    ],
-  ])('does nothing when %s', (_what, points) => {
+  it.each([
+    ['tapped', [100], 100],
+    ['pulled a little', [100, 171], 100],
+    ['pulled and pushed back', [100, 200, 120], 100],
+    ['swiped to the side', [100, 110, 190], 200],
+    ['pushed up', [200, 100], 100],
+  ])('does nothing when %s', (_what, heights, toX) => {
     const onRefresh = pulled()
-    drag(...points)
+    drag(heights, toX)
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
   it('does nothing below the top of the page', () => {
     scrolledTo(40)
     const onRefresh = pulled()
-    drag([100, 100], [100, 300])
+    drag([100, 300])
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
   it('does nothing when two fingers pinch, or the touch is taken away', () => {
     const onRefresh = pulled()
     const target = screen.getByText('Quotes')
-    fireEvent.touchStart(target, { touches: [at([100, 100])] })
-    fireEvent.touchMove(target, { touches: [at([100, 200]), at([50, 50])] })
+    fireEvent.touchStart(target, { touches: [at(100, 100)] })
+    fireEvent.touchMove(target, { touches: [at(100, 200), at(50, 50)] })
     fireEvent.touchEnd(target, { touches: [] })
-    fireEvent.touchStart(target, { touches: [at([100, 100])] })
-    fireEvent.touchMove(target, { touches: [at([100, 300])] })
+    fireEvent.touchStart(target, { touches: [at(100, 100)] })
+    fireEvent.touchMove(target, { touches: [at(100, 300)] })
     fireEvent.touchCancel(target, { touches: [] })
     fireEvent.touchEnd(target, { touches: [] })
     expect(onRefresh).not.toHaveBeenCalled()

@@ -64,18 +64,6 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('the cart', () => {
-  it('is the provider’s cart with the edits applied, and follows them', async () => {
-    const view = await openPage()
-    expect(view.page().lines).toHaveLength(2)
-    act(() => view.page().queue.type(firstLine(view), kilos(7)))
-    expect(view.page().lines?.[0]?.quantity).toBe(kilos(7))
-    act(() => view.page().queue.remove(firstLine(view)))
-    expect(view.page().lines).toHaveLength(1)
-    await waitFor(() => expect(saved()).toEqual([75]))
-    await waitFor(() => expect(view.page().edits.size).toBe(0))
-    expect(view.page().lines).toHaveLength(1)
-  })
-
   it('is undefined for a visitor, and not read', () => {
     const { result } = renderHook(() => useCartIfKnown(), { wrapper })
     expect(result.current).toBeUndefined()
@@ -95,15 +83,6 @@ describe('the cart', () => {
     expect(renderHook(() => useCartQueue(), { wrapper }).result.current).not.toBe(
       first.result.current,
     )
-  })
-
-  it('is emptied by one request', async () => {
-    const view = await openPage()
-    act(() => view.page().queue.empty(view.page().lines ?? []))
-    await waitFor(() => expect(saved()).toEqual([]))
-    expect(provider.requests('emptyCart').map(({ path }) => path)).toEqual([
-      `/cart/remove/all/${ids.savita}`,
-    ])
   })
 })
 
@@ -142,28 +121,6 @@ describe('a quantity being typed', () => {
 })
 
 describe('an edit that was not saved', () => {
-  it('is reported, and sent again by Retry', async () => {
-    const view = await openPage()
-    provider.fault({ call: 'addToCart', kind: 'status', status: 500, times: 1 })
-    expect(view.page().safety.failed).toBe(false)
-    await act(() => view.page().queue.set(firstLine(view), kilos(9)))
-    expect(view.page().safety.failed).toBe(true)
-    act(() => view.page().safety.retry())
-    await waitFor(() => expect(saved()[0]).toBe(9))
-    await waitFor(() => expect(view.page().safety.failed).toBe(false))
-  })
-
-  it('is sent when the network is back', async () => {
-    const view = await openPage()
-    goOffline()
-    await act(() => view.page().queue.set(firstLine(view), kilos(9)))
-    await waitFor(() => expect(view.page().isWaiting).toBe(true))
-    expect(view.page().safety.failed).toBe(false)
-    act(goOnline)
-    await waitFor(() => expect(saved()[0]).toBe(9))
-    await waitFor(() => expect(view.page().isWaiting).toBe(false))
-  })
-
   const leave = (quantity: number) =>
     localStorage.setItem(
       'sauda.draft.device.cart-edits',
@@ -172,16 +129,6 @@ describe('an edit that was not saved', () => {
         edits: [{ id: 'e1', productId: savita().cart[0]?.productId._id, quantity }],
       }),
     )
-
-  it('of an earlier page is sent once, as soon as the cart is known', async () => {
-    signInAs('savita')
-    leave(6000)
-    const view = await openPage()
-    await waitFor(() => expect(saved()[0]).toBe(6))
-    await waitFor(() => expect(view.page().edits.size).toBe(1))
-    expect(sent()).toEqual([6])
-    expect(localStorage.getItem('sauda.draft.device.cart-edits')).toBeNull()
-  })
 
   it('of another tab is sent when the network is back', async () => {
     await openPage()

@@ -86,8 +86,3 @@ test('links to Forgot Password and Register Now', async () => {
   expect(link('Forgot Password')).toHaveAttribute('href', '/forgot/password')
   expect(link('Register Now')).toHaveAttribute('href', '/register')
 })
-
-test('a signed-in person goes to /home', async () => {
-  await visit('/login', { as: 'savita' })
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
-})

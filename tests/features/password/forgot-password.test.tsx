@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bodies, button, expectChecks, field, fill, heading, link, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
@@ -61,9 +61,4 @@ test('Back keeps the number, and “Send Otp” sends again', async () => {
 test('links to Register Now', async () => {
   await visit('/forgot/password')
   expect(link('Register Now')).toHaveAttribute('href', '/register')
-})
-
-test('a signed-in person goes to /home', async () => {
-  await visit('/forgot/password', { as: 'savita' })
-  await waitFor(() => expect(window.location.pathname).toBe('/home'))
 })

@@ -30,22 +30,6 @@ describe('a bought item', () => {
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()
   })
 
-  test.each([
-    ['active', 'Active', 'text-leaf-700'],
-    [' ACTIVE ', 'Active', 'text-leaf-700'],
-    ['pending', 'Pending', 'text-pending'],
-    ['closed', 'Closed', 'text-notice-600'],
-    ['On Hold', 'On Hold', 'text-notice-600'],
-  ])('shows the status %j as %s, in its colour', async (status, shown, look) => {
-    changeOrder({ status })
-    changeItem(TURMERIC, { soldStatus: 'on its way' })
-    await open()
-    expect(screen.getByText(shown)).toHaveClass(look)
-    // Only a closed order is over; what nobody listed is left to the provider.
-    const count = shown === 'Closed' ? 0 : 4
-    expect(screen.queryAllByRole('button', { name: 'Confirm Sell' })).toHaveLength(count)
-  })
-
   test('shows no time left before it is verified', async () => {
     changeOrder({ status: 'pending' })
     savita().quotes = {}
@@ -64,14 +48,6 @@ describe('a bought item', () => {
     changeItem(TURMERIC, change)
     await open()
     expect(fact('Sale Status')).toBe(shown)
-  })
-
-  test('falls back to kg without a unit and to a dash without a date', async () => {
-    changeItem(TURMERIC, { unit: '' })
-    changeOrder({ createdAt: 'soon' })
-    await open()
-    expect(fact('Quantity')).toBe('80 kg')
-    expect(fact('Purchase Date')).toBe('–')
   })
 
   test('shows a skeleton while it loads', async () => {

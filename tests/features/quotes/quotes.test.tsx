@@ -100,6 +100,13 @@ describe('the list of quotes', () => {
   })
 })
 
+function pullDown(): void {
+  const heading = screen.getByRole('heading', { level: 1 })
+  fireEvent.touchStart(heading, { touches: [{ clientX: 100, clientY: 100 }] })
+  fireEvent.touchMove(heading, { touches: [{ clientX: 104, clientY: 200 }] })
+  fireEvent.touchEnd(heading, { touches: [] })
+}
+
 describe('a refresh', () => {
   async function opened() {
     const view = await visit('/quotes', { as: 'savita' })
@@ -116,24 +123,13 @@ describe('a refresh', () => {
     expect(await row('Turmeric Sangli')).toHaveTextContent('5 quotes')
   })
 
-  test('happens when the window gets the focus', async () => {
+  test.each([
+    ['when the window gets the focus', () => fireEvent.focus(window)],
+    ['when the page is visible again', () => fireEvent(document, new Event('visibilitychange'))],
+    ['by pulling down from the top', pullDown],
+  ])('happens %s', async (_, act) => {
     await opened()
-    fireEvent.focus(window)
-    expect(await shown()).toBeVisible()
-  })
-
-  test('happens when the page is visible again', async () => {
-    await opened()
-    fireEvent(document, new Event('visibilitychange'))
-    expect(await shown()).toBeVisible()
-  })
-
-  test('happens by pulling down from the top', async () => {
-    await opened()
-    const heading = screen.getByRole('heading', { level: 1 })
-    fireEvent.touchStart(heading, { touches: [{ clientX: 100, clientY: 100 }] })
-    fireEvent.touchMove(heading, { touches: [{ clientX: 104, clientY: 200 }] })
-    fireEvent.touchEnd(heading, { touches: [] })
+    act()
     expect(await shown()).toBeVisible()
   })
 

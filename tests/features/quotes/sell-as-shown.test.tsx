@@ -9,7 +9,6 @@ import {
   bidCards,
   buttonsAreBack,
   changeBids,
-  changeItem,
   changeOrder,
   confirmed,
   confirmSell,
@@ -26,26 +25,6 @@ import {
 
 // QUO-3.
 describe('Confirm Sell', () => {
-  test.each([
-    { status: 'Rejected' },
-    { status: 'cancelled' },
-    { purchasePaymentStatus: 'rejected' },
-  ])('is absent for a rejected or cancelled order: %j', async (change) => {
-    changeOrder(change)
-    await open()
-    expect(await bidCards()).toHaveLength(4)
-    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
-  })
-
-  test('is absent while the delivery payment awaits verification', async () => {
-    const status = 'Payment Verification Pending'
-    const address = savita().addresses[0] as never
-    changeItem(TURMERIC, { deliveryRequest: { requested: true, address, status } })
-    await open()
-    expect(await bidCards()).toHaveLength(4)
-    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
-  })
-
   test('sells nothing of an order that was rejected meanwhile', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
