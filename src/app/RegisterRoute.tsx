@@ -1,11 +1,7 @@
-import type { BankFormProps } from '@/features/register/BankStep'
 import { RegisterFlow } from '@/features/register/RegisterFlow'
 import { onDemand } from '@/ui/use-on-demand'
 
-const bankForm = onDemand<BankFormProps>(
-  'Bank Details',
-  async () => (await import('@/features/account/BankForm')).BankForm,
-)
+const bankForm = onDemand(async () => (await import('@/features/account/BankForm')).BankForm)
 
 /**
  * Registration ends with the form of `/update/bankDetails`: only `app` may combine two features.

@@ -1,10 +1,7 @@
 import type { CalendarButtonProps } from './CalendarButton'
 import { onDemand, useOnDemand } from './use-on-demand'
 
-const calendarButton = onDemand<CalendarButtonProps>(
-  'Add to calendar',
-  async () => (await import('./CalendarButton')).CalendarButton,
-)
+const calendarButton = onDemand(async () => (await import('./CalendarButton')).CalendarButton)
 
 /** `Add to calendar` (CAL-1), whose code comes on demand. */
 export function AddToCalendar(props: CalendarButtonProps) {

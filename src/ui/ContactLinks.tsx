@@ -2,7 +2,7 @@ import { useText } from '@/text/text'
 import { ButtonLink, buttonLook } from './Button'
 import { OutsideLink } from './OutsideLink'
 
-export interface ContactLinksProps {
+interface ContactLinksProps {
   /** The deployment's numbers: the first is called. */
   phones: readonly string[]
   /** The contact form with its subject filled in. */

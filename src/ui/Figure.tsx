@@ -56,7 +56,3 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
     </figure>
   )
 }
-
-/** Aligns the label of the mark at `x` with an edge of the chart, so that large text fits. */
-export const labelAt = (x: number, width: number) =>
-  x < width / 2 ? { x: 0, textAnchor: 'start' as const } : { x: width, textAnchor: 'end' as const }

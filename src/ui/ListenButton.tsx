@@ -1,6 +1,6 @@
 import { onDemand, useOnDemand } from './use-on-demand'
 
-const listen = onDemand<object>('Listen', async () => (await import('./Listen')).Listen)
+const listen = onDemand(async () => (await import('./Listen')).Listen)
 
 /** LSN-1. Reserves its space: whether the device has a voice is known only later. */
 export function ListenButton() {

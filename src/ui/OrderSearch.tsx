@@ -4,7 +4,7 @@ import { now } from '@/clock'
 import type { OrderSearch as Search } from '@/domain/order-search'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
-import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
+import type { CompactOrder } from './CompactOrders'
 import type { orderSearch, RowChoice } from './OrderSearchBar'
 import { onDemand, useOnDemand } from './use-on-demand'
 
@@ -25,15 +25,9 @@ interface OrderSearchProps<Order> {
   children: (found: readonly Order[], title: string) => ReactNode
 }
 
-const searchPart = onDemand<never, typeof orderSearch>(
-  'the search of orders',
-  async () => (await import('./OrderSearchBar')).orderSearch,
-)
+const searchPart = onDemand(async () => (await import('./OrderSearchBar')).orderSearch)
 
-const compactOrders = onDemand<CompactOrdersProps>(
-  'compact rows',
-  async () => (await import('./CompactOrders')).CompactOrders,
-)
+const compactOrders = onDemand(async () => (await import('./CompactOrders')).CompactOrders)
 
 /** FND-4, FND-5, FND-7: a list of orders with its search and filters above. */
 export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps<Order>) {

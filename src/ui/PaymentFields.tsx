@@ -36,7 +36,7 @@ export function usePaymentForm(
 
 type IdField = 'transactionId' | 'confirmTransactionId'
 
-export interface PaymentFieldsProps {
+interface PaymentFieldsProps {
   form: OrderedForm<PaymentEntry>
   /** Shown above the amount field, where no error hides it. */
   due: Paise
@@ -118,10 +118,7 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
   )
 }
 
-const receipts = onDemand<object>(
-  'the receipts with a transaction ID',
-  async () => (await import('./Receipts')).Receipts,
-)
+const receipts = onDemand(async () => (await import('./Receipts')).Receipts)
 
 /** Shows on request where a receipt has the transaction ID. */
 function WhereIsTheId() {

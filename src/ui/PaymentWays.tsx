@@ -15,15 +15,11 @@ import { CopyButton } from './CopyButton'
 import { BankIcon, UpiIcon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
-import type { UpiPaymentProps } from './UpiPayment'
 import { onDemand, useOnDemand } from './use-on-demand'
 
-const upiPayment = onDemand<UpiPaymentProps>(
-  'the payment by UPI',
-  async () => (await import('./UpiPayment')).UpiPayment,
-)
+const upiPayment = onDemand(async () => (await import('./UpiPayment')).UpiPayment)
 
-export interface PaymentWaysProps {
+interface PaymentWaysProps {
   amount: Paise
   /** From `effectiveMethod`: large amounts allow only bank transfer. */
   method: PaymentMethod

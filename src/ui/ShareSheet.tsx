@@ -2,10 +2,7 @@ import { useState } from 'react'
 import type { SharePanelProps } from './SharePanel'
 import { onDemand, useOnDemand } from './use-on-demand'
 
-const panel = onDemand<SharePanelProps>(
-  'share sheet',
-  async () => (await import('./SharePanel')).SharePanel,
-)
+const panel = onDemand(async () => (await import('./SharePanel')).SharePanel)
 
 /** A message to read, copy and send on. Its code loads when it is first opened. */
 export function ShareSheet(props: SharePanelProps) {

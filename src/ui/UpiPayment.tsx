@@ -11,7 +11,7 @@ import { UpiIcon } from './icons'
 import { Notice } from './Notice'
 import { OutsideLink } from './OutsideLink'
 
-export interface UpiPaymentProps {
+interface UpiPaymentProps {
   /** Empty when unknown: then only the note is shown. */
   upiId: string
   payee: string

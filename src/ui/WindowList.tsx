@@ -1,5 +1,4 @@
-import { memo, useId } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { onDemand, useOnDemand } from './use-on-demand'
 
 /** Up to this many entries, all are in the page, where the browser's search finds them. */
@@ -31,16 +30,13 @@ export interface WindowListProps<Entry> {
 }
 
 /** The virtualised list, loaded when a list is long for the first time. */
-const longList = onDemand<WindowListProps<never>>(
-  'the list that follows the window',
-  async () => (await import('./WindowListLong')).WindowListLong,
-)
+const longList = onDemand(async () => (await import('./WindowListLong')).WindowListLong)
 
 /** A list. When it is long, only the rows near the window are in the page. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
   const { items, keyOf, row, columns = 1, compact, labelledBy } = props
   const isLong = items.length > LONG_FROM[columns]
-  const Long = useOnDemand(longList, isLong) as ComponentType<WindowListProps<Entry>> | undefined
+  const Long = useOnDemand(longList, isLong)
   if (Long) return <Long {...props} />
   return (
     <ul aria-labelledby={labelledBy} className={compact ? COMPACT_LOOK : looks[columns]}>

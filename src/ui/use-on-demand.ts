@@ -1,19 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { log } from '@/log'
 
 /** A part of a screen that loads on demand, mostly a component. */
-export interface OnDemand<Props, Part = ComponentType<Props>> {
-  name: string
+export interface OnDemand<Part> {
   load: () => Promise<Part>
   known: Part | undefined
 }
 
 /** Call it once, at module level: it caches what was loaded. */
-export function onDemand<Props, Part = ComponentType<Props>>(
-  name: string,
-  load: () => Promise<Part>,
-): OnDemand<Props, Part> {
-  return { name, load, known: undefined }
+export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+  return { load, known: undefined }
 }
 
 let fetchCode = <Code>(load: () => Promise<Code>): Promise<Code> => load()
@@ -30,8 +26,8 @@ const AGAIN_AFTER = 5000
  * Loads the part once it is `wanted`, and retries until it has loaded. Undefined until then. If it
  * is `needed`, throws the error, for the screen's boundary.
  */
-export function useOnDemand<Props, Part = ComponentType<Props>>(
-  part: OnDemand<Props, Part>,
+export function useOnDemand<Part>(
+  part: OnDemand<Part>,
   wanted: boolean,
   needed = false,
 ): Part | undefined {
@@ -48,7 +44,7 @@ export function useOnDemand<Props, Part = ComponentType<Props>>(
         part.known = await fetchCode(part.load)
         if (current) setKnown(() => part.known)
       } catch (cause) {
-        log.warn('a part of the screen could not be fetched', { part: part.name })
+        log.warn('a part of the screen could not be fetched')
         if (!current) return
         setError(cause as Error)
         timer = setTimeout(again, AGAIN_AFTER)

@@ -6,7 +6,7 @@ import {
   type SubmissionOutcome,
   type SubmissionRecord,
 } from '@/api/submission/submission'
-import { registrationOptions, registrationPlan } from '@/features/register/registration-submission'
+import { registrationOptions, registrationPlan } from '@/features/register/use-registering'
 import { askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 function partAfter(times: number) {
   const load = vi.fn(() => Promise.resolve(() => <p>The part</p>))
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('No code'))
-  return onDemand('a part', load)
+  return onDemand(load)
 }
 
 async function show(part: ReturnType<typeof partAfter>, needed: boolean) {

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateBankDetails } from '@/api/hooks/user-writes'
-import { useReportUnsaved } from '@/api/unsaved'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -20,10 +19,6 @@ export function BankDetailsScreen() {
   const update = useUpdateBankDetails()
   const formId = useId()
   const send = useSendOnce(update)
-  useReportUnsaved(update.isError, () => {
-    const form = document.getElementById(formId)
-    if (form instanceof HTMLFormElement) form.requestSubmit()
-  })
 
   return (
     <Screen
@@ -42,7 +37,12 @@ export function BankDetailsScreen() {
         </div>
       }
     >
-      <BankForm id={formId} saved={bankDetails} onSave={(details) => send(details, goBack)} />
+      <BankForm
+        id={formId}
+        saved={bankDetails}
+        isUnsaved={update.isError}
+        onSave={(details) => send(details, goBack)}
+      />
     </Screen>
   )
 }

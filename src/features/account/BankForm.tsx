@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
 import type { BankDetailsInput } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
 import { trimmed } from '@/domain/form-values'
 import { bankDraft, bankValues } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
@@ -9,10 +10,12 @@ import { BankFields, RestoredDraftNotice, useBankRules } from '@/ui/BankFields'
 import { Field } from '@/ui/Field'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
-export interface BankFormProps {
-  /** The submit button stands elsewhere: `form={id}`. */
+interface BankFormProps {
+  /** For the submit button, which is outside the form: `form={id}`. */
   id: string
   saved: BankDetails | undefined
+  /** Saving has failed; the status strip offers `Retry`. */
+  isUnsaved: boolean
   onSave: (details: BankDetailsInput) => void
 }
 
@@ -20,7 +23,7 @@ export interface BankFormProps {
  * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). A draft keeps
  * everything but the account numbers over a reload; `onSave` clears it.
  */
-export function BankForm({ id, saved, onSave }: BankFormProps) {
+export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
   const t = useText('account')
   const userId = useSignedInUserId()
   const [begunWith] = useState(() => ({
@@ -43,6 +46,9 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
     onValues: (values) => bankDraft.write(userId, values, begunWith),
   })
 
+  const submit = handleSubmit((values) => onSave(trimmed(values)))
+  useReportUnsaved(isUnsaved, () => void submit())
+
   function discard(): void {
     setChanges(undefined)
     bankDraft.clear(userId)
@@ -54,7 +60,7 @@ export function BankForm({ id, saved, onSave }: BankFormProps) {
       id={id}
       noValidate
       className="flex flex-col gap-2"
-      onSubmit={(event) => void handleSubmit((values) => onSave(trimmed(values)))(event)}
+      onSubmit={(event) => void submit(event)}
     >
       {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
       <BankFields

@@ -8,12 +8,12 @@ import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Confirm } from '@/ui/Dialog'
 import { LoadFailed } from '@/ui/EmptyState'
-import { PlusIcon } from '@/ui/icons'
+import { IconButton, IconLink } from '@/ui/IconButton'
+import { CheckIcon, EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
 import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { AddressLines, AddressRow } from './AddressRow'
 
 /** ADR-1. Mounted once by the shell, opened anywhere by `useSheet(ADDRESS_SHEET)`. */
 export function AddressSheet() {
@@ -119,5 +119,68 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
         </Waiting>
       )}
     </div>
+  )
+}
+
+interface AddressRowProps {
+  address: Address
+  isSelected: boolean
+  onSelect: () => void
+  onDelete: () => void
+}
+
+/** One address of the chooser, which a press selects. */
+function AddressRow({ address, isSelected, onSelect, onDelete }: AddressRowProps) {
+  const t = useText('address')
+  const { id, addressLine1 } = address
+  return (
+    <li
+      className={`flex flex-wrap items-start justify-end rounded-card border ${isSelected ? 'border-leaf-600 bg-leaf-50' : 'border-hairline bg-surface'}`}
+    >
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={onSelect}
+        className="min-h-tap min-w-40 flex-1 rounded-card py-3 pr-3 pl-4 text-left"
+      >
+        <AddressLines address={address} mark={isSelected} />
+      </button>
+      <span className="flex shrink-0 p-1">
+        <IconLink
+          replace
+          to={paths.editAddress({ id })}
+          label={t('edit', { line: addressLine1 })}
+          className="text-ink-muted"
+        >
+          <EditIcon />
+        </IconLink>
+        <IconButton
+          label={t('delete', { line: addressLine1 })}
+          className="text-ink-muted"
+          blocked={isSelected ? t('deleteBlocked') : undefined}
+          onClick={onDelete}
+        >
+          <TrashIcon />
+        </IconButton>
+      </span>
+    </li>
+  )
+}
+
+/** `mark` shows that it is the selected address. */
+function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
+  const { name, addressLine1, addressLine2, city, pincode } = address
+  return (
+    <>
+      <span className="flex items-center gap-2 font-600">
+        {name}
+        {mark && <CheckIcon className="size-5 text-leaf-600" />}
+      </span>
+      <span className="block text-14 text-ink-muted">{addressLine1}</span>
+      {addressLine2 && <span className="block text-14 text-ink-muted">{addressLine2}</span>}
+      <span className="block text-14 text-ink-muted">
+        {city} <span className="tabular-nums">{pincode}</span>
+      </span>
+    </>
   )
 }

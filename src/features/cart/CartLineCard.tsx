@@ -1,17 +1,18 @@
-import { useId } from 'react'
-import type { CartEdit } from '@/api/cart/edits'
+import { useId, useRef, useState } from 'react'
+import { type CartEdit, isUnsaved } from '@/api/cart/edits'
 import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
 import { lineValue } from '@/domain/pricing'
+import { parseQuantity, quantityInputText } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { TrashIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
+import { TrashIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
+import { QuantityInput } from '@/ui/QuantityInput'
 import { useOfferDuration } from '@/ui/use-offer-duration'
-import { LineQuantity } from './LineQuantity'
 
 interface CartLineCardProps {
   line: CartLine
@@ -64,4 +65,87 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
       </Card>
     </article>
   )
+}
+
+interface LineQuantityProps {
+  line: CartLine
+  edit: CartEdit | undefined
+  queue: CartQueue
+}
+
+/**
+ * The quantity of a line: sent 800 ms after the last keystroke, or when the field is left (CRT-2,
+ * CRT-3).
+ */
+function LineQuantity({ line, edit, queue }: LineQuantityProps) {
+  const t = useText('cart')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+  const [isChanged, setChanged] = useState(false)
+  const productId = line.product.id
+  const saved = quantityInputText(line.quantity)
+  // Decided once, so that the field does not resize while typing.
+  const [isLong] = useState(saved.length + line.product.unit.length > 7)
+  const mistake = typed === undefined ? undefined : mistakeIn(typed)
+  const note = noteOf(edit, isChanged)
+
+  function type(text: string): void {
+    setTyped(text)
+    const quantity = parseQuantity(text)
+    if (quantity === undefined) queue.discardTyped(productId)
+    else if (quantity !== line.quantity || (edit && isUnsaved(edit))) {
+      setChanged(true)
+      queue.type(line, quantity)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      // Reserves the height of the note, so that the lines below do not move while typing.
+      className={`min-h-28 max-w-48 min-w-0 flex-1 ${isLong ? 'basis-48' : 'basis-32'}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        input.current?.blur()
+      }}
+    >
+      <QuantityInput
+        ref={input}
+        label={t('quantity')}
+        unit={line.product.unit}
+        value={typed ?? saved}
+        onValue={type}
+        onBlur={() => {
+          // QTY-2: the saved quantity replaces invalid text.
+          setTyped(undefined)
+          queue.send(productId)
+        }}
+        hint={
+          mistake
+            ? t(mistake)
+            : note && (
+                <span className={edit && isUnsaved(edit) ? 'font-600 text-notice-600' : undefined}>
+                  {t(note)}
+                </span>
+              )
+        }
+      />
+    </form>
+  )
+}
+
+/** Why the typed text is not sent. A cleared field gets no message. */
+function mistakeIn(typed: string): 'aboveZero' | 'decimals' | undefined {
+  if (typed.trim() === '' || parseQuantity(typed) !== undefined) return undefined
+  return /\.\d{4}/.test(typed) ? 'decimals' : 'aboveZero'
+}
+
+/** CRT-2: saving, saved or not saved. */
+function noteOf(edit: CartEdit | undefined, isChanged: boolean) {
+  if (!edit) return undefined
+  if (edit.state === 'not-saved') return edit.quantity === null ? 'notRemoved' : 'notSaved'
+  if (edit.state === 'no-answer') return 'noAnswer'
+  if (edit.state === 'offline') return edit.quantity === null ? 'removalWaits' : 'waits'
+  if (edit.state !== 'saved') return 'saving'
+  return isChanged ? 'saved' : undefined
 }

@@ -1,25 +1,25 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { CartQueue } from '@/api/cart/queue'
 import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
 import { bill } from '@/domain/cart'
 import { parentPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button, ButtonLink } from '@/ui/Button'
-import { EmptyState } from '@/ui/EmptyState'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
+import { EmptyState } from '@/ui/EmptyState'
 import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { UndoBar } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
-import { useRemoval } from './use-removal'
 
 /** Estimated height of a line (px). */
 const USUAL_HEIGHT = 205
@@ -36,6 +36,7 @@ export function CartScreen() {
   const edits = useCartEdits()
   const queue = useCartQueue()
   const goBack = useGoBack(parentPath)
+  const address = useSelectedAddressIfAvailable()
   const removal = useRemoval(queue)
   const heading = useRef<HTMLHeadingElement>(null)
   const listId = useId()
@@ -86,7 +87,7 @@ export function CartScreen() {
         />
       ) : (
         <>
-          <BillTo />
+          <BillToBar address={address} />
           <div className="-my-3 flex items-center justify-between">
             <h2 ref={heading} tabIndex={-1} id={listId} className="text-14 font-600 text-ink-muted">
               {t('items', { count: lines.length })}
@@ -106,10 +107,6 @@ export function CartScreen() {
       )}
     </Screen>
   )
-}
-
-function BillTo() {
-  return <BillToBar address={useSelectedAddressIfAvailable()} />
 }
 
 /**
@@ -137,4 +134,50 @@ function Proceed() {
       {t('proceed')}
     </Button>
   )
+}
+
+/** CRT-4: removes lines at once. Undo restores all of the last five seconds. */
+function useRemoval(queue: CartQueue) {
+  const t = useText('cart')
+  const productName = useProductName()
+  const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
+
+  const offerUndo = useCallback((lines: readonly CartLine[]) => {
+    setGone((last) => ({
+      lines: [...(last?.lines ?? []), ...lines],
+      round: (last?.round ?? 0) + 1,
+    }))
+  }, [])
+  /** Stable, so that memoised lines do not render again. */
+  const remove = useCallback(
+    (line: CartLine) => {
+      queue.remove(line)
+      offerUndo([line])
+    },
+    [queue, offerUndo],
+  )
+
+  const [first, ...others] = gone?.lines ?? []
+  return {
+    remove,
+    removeAll(lines: readonly CartLine[]): void {
+      queue.empty(lines)
+      offerUndo(lines)
+    },
+    /** For the `UndoBar`. */
+    bar: {
+      text:
+        first &&
+        (others.length > 0
+          ? t('removedMany', { count: others.length + 1 })
+          : t('removed', { name: productName(first.product.name) })),
+      round: gone?.round,
+      onEnd: () => setGone(undefined),
+      onUndo(): void {
+        for (const line of gone?.lines ?? [])
+          if (line.quantity > 0) void queue.set(line, line.quantity)
+        setGone(undefined)
+      },
+    },
+  }
 }

@@ -1,36 +1,27 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
+import { arrangeOffers, type OfferSearch, offerSorts } from '@/domain/offer-search'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button, type ButtonProps } from '@/ui/Button'
 import { WaitingOffers } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import type { MatchingOffersProps } from './MatchingOffers'
 import { focusOffers } from './DealTypeTabs'
-import { NoProducts } from './NoProducts'
-import { ProductGrid } from './ProductGrid'
-import { useCartSkus } from './use-cart-skus'
-import { useOfferSearch } from './use-offer-search'
+import { NoProducts, ProductGrid, useCartSkus } from './ProductGrid'
 
 /** The word search, and the glossary of crops. */
-const matching = onDemand<MatchingOffersProps>(
-  'the search of offers',
-  async () => (await import('./MatchingOffers')).MatchingOffers,
-)
+const matching = onDemand(async () => (await import('./MatchingOffers')).MatchingOffers)
 
 /** Loads the word search as soon as somebody is about to type. */
 export function useMatching(isTouched: boolean) {
   return useOnDemand(matching, isTouched)
 }
 
-const noMatch = onDemand<FoundOffersProps>(
-  'the way on from no offers',
-  async () => (await import('./NoMatch')).NoMatch,
-)
+const noMatch = onDemand(async () => (await import('./NoMatch')).NoMatch)
 
 export interface FoundOffersProps {
   type: string
@@ -133,4 +124,45 @@ export function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
       {t('clearAll')}
     </Button>
   )
+}
+
+function read(query: URLSearchParams): OfferSearch {
+  return {
+    q: query.get('q') ?? '',
+    sort: offerSorts.find((sort) => sort === query.get('sort')) ?? '',
+    unit: query.get('unit') ?? '',
+    inCart: query.has('cart'),
+    within: query.has('within'),
+    favourite: query.has('favourites'),
+  }
+}
+
+function write({ q, sort, unit, inCart, within, favourite }: OfferSearch): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(sort && { sort }),
+    ...(unit && { unit }),
+    ...(inCart && { cart: '1' }),
+    ...(within && { within: '1' }),
+    ...(favourite && { favourites: '1' }),
+  }
+}
+
+/** FND-1: the search lives in the URL, so that Back, a reload and a link restore it. */
+export function useOfferSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = useMemo(() => read(query), [query])
+
+  function change(part: Partial<OfferSearch>): void {
+    // From the URL itself: a pause in typing may end after another change.
+    const now = read(new URLSearchParams(window.location.search))
+    setQuery(write({ ...now, ...part }), { replace: true, preventScrollReset: true })
+  }
+
+  return {
+    search,
+    change,
+    /** Clears all but the sorting. */
+    clear: () => change({ q: '', unit: '', inCart: false, within: false, favourite: false }),
+  }
 }

@@ -14,7 +14,6 @@ import { Screen } from '@/ui/Screen'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
-import type { PopularOffersProps } from './PopularOffers'
 import { Offers } from './ProductGrid'
 import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
@@ -81,10 +80,7 @@ function Products() {
   )
 }
 
-const rememberedOffers = onDemand(
-  'favourites and viewed offers',
-  async () => (await import('./RememberedOffers')).RememberedOffers,
-)
+const rememberedOffers = onDemand(async () => (await import('./RememberedOffers')).RememberedOffers)
 
 /** Loads nothing for somebody who has viewed nothing yet. */
 function Remembered() {
@@ -94,10 +90,7 @@ function Remembered() {
 }
 
 /** Far below the fold. */
-const popularOffers = onDemand<PopularOffersProps>(
-  'popular offers',
-  async () => (await import('./PopularOffers')).PopularOffers,
-)
+const popularOffers = onDemand(async () => (await import('./PopularOffers')).PopularOffers)
 
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)

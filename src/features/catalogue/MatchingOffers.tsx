@@ -46,7 +46,7 @@ function match({ products, words, index }: ReturnType<typeof prepare>, q: string
   return []
 }
 
-export interface MatchingOffersProps {
+interface MatchingOffersProps {
   products: readonly Product[]
   q: string
   children: (matches: readonly Product[]) => ReactNode

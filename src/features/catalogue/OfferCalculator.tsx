@@ -1,14 +1,18 @@
 import { useId } from 'react'
 import type { Product } from '@/api/contract/product'
+import type { UnitPrice } from '@/domain/money'
+import { marginPercent } from '@/domain/pricing'
 import { quantityFromNumber } from '@/domain/quantity'
-import { useText } from '@/text/text'
+import { plainUnitPrice } from '@/domain/rupees'
+import { useText, useUnit } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { EarningsCalculator } from '@/ui/EarningsCalculator'
-import { PriceFigure } from './PriceFigure'
+import { Figure } from '@/ui/Figure'
+import { PriceAxis } from '@/ui/PriceAxis'
 
 const ONE = quantityFromNumber(1)
 
-export interface OfferCalculatorProps {
+interface OfferCalculatorProps {
   product: Product
 }
 
@@ -33,5 +37,60 @@ export function OfferCalculator({ product }: OfferCalculatorProps) {
         />
       </Card>
     </section>
+  )
+}
+
+interface PriceFigureProps {
+  product: Product
+  /** The typed price; undefined while it is invalid. */
+  price: UnitPrice | undefined
+}
+
+/** The purchase price as a line, the expected range as a band, the typed price as a dot. */
+function PriceFigure({ product, price }: PriceFigureProps) {
+  const t = useText('calculator')
+  const unitName = useUnit()
+  const { purchasePrice, sellingPriceMin: min, sellingPriceMax: max, unit } = product
+  const [from, to] = [Math.min(purchasePrice, min), Math.max(purchasePrice, max)]
+  const margin = (to - from) / 10 || 1
+  const rows = [
+    ['purchase', purchasePrice],
+    ['lowest', min],
+    ['highest', max],
+  ] as const
+  return (
+    <Figure
+      caption={<span className="text-14 text-ink-muted">{t('figure')}</span>}
+      tableLabel={t('table')}
+      columns={[t('which'), t('pricePerUnit', { unit: unitName(unit) }), t('margin')]}
+      rows={rows.map(([row, at]) => ({
+        key: row,
+        cells: [t('row', { row }), plainUnitPrice(at), `${marginPercent(at, purchasePrice)}%`],
+      }))}
+    >
+      <PriceAxis
+        width={256}
+        height={80}
+        y={44}
+        reach={12}
+        domain={[from - margin, to + margin]}
+        band={[min, max]}
+        purchasePrice={purchasePrice}
+        purchaseLabel={t('figurePurchase', { price: plainUnitPrice(purchasePrice) })}
+        label={t('figureExpected', { low: plainUnitPrice(min), high: plainUnitPrice(max) })}
+        labelledPrice={(min + max) / 2}
+      >
+        {(x) =>
+          price !== undefined && (
+            <circle
+              cx={x(price)}
+              cy={44}
+              r={6}
+              className={price < purchasePrice ? 'fill-notice-600' : 'fill-leaf-600'}
+            />
+          )
+        }
+      </PriceAxis>
+    </Figure>
   )
 }

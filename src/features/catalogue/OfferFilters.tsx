@@ -8,7 +8,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
 import { Choice, PillToggle } from '@/ui/PillToggle'
 
-export interface OfferFiltersProps {
+interface OfferFiltersProps {
   type: string
   search: OfferSearch
   onChange: (part: Partial<OfferSearch>) => void

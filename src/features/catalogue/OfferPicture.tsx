@@ -10,7 +10,6 @@ import { IconButton } from '@/ui/IconButton'
 import { ProductImage } from '@/ui/ProductImage'
 import { onDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
-import type { ShareOfferProps } from './ShareOffer'
 
 /** FND-6: remembers an opened offer on this device. */
 export function useRememberViewed(sku: string): void {
@@ -18,10 +17,7 @@ export function useRememberViewed(sku: string): void {
   useEffect(() => rememberViewed(userId, sku), [userId, sku])
 }
 
-const shareOffer = onDemand<ShareOfferProps>(
-  'sharing an offer',
-  async () => (await import('./ShareOffer')).ShareOffer,
-)
+const shareOffer = onDemand(async () => (await import('./ShareOffer')).ShareOffer)
 
 const HeartIcon = icon(
   <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,

@@ -6,9 +6,8 @@ import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { ProductImage } from '@/ui/ProductImage'
-import { OfferRows } from './OfferRows'
-import { PurchasePrice } from './PurchasePrice'
-import { offerPath, useCartSkus } from './use-cart-skus'
+import { OfferRows, PurchasePrice } from './OfferRows'
+import { offerPath, useCartSkus } from './ProductGrid'
 
 /**
  * With Save-Data or on 2G, pictures load this close to the window; `loading="lazy"` begins screens
@@ -32,7 +31,7 @@ function useNear(box: RefObject<Element | null>): boolean {
 }
 
 /** HOM-2: 'Most Popular Offers'. */
-export interface PopularOffersProps {
+interface PopularOffersProps {
   products: readonly Product[]
 }
 

@@ -13,16 +13,12 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { Earnings } from './Earnings'
-import type { OfferCalculatorProps } from './OfferCalculator'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
 
-const offerCalculator = onDemand<OfferCalculatorProps>(
-  'the calculator of an offer',
-  async () => (await import('./OfferCalculator')).OfferCalculator,
-)
+const offerCalculator = onDemand(async () => (await import('./OfferCalculator')).OfferCalculator)
 
 /** PRD-3. */
 export function ProductDetailsScreen() {

@@ -1,19 +1,23 @@
 import { memo, useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { useCartIfKnown } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { productPicture } from '@/env'
+import { paths } from '@/paths'
+import { dealTypes, useDealType } from '@/session/deal-type'
 import { useProductName, useText } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Drawing, line } from '@/ui/drawings/Drawing'
+import { EmptyState } from '@/ui/EmptyState'
 import { CartIcon } from '@/ui/icons'
 import { ProductImage } from '@/ui/ProductImage'
 import { WaitingOffers } from '@/ui/Skeleton'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { WindowList } from '@/ui/WindowList'
-import { NoProducts } from './NoProducts'
-import { useMarginRange } from './OfferRows'
-import { PurchasePrice } from './PurchasePrice'
-import { offerPath, useCartSkus } from './use-cart-skus'
+import { focusOffers, useChooseDealType } from './DealTypeTabs'
+import { PurchasePrice, useMarginRange } from './OfferRows'
 
 interface ProductTileProps {
   product: Product
@@ -126,4 +130,51 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       usualHeight={USUAL_HEIGHT}
     />
   )
+}
+
+/** PRD-1, with a button for the next deal type. */
+export function NoProducts() {
+  const t = useText('catalogue')
+  const stored = useDealType()
+  const choose = useChooseDealType()
+  const at = dealTypes.findIndex((type) => type === stored)
+  const next = dealTypes[(at + 1) % dealTypes.length] ?? 'domestic'
+  return (
+    <EmptyState
+      picture={<NoProductsDrawing />}
+      title={t('noProducts')}
+      action={
+        <Button kind="secondary" onClick={(event) => focusOffers(event, () => choose(next))}>
+          {t('seeOthers', { dealType: next })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A market crate, empty. */
+export function NoProductsDrawing() {
+  return (
+    <Drawing>
+      <path d="M36 52h88v52H36z" className="fill-turmeric-100" />
+      <path d="M30 52h100M36 52v52h88V52M36 69h88M36 87h88M50 52v52M110 52v52" className={line} />
+      <path
+        d="M80 44V22M80 30c-8 0-11-5-11-10 8 0 11 5 11 10zM80 30c8 0 11-5 11-10-8 0-11 5-11 10zM80 42c-8 0-11-5-11-10 8 0 11 5 11 10zM80 42c8 0 11-5 11-10-8 0-11 5-11 10z"
+        className="fill-leaf-200 stroke-leaf-900"
+      />
+    </Drawing>
+  )
+}
+
+/** The skus in the cart; none until it is known, so that no grid waits for it. */
+export function useCartSkus(): ReadonlySet<string> {
+  const skus = useCartIfKnown()?.map((line) => line.product.sku)
+  // The same set after a change of quantity: no tile renders again.
+  const all = JSON.stringify(skus ?? [])
+  return useMemo(() => new Set(JSON.parse(all) as string[]), [all])
+}
+
+/** PRD-2: what the cart holds opens its quantity, everything else its details. */
+export function offerPath(sku: string, inCart: boolean): string {
+  return inCart ? paths.setQuantity({ sku }) : paths.productDetails({ sku })
 }

@@ -6,14 +6,9 @@ import { SearchField } from '@/ui/SearchField'
 import { SkeletonFilters } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
-import { FoundOffers, useMatching } from './FoundOffers'
-import type { OfferFiltersProps } from './OfferFilters'
-import { useOfferSearch } from './use-offer-search'
+import { FoundOffers, useMatching, useOfferSearch } from './FoundOffers'
 
-const offerFilters = onDemand<OfferFiltersProps>(
-  'filters of offers',
-  async () => (await import('./OfferFilters')).OfferFilters,
-)
+const offerFilters = onDemand(async () => (await import('./OfferFilters')).OfferFilters)
 
 /** PRD-1: every offer of the stored deal type. FND-1: those that are looked for. */
 export function ProductListScreen() {

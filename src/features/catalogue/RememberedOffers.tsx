@@ -3,8 +3,7 @@ import { useProductsBySku } from '@/api/hooks/product'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { ProductTile } from './ProductGrid'
-import { useCartSkus } from './use-cart-skus'
+import { ProductTile, useCartSkus } from './ProductGrid'
 
 /** FND-6: favourites, then viewed offers, each in a row that scrolls sideways. */
 export function RememberedOffers() {

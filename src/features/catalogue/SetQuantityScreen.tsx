@@ -50,6 +50,7 @@ function SelectQuantity({ product }: { product: Product }) {
   const titles = useText('titles')
   const unit = useUnit()(product.unit)
   const goBack = useGoBack(parentPath)
+  const address = useSelectedAddressIfAvailable()
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
   const [isRestored, setRestored] = useState(false)
@@ -120,7 +121,7 @@ function SelectQuantity({ product }: { product: Product }) {
         </>
       }
     >
-      <BillTo />
+      <BillToBar address={address} />
       <Card>
         <Offer product={product} />
         <QuantityInput
@@ -148,10 +149,6 @@ function SelectQuantity({ product }: { product: Product }) {
       </Card>
     </Screen>
   )
-}
-
-function BillTo() {
-  return <BillToBar address={useSelectedAddressIfAvailable()} />
 }
 
 function Offer({ product }: { product: Product }) {

@@ -9,7 +9,7 @@ import { ShareSheet } from '@/ui/ShareSheet'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { useMarginRange } from './OfferRows'
 
-export interface ShareOfferProps {
+interface ShareOfferProps {
   product: Product
   open: boolean
   onClose: () => void

@@ -9,7 +9,7 @@ import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 
-export interface AgreedCartChangedProps {
+interface AgreedCartChangedProps {
   agreed: readonly CartLine[]
   /** The cart as it is now. */
   lines: readonly CartLine[]

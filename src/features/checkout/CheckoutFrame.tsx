@@ -1,10 +1,13 @@
+import { useNavigate } from 'react-router-dom'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
+import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
-import type { Step, Steps } from './use-steps'
+import { useGoBack } from '@/ui/use-go-back'
+import { useHistorySteps } from '@/ui/use-history-steps'
 
 interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | 'move' | 'onBack'> {
   step: Step
@@ -38,4 +41,42 @@ export function ExactAmountNotice({ due }: { due: Paise }) {
       {t('wrongAmount')}
     </Notice>
   )
+}
+
+/** 1 review, 2 payment, 3 transaction, 4 done (CHK-1). */
+export type Step = 1 | 2 | 3 | 4
+
+export type Steps = ReturnType<typeof useSteps>
+
+/** The four steps (CHK-1). */
+export function useSteps() {
+  const navigate = useNavigate()
+  const steps = useHistorySteps<Step>({ first: 1, last: 4, leave: useGoBack(parentPath) })
+  return {
+    ...steps,
+    toFirst: () => steps.fallBackTo(1),
+    home: () => void navigate(paths.home, { replace: true }),
+    /** After the order: the steps leave the history, so that Back from the summary goes home. */
+    finish: () =>
+      steps.finish(() => {
+        void navigate(paths.home, { replace: true })
+        void navigate(steps.stepPath(4))
+      }),
+  }
+}
+
+interface Progress {
+  /** Step 1 is finished: address, bank details and an agreed cart. */
+  hasAgreed: boolean
+  /** Step 2 is finished. */
+  hasPaid: boolean
+}
+
+/**
+ * A later step opened directly lands on the first unfinished one (CHK-2). Step 4 is not opened this
+ * way.
+ */
+export function openStep(wanted: Step, { hasAgreed, hasPaid }: Progress): 1 | 2 | 3 {
+  const furthest = hasAgreed ? (hasPaid ? 3 : 2) : 1
+  return wanted < furthest ? (wanted as 1 | 2) : furthest
 }

@@ -13,16 +13,11 @@ import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
-import type { AgreedCartChangedProps } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
-import { orderRequest, orderSummary } from './order-request'
-import { useOrderSubmission } from './order-submission'
+import { orderRequest, orderSummary, useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
-import type { PlacedStepProps } from './PlacedStep'
-import { ReviewStep } from './ReviewStep'
-import type { TransactionStepProps } from './TransactionStep'
-import { useFreshCart } from './use-fresh-cart'
-import { openStep, type Steps, useSteps } from './use-steps'
+import { ReviewStep, useFreshCart } from './ReviewStep'
+import { openStep, type Steps, useSteps } from './CheckoutFrame'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
@@ -32,25 +27,17 @@ import { WaitingList } from '@/ui/Skeleton'
 import { useOnLeave } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 
-const drawing = onDemand<object>(
-  'the drawing of an empty cart',
+const drawing = onDemand(
   async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
 )
 
-const agreedCartChanged = onDemand<AgreedCartChangedProps>(
-  'what changed after the payment',
+const agreedCartChanged = onDemand(
   async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
 )
 
-const transactionStep = onDemand<TransactionStepProps>(
-  'the transaction',
-  async () => (await import('./TransactionStep')).TransactionStep,
-)
+const transactionStep = onDemand(async () => (await import('./TransactionStep')).TransactionStep)
 
-const placedStep = onDemand<PlacedStepProps>(
-  'the placed order',
-  async () => (await import('./PlacedStep')).PlacedStep,
-)
+const placedStep = onDemand(async () => (await import('./PlacedStep')).PlacedStep)
 
 /** CHK-2. */
 function EmptyCart({ onBack }: { onBack: () => void }) {

@@ -6,8 +6,7 @@ import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { PaymentWays } from '@/ui/PaymentWays'
-import { CheckoutFrame, ExactAmountNotice } from './CheckoutFrame'
-import type { Steps } from './use-steps'
+import { CheckoutFrame, ExactAmountNotice, type Steps } from './CheckoutFrame'
 
 interface PaymentStepProps {
   steps: Steps

@@ -13,17 +13,13 @@ import { Money } from '@/ui/Money'
 import { useByAbout } from '@/ui/use-by-about'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { WhatNext } from '@/ui/WhatNext'
-import { CheckoutFrame } from './CheckoutFrame'
+import { CheckoutFrame, type Steps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
-import type { Steps } from './use-steps'
 
-const notifyOffer = onDemand(
-  'the offer of notifications',
-  async () => (await import('./NotifyOffer')).NotifyOffer,
-)
+const notifyOffer = onDemand(async () => (await import('./NotifyOffer')).NotifyOffer)
 
-export interface PlacedStepProps {
+interface PlacedStepProps {
   steps: Steps
   order: OrderSummary
 }

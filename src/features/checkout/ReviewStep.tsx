@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useCartQueue } from '@/api/cart/use-cart'
 import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { User } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
+import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
 import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isSameCart } from '@/domain/cart'
@@ -15,11 +17,9 @@ import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
 import { useOfferDuration } from '@/ui/use-offer-duration'
-import { CheckoutFrame } from './CheckoutFrame'
+import { CheckoutFrame, type Steps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { Prompts, usePrompt } from './Prompts'
-import { useFreshCart } from './use-fresh-cart'
-import type { Steps } from './use-steps'
 
 interface CartChangedProps {
   agreed: readonly CartLine[]
@@ -154,4 +154,15 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
       {t('proceed')}
     </Button>
   )
+}
+
+/** Reads the provider's cart after saving all pending edits. */
+export function useFreshCart(): () => Promise<CartLine[]> {
+  const queue = useCartQueue()
+  const readNow = useReadCartNow()
+  /** Throws NotSent when an edit could not be saved, ApiError when the provider cannot be asked. */
+  return async () => {
+    if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')
+    return readNow()
+  }
 }

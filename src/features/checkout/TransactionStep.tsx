@@ -12,11 +12,10 @@ import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
-import { CheckoutFrame, ExactAmountNotice } from './CheckoutFrame'
+import { CheckoutFrame, ExactAmountNotice, type Steps } from './CheckoutFrame'
 import type { OrderState } from './order-submission'
-import type { Steps } from './use-steps'
 
-export interface TransactionStepProps {
+interface TransactionStepProps {
   steps: Steps
   formId: string
   due: Paise

@@ -1,12 +1,15 @@
+import { useNavigate } from 'react-router-dom'
 import type { OrderItem } from '@/api/contract/order-item'
-import { deliveryStage } from '@/domain/delivery'
+import { deliveryStage, type DeliveryStage, isDeliveryPaid } from '@/domain/delivery'
+import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { useFormatDate } from '@/ui/DateText'
 import { BankIcon, CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
+import { useGoBack } from '@/ui/use-go-back'
+import { useHistorySteps } from '@/ui/use-history-steps'
 import { WhatNext } from '@/ui/WhatNext'
 import type { Delivery } from './use-delivery'
-import type { Step, Steps } from './use-steps'
 
 /** What each step is given. */
 export interface DeliveryStepProps {
@@ -69,4 +72,28 @@ export function StepsAhead({ item }: { item: OrderItem }) {
     },
   ]
   return <WhatNext title={t('ahead')} stages={stages} />
+}
+
+/** 1 request or proceed, 2 payment, 3 success (DLV-1). */
+export type Step = 1 | 2 | 3
+
+export type Steps = ReturnType<typeof useSteps>
+
+/** The three steps (DLV-1). */
+export function useSteps() {
+  const navigate = useNavigate()
+  const leave = useGoBack(parentPath)
+  const steps = useHistorySteps<Step>({ first: 1, last: 3, leave })
+  return {
+    ...steps,
+    leave,
+    /** After the payment: the steps leave the history, so that Back leaves the delivery. */
+    finish: () => steps.finish(() => void navigate(steps.stepPath(3), { replace: true })),
+  }
+}
+
+/** Step 2 once accepted; only step 3 once paid (DLV-1). */
+export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
+  if (isDeliveryPaid(stage)) return 3
+  return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1
 }

@@ -15,14 +15,10 @@ import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { AcceptedStep } from './AcceptedStep'
+import { AcceptedStep, RequestStep, WaitingStep } from './FirstStep'
 import { ItemCard } from './ItemCard'
-import type { PaidStepProps } from './PaidStep'
-import type { PaymentStepProps } from './PaymentStep'
-import { RequestStep } from './RequestStep'
 import { chargesOf, useDelivery } from './use-delivery'
-import { openStep, useSteps } from './use-steps'
-import { WaitingStep } from './WaitingStep'
+import { openStep, useSteps } from './DeliveryFrame'
 
 interface NotDeliverableProps {
   order: Order
@@ -59,15 +55,9 @@ function StepLoading() {
   )
 }
 
-const paymentStep = onDemand<PaymentStepProps>(
-  'the payment',
-  async () => (await import('./PaymentStep')).PaymentStep,
-)
+const paymentStep = onDemand(async () => (await import('./PaymentStep')).PaymentStep)
 
-const paidStep = onDemand<PaidStepProps>(
-  'the paid delivery',
-  async () => (await import('./PaidStep')).PaidStep,
-)
+const paidStep = onDemand(async () => (await import('./PaidStep')).PaidStep)
 
 /** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {

@@ -59,7 +59,7 @@ function WhatNow({ item, isVerified }: WhatNowProps) {
   return <WhatNext title={t('next')} stages={stages} />
 }
 
-export interface PaidStepProps extends DeliveryStepProps {
+interface PaidStepProps extends DeliveryStepProps {
   order: Order
 }
 

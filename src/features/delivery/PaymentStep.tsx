@@ -11,9 +11,8 @@ import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
 import { PaymentWays } from '@/ui/PaymentWays'
-import { DeliveryFrame } from './DeliveryFrame'
+import { DeliveryFrame, type Steps } from './DeliveryFrame'
 import type { Delivery } from './use-delivery'
-import type { Steps } from './use-steps'
 
 export interface PaymentStepProps {
   delivery: Delivery

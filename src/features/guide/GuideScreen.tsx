@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import type { Language } from '@/text/languages'
@@ -71,7 +71,7 @@ export function GuideScreen() {
   )
 }
 
-const invitation = onDemand('the invitation', async () => (await import('./Invitation')).Invitation)
+const invitation = onDemand(async () => (await import('./Invitation')).Invitation)
 
 function Share() {
   const t = useText('guide')

@@ -4,7 +4,7 @@ import { registerPath } from '@/paths'
 import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 
-export interface InvitationProps {
+interface InvitationProps {
   isOpen: boolean
   onClose: () => void
 }

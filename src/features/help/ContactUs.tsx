@@ -21,10 +21,9 @@ import {
 import { Notice } from '@/ui/Notice'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { ContactDetails } from './ContactDetails'
-import type { ThanksProps } from './Thanks'
 import { type ContactForm, useContact } from './use-contact'
 
-const thanks = onDemand<ThanksProps>('thanks', async () => (await import('./Thanks')).Thanks)
+const thanks = onDemand(async () => (await import('./Thanks')).Thanks)
 
 interface ContactUsProps {
   form: ContactForm

@@ -4,7 +4,6 @@ import { env } from '@/env'
 import { parentPath, raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
-import type { ContactLinksProps } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
@@ -12,10 +11,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { QueryStatus } from './QueryStatus'
 
-const contactLinks = onDemand<ContactLinksProps>(
-  'ways to call and write',
-  async () => (await import('@/ui/ContactLinks')).ContactLinks,
-)
+const contactLinks = onDemand(async () => (await import('@/ui/ContactLinks')).ContactLinks)
 
 /** `/help/support/{type}/{qno}`: one query and its status (HLP-6). */
 export function QueryScreen() {

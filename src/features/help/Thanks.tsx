@@ -19,7 +19,7 @@ const targets: Record<ContactForm, string> = {
   own: paths.help({ type: 'queries' }),
 }
 
-export interface ThanksProps {
+interface ThanksProps {
   form: ContactForm
   onAskAnother: () => void
 }

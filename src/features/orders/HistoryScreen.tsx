@@ -6,13 +6,9 @@ import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { OrdersOverview, StatementLink, queryOf } from './OrdersOverview'
-import type { MoneyFiguresProps } from './MoneyFigures'
+import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
 
-const yourMoney = onDemand<MoneyFiguresProps>(
-  'the way to the figures of the history',
-  async () => (await import('./YourMoney')).YourMoney,
-)
+const yourMoney = onDemand(async () => (await import('./YourMoney')).YourMoney)
 
 /** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
 export function HistoryScreen() {

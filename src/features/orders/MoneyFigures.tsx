@@ -1,8 +1,10 @@
-import { useId, useMemo, useState } from 'react'
+import { scaleLinear } from 'd3-scale'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import { now } from '@/clock'
-import { moneyAtWork, profitByMonth, profitByProduct } from '@/domain/profit'
+import { sumPaise } from '@/domain/money'
+import { moneyAtWork, profitByMonth, profitByProduct, type ProfitPart } from '@/domain/profit'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -10,10 +12,13 @@ import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money } from '@/ui/Money'
-import { ProfitFigure } from './ProfitFigure'
 
 /** Rows at first. */
 const FIRST_ROWS = 12
+
+/** Of a bar's drawing, which stretches to its column. */
+const WIDTH = 100
+const HEIGHT = 8
 
 export interface MoneyFiguresProps {
   orders: readonly Order[]
@@ -25,10 +30,7 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
   const headingId = useId()
   const productName = useProductName()
   const months = useText('ui')('months').split(' ')
-  const [byMonth, byProduct] = useMemo(
-    () => [profitByMonth(orders), profitByProduct(orders)],
-    [orders],
-  )
+  const byMonth = profitByMonth(orders)
   const monthName = (name: string) => {
     const [year, month] = name.split('-')
     return year ? `${months[Number(month) - 1]} ${year}` : t('noDate')
@@ -43,15 +45,11 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
           <p className="text-ink-muted">{t('noProfit')}</p>
         ) : (
           <>
-            <ProfitFigure
-              title={t('byMonth')}
-              parts={byMonth}
-              labelOf={({ name }) => monthName(name)}
-            />
+            <ProfitFigure title={t('byMonth')} parts={byMonth} labelOf={monthName} />
             <ProfitFigure
               title={t('byProduct')}
-              parts={byProduct}
-              labelOf={({ name }) => productName(name)}
+              parts={profitByProduct(orders)}
+              labelOf={productName}
             />
           </>
         )}
@@ -61,12 +59,94 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
   )
 }
 
+/** The first rows, and a button that shows all. */
+function useFirstRows<Row>(rows: readonly Row[]): [readonly Row[], ReactNode] {
+  const t = useText('yourMoney')
+  const [hasAll, setHasAll] = useState(false)
+  if (hasAll || rows.length <= FIRST_ROWS) return [rows, null]
+  return [
+    rows.slice(0, FIRST_ROWS),
+    <Button key="all" kind="quiet" onClick={() => setHasAll(true)}>
+      {t('showAll', { count: rows.length })}
+    </Button>,
+  ]
+}
+
+interface ProfitFigureProps {
+  title: string
+  parts: readonly ProfitPart[]
+  labelOf: (name: string) => string
+}
+
+/** The parts of Total Profit: a table with a bar in each row, a gain right of the line. */
+function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
+  const orders = useText('orders')
+  const titleId = useId()
+  const [shown, showAll] = useFirstRows(parts)
+  const amounts = parts.map(({ profit }) => profit)
+  const x = scaleLinear()
+    .domain([Math.min(0, ...amounts), Math.max(0, ...amounts)])
+    .range([0, WIDTH])
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 id={titleId} className="font-700">
+        {title}
+      </h3>
+      <table aria-labelledby={titleId} className="w-full text-14">
+        <tbody>
+          {shown.map(({ name, profit }) => (
+            <tr key={name} className="border-b border-hairline">
+              <th scope="row" className="py-1 pr-3 text-left font-400">
+                {labelOf(name)}
+                <svg
+                  viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="mt-1 h-2 w-full"
+                >
+                  <rect
+                    x={Math.min(x(0), x(profit))}
+                    width={Math.abs(x(profit) - x(0))}
+                    height={HEIGHT}
+                    className={profit < 0 ? 'fill-notice-600' : 'fill-leaf-600'}
+                  />
+                  <path
+                    d={`M${x(0)} 0V${HEIGHT}`}
+                    vectorEffect="non-scaling-stroke"
+                    className="stroke-ink"
+                  />
+                </svg>
+              </th>
+              <td
+                className={`py-1 text-right align-top font-600 ${profit < 0 ? 'text-notice-600' : ''}`}
+              >
+                <Money amount={profit} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-700">
+            <th scope="row" className="pt-2 text-left">
+              {orders('totalProfit')}
+            </th>
+            <td className="pt-2 text-right">
+              <Money amount={sumPaise(amounts)} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {showAll}
+    </div>
+  )
+}
+
 function AtWork({ orders }: MoneyFiguresProps) {
   const t = useText('yourMoney')
   const titleId = useId()
   const productName = useProductName()
-  const { atWork, verifying, due } = useMemo(() => moneyAtWork(orders, now()), [orders])
-  const [rows, setRows] = useState(FIRST_ROWS)
+  const { atWork, verifying, due } = moneyAtWork(orders, now())
+  const [shown, showAll] = useFirstRows(due)
   return (
     <div className="flex flex-col gap-2">
       <DefinitionRows
@@ -82,7 +162,7 @@ function AtWork({ orders }: MoneyFiguresProps) {
               {t('due')}
             </caption>
             <tbody>
-              {due.slice(0, rows).map(({ order, next }) => (
+              {shown.map(({ order, next }) => (
                 <tr key={order.id} className="border-b border-hairline align-top">
                   <td className="py-1 pr-3">
                     {next ? (
@@ -111,11 +191,7 @@ function AtWork({ orders }: MoneyFiguresProps) {
           </table>
         </div>
       )}
-      {rows < due.length && (
-        <Button kind="quiet" onClick={() => setRows(due.length)}>
-          {t('showAll', { count: due.length })}
-        </Button>
-      )}
+      {showAll}
     </div>
   )
 }

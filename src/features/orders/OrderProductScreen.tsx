@@ -13,11 +13,10 @@ import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
 import { useGoBack } from '@/ui/use-go-back'
-import { DeliveryCard } from './DeliveryCard'
+import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 import { SalesInvoiceButton } from './InvoiceButton'
 import { NextStep } from './NextStep'
 import { OrderTimeline } from './OrderTimeline'
-import { PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 
 /** ORD-8: one item of an order. */
 export function OrderProductScreen() {

@@ -35,12 +35,8 @@ import { OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
 import { useOrderWords } from './use-order-words'
 import { isRejected, useReverify } from './use-reverify'
-import type { VerifyPaymentProps } from './VerifyPayment'
 
-const verifyPayment = onDemand<VerifyPaymentProps>(
-  'Verify TransactionId',
-  async () => (await import('./VerifyPayment')).VerifyPayment,
-)
+const verifyPayment = onDemand(async () => (await import('./VerifyPayment')).VerifyPayment)
 
 /** ORD-8, ORD-9; with `?saleOnly=true` the sold items and their amounts. */
 export function OrderScreen() {

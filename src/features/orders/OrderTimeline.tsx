@@ -16,7 +16,7 @@ import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
 import { useByAbout } from '@/ui/use-by-about'
-import { useStageWords } from './use-stage-words'
+import { useStageWords } from './use-order-words'
 
 /** Hours from the order to the end of a stage. */
 const hours: Partial<Record<Stage['name'], number>> = {

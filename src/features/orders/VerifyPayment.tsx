@@ -10,7 +10,7 @@ import { Screen } from '@/ui/Screen'
 import { Rejection } from './Rejection'
 import type { Reverify } from './use-reverify'
 
-export interface VerifyPaymentProps {
+interface VerifyPaymentProps {
   order: Order
   reverify: Reverify
   onBack: () => void

@@ -4,10 +4,7 @@ import { Button } from '@/ui/Button'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import type { MoneyFiguresProps } from './MoneyFigures'
 
-const moneyFigures = onDemand<MoneyFiguresProps>(
-  'the figures of the history',
-  async () => (await import('./MoneyFigures')).MoneyFigures,
-)
+const moneyFigures = onDemand(async () => (await import('./MoneyFigures')).MoneyFigures)
 
 /** ORD-11: a button that opens the figures of the history. */
 export function YourMoney({ orders }: MoneyFiguresProps) {

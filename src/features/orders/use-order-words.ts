@@ -1,7 +1,96 @@
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
+import { now } from '@/clock'
+import { daysBetween } from '@/domain/dates'
 import { type DeliverableItem, deliveryStage } from '@/domain/delivery'
 import type { NeededAction } from '@/domain/needed-actions'
-import { wordChoice } from '@/domain/status'
+import { isRejectedWord, orderTone, wordChoice } from '@/domain/status'
+import type { Stage, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
+import { useFormatDate } from '@/ui/DateText'
+
+const NOT_SOLD = { isSold: false, saleStatus: '' }
+
+/** The texts of a timeline's stages: the name, and one line of detail. */
+export function useStageWords(
+  order: Order,
+  items: readonly OrderItem[],
+  { outcome, counts }: Pick<Timeline, 'outcome' | 'counts'>,
+) {
+  const t = useText('orders')
+  const words = useOrderWords()
+  const formatDate = useFormatDate()
+  const one = items.length === 1 ? items[0] : undefined
+  const settled = counts.sold + counts.delivered
+
+  function nameOf({ name, state }: Stage): string {
+    if (name !== 'outcome') return t('stage', { name })
+    if (outcome === 'sold') return t('stage', { name: 'sold' })
+    if (outcome === 'delivery')
+      return t('stage', { name: state === 'done' ? 'delivered' : 'delivery' })
+    return t('stage', { name: 'outcome' })
+  }
+
+  function quotes(): string {
+    if (counts.quotes > 0) return t('quotesHere', { count: counts.quotes })
+    const from = one?.dealStartDate
+    const isAhead = (daysBetween(now(), from) ?? 0) > 0
+    return isAhead ? t('quotesFrom', { date: formatDate(from) }) : t('waitingForQuotes')
+  }
+
+  function outcomeDetail(state: Stage['state']): string {
+    if (one && outcome === 'delivery') return deliveryOf(one)
+    if (one && outcome === 'sold') return soldOf(one)
+    if (outcome === 'sold') return t('soldCount', { sold: settled, items: counts.items })
+    if (settled > 0) return t('settledCount', { settled, items: counts.items })
+    if (state !== 'current' || outcome !== 'open') return ''
+    return orderTone(order.status) === 'active' ? t('autoSale') : words.sale(NOT_SOLD)
+  }
+
+  function soldOf(item: OrderItem): string {
+    const date = formatDate(item.soldAt)
+    return date ? t('soldOn', { date }) : ''
+  }
+
+  function deliveryOf(item: OrderItem): string {
+    const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
+    const isUnderWay = !['delivered', 'requested'].includes(deliveryStage(item))
+    return [words.delivery(item), isUnderWay && date && t('expectedBy', { date })]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  /** The status that stopped it: the payment's when rejected, else the order's. */
+  function stopOf({ purchasePaymentStatus, status }: Order): string {
+    return isRejectedWord(purchasePaymentStatus)
+      ? words.payment(purchasePaymentStatus)
+      : words.status(status)
+  }
+
+  function detailOf({ name, state }: Stage): string {
+    const isAhead = state === 'current' || state === 'next'
+    switch (name) {
+      case 'paid':
+        return formatDate(order.createdAt)
+      case 'verification':
+        if (state === 'failed') return stopOf(order)
+        return isAhead ? t('verificationTime') : ''
+      case 'activation':
+        if (state === 'failed') return stopOf(order)
+        return isAhead ? t('activationTime') : ''
+      case 'quotes':
+        return state === 'current' ? quotes() : ''
+      case 'outcome':
+        return state === 'next' ? '' : outcomeDetail(state)
+      case 'payout':
+        if (one && state === 'current' && one.salePaymentStatus !== '')
+          return `${words.salePayment(one.salePaymentStatus)} · ${t('payoutTime')}`
+        return isAhead ? t('payoutTime') : ''
+    }
+  }
+
+  return { nameOf, detailOf }
+}
 
 /** Translates the provider's status words; unknown ones are shown as they came. */
 export function useOrderWords() {

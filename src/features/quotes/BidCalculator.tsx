@@ -4,7 +4,7 @@ import { useText } from '@/text/text'
 import { EarningsCalculator } from '@/ui/EarningsCalculator'
 import { Sheet } from '@/ui/Sheet'
 
-export interface BidCalculatorProps {
+interface BidCalculatorProps {
   item: OrderItem
   bid: Bid
   open: boolean

@@ -1,11 +1,18 @@
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useId, useMemo } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
-import { bestPrice, highestFirst } from '@/domain/bids'
+import { bestPrice, gainAt, highestFirst } from '@/domain/bids'
+import { lineValue } from '@/domain/pricing'
 import { normaliseWord } from '@/domain/status'
-import { useText } from '@/text/text'
+import { useText, useUnit } from '@/text/text'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
+import { IconButton } from '@/ui/IconButton'
+import { icon } from '@/ui/icons'
+import { Money, UnitPrice } from '@/ui/Money'
 import { ListSection } from '@/ui/WindowList'
-import { BidCard, type BidState } from './BidCard'
+import { Gain } from './Gain'
 import { isSameBid, type SaleState } from './sale-submission'
 
 /** Of a card with a profit and its button (px). */
@@ -87,3 +94,118 @@ export function BidList(props: BidListProps) {
     />
   )
 }
+
+const CalculatorIcon = icon(
+  <path d="M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 6.5h8v3H8zM8.5 13h.01M12 13h.01M15.5 13h.01M8.5 17h.01M12 17h.01M15.5 17h.01" />,
+)
+
+/**
+ * - open: it can be confirmed; locked: not now, another sale is under way
+ * - selling: its own sale is under way; bought: sold to this vendor
+ * - closed: nothing can be sold any more
+ */
+type BidState = 'open' | 'locked' | 'selling' | 'bought' | 'closed'
+
+interface BidCardProps {
+  bid: Bid
+  item: OrderItem
+  /** Of the quote. */
+  date: string
+  isBest: boolean
+  state: BidState
+  onConfirm: (bid: Bid) => void
+  onCalculate: (bid: Bid) => void
+}
+
+/** One vendor's bid, its profit, and the button that sells. */
+function BidCard(props: BidCardProps) {
+  const { bid, item, date, isBest, state, onConfirm, onCalculate } = props
+  const t = useText('quotes')
+  const offerId = useId()
+  const canSell = ['open', 'locked', 'selling'].includes(state)
+  return (
+    <Card
+      tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
+      className="flex flex-col gap-2"
+    >
+      <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
+      {canSell && (
+        <div className="flex items-center gap-2">
+          <Button
+            kind={isBest ? 'primary' : 'secondary'}
+            aria-describedby={offerId}
+            loading={state === 'selling'}
+            className={`flex-1 ${state === 'locked' ? 'opacity-60' : ''}`}
+            {...(state === 'locked' && { 'aria-disabled': true })}
+            onClick={() => {
+              if (state === 'open') onConfirm(bid)
+            }}
+          >
+            {t('confirmSell')}
+          </Button>
+          {item.purchasePrice > 0 && (
+            <IconButton
+              label={t('calculate')}
+              aria-describedby={offerId}
+              onClick={() => onCalculate(bid)}
+            >
+              <CalculatorIcon />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type OfferedProps = Pick<BidCardProps, 'bid' | 'item' | 'date' | 'isBest'> & {
+  id: string
+  isBought: boolean
+}
+
+/** Memoised: a tap that locks all cards does not render it again. */
+const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }: OfferedProps) {
+  const t = useText('quotes')
+  const unitName = useUnit()
+  const gain = gainAt(item, bid.price)
+  return (
+    <div id={id} data-listen={isBest || isBought || undefined} className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <h3 className="min-w-0 grow basis-24 font-700">
+          {bid.vendorName.trim() || t('unnamedVendor')}
+        </h3>
+        {(isBought || isBest) && (
+          <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-14 font-700 text-surface">
+            {t(isBought ? 'bought' : 'bestBid')}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-14 text-ink-muted">
+          {t('quotedOn')} <DateText date={date} />
+        </p>
+        {gain && (
+          <p className="ml-auto">
+            <Gain {...gain} />
+          </p>
+        )}
+      </div>
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div>
+          <dt className="text-14 text-ink-muted">
+            {t('pricePerUnit', { unit: unitName(item.unit) })}
+          </dt>
+          <dd className="text-18 font-700">
+            <UnitPrice price={bid.price} decimals={3} />
+          </dd>
+        </div>
+        <div className="ml-auto text-right">
+          <dt className="text-14 text-ink-muted">{t('sellingAmount')}</dt>
+          <dd className="text-18 font-700">
+            <Money amount={lineValue(item.quantity, bid.price)} decimals={0} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+})

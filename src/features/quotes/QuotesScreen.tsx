@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
@@ -6,14 +6,18 @@ import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quoted-orders'
 import { paths } from '@/paths'
 import { useCompactRows } from '@/session/device-choices'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
+import { CardLink } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
 import { EmptyState } from '@/ui/EmptyState'
-import { NoQuotesDrawing } from './NoBids'
-import { ListSection } from '@/ui/WindowList'
 import { OrderSearch } from '@/ui/OrderSearch'
 import { WaitingList } from '@/ui/Skeleton'
-import { QuotedOrderCard } from './QuotedOrderCard'
+import { OrderStatus } from '@/ui/StatusDot'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { ListSection } from '@/ui/WindowList'
+import { ItemGlance } from './ItemGlance'
+import { NoQuotesDrawing } from './NoBids'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
 
@@ -73,3 +77,39 @@ function QuotedOrders() {
     </OrderSearch>
   )
 }
+
+/** Shown on the card; the rest is counted. */
+const SHOWN_ITEMS = 3
+
+/** One order of the list with the best quotes of its items; links to them. */
+const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
+  const t = useText('quotes')
+  const formatQuantity = useFormatQuantity()
+  const productName = useProductName()
+  const more = order.items.length - SHOWN_ITEMS
+  return (
+    <CardLink to={paths.quoteDetails({ id: order.id })} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 className="min-w-0 font-700">{order.displayId}</h3>
+        <OrderStatus status={order.status} />
+        <p className="w-full text-14 text-ink-muted">
+          <DateText date={order.createdAt} />
+        </p>
+      </div>
+      <ul className="flex flex-col divide-y divide-hairline border-t border-hairline">
+        {order.items.slice(0, SHOWN_ITEMS).map((item) => (
+          <li key={item.id} className="flex flex-col py-2 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className="min-w-0 font-600">{productName(item.name)}</span>
+              <span className="ml-auto text-14 text-ink-muted tabular-nums">
+                {formatQuantity(item)}
+              </span>
+            </p>
+            <ItemGlance order={order} item={item} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-14 text-ink-muted">{t('moreItems', { count: more })}</p>}
+    </CardLink>
+  )
+})

@@ -31,10 +31,7 @@ import { SalesInvoice } from './SoldCard'
 /** The money of a sale comes within 2-3 days (QUO-5). */
 const PAYOUT_DAYS = 3
 
-const shareSale = onDemand<ShareSaleProps>(
-  'sharing a sale',
-  async () => (await import('./ShareSale')).ShareSale,
-)
+const shareSale = onDemand(async () => (await import('./ShareSale')).ShareSale)
 
 function ShareButton(sale: Pick<ShareSaleProps, 'item' | 'gain'>) {
   const t = useText('quotes')

@@ -12,29 +12,30 @@ import { orderTone } from '@/domain/status'
 import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
+import { IconButton } from '@/ui/IconButton'
+import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
+import { Toast } from '@/ui/Toast'
 import { useGoBack } from '@/ui/use-go-back'
-import { onDemand } from '@/ui/use-on-demand'
+import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
-import type { BidCalculatorProps } from './BidCalculator'
 import { BidList } from './BidList'
-import { ChangedToast, useSettled } from './ChangedToast'
-import { LossDialog } from './LossDialog'
+import { LossDialog, useConfirmation, useConfirmSale } from './confirm-sale'
 import { NoBids } from './NoBids'
-import { QuoteFigures } from './QuoteFigures'
 import { QuotedItem } from './QuotedItem'
 import { QuotesFrame } from './QuotesFrame'
 import { useSale, withSale } from './sale-submission'
-import { ShareQuoteButton } from './ShareQuoteButton'
+import type { ShareQuoteProps } from './ShareQuote'
 import { SalesInvoice, SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
-import { useConfirmation, useConfirmSale } from './use-confirm-sale'
 import { useRefresh } from './use-refresh'
 
-const bidCalculator = onDemand<BidCalculatorProps>(
-  'the calculator of a bid',
-  async () => (await import('./BidCalculator')).BidCalculator,
-)
+const bidCalculator = onDemand(async () => (await import('./BidCalculator')).BidCalculator)
+const quoteFigures = onDemand(async () => (await import('./QuoteFigures')).QuoteFigures)
+const shareQuote = onDemand(async () => (await import('./ShareQuote')).ShareQuote)
+
+/** Ignore taps for this long (ms) after the bids changed: they were aimed at the old ones. */
+const SETTLE_TIME = 800
 
 /** QUO-2, QUO-3: one item, its bids, and the buttons that sell it. */
 export function SingleQuoteScreen() {
@@ -76,6 +77,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     nothingSent: refusal('nothingSent'),
   })
 
+  const QuoteFigures = useOnDemand(quoteFigures, true)
   const { calculator, calculated, calculate } = useBidCalculator()
   const { atLoss, confirm, sellNow, dismissLoss } = useConfirmSale({
     item,
@@ -116,7 +118,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
-      <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
+      {QuoteFigures && <QuoteFigures {...{ item, bids, canSell, updatedAt }} />}
       {calculator.Part && calculated && (
         <calculator.Part
           item={item}
@@ -143,4 +145,55 @@ function useBidCalculator() {
     open.current()
   }, [])
   return { calculator, calculated, calculate }
+}
+
+/** Differs whenever a bid was added, removed or changed. */
+const fingerprint = (bids: readonly Bid[]) =>
+  bids.map(({ vendorId, price }) => `${vendorId} ${String(price)}`).join()
+
+/**
+ * `isSettled` is false for a moment after every change of the bids; `changes` counts the changes.
+ */
+function useSettled(bids: readonly Bid[]): { isSettled: boolean; changes: number } {
+  const current = fingerprint(bids)
+  const [settled, setSettled] = useState({ fingerprint: current, changes: 0 })
+  const latest = useRef(current)
+
+  useEffect(() => {
+    latest.current = current
+    if (current === settled.fingerprint) return
+    const timer = setTimeout(() => {
+      setSettled(({ changes }) => ({ fingerprint: latest.current, changes: changes + 1 }))
+    }, SETTLE_TIME)
+    return () => clearTimeout(timer)
+  }, [current, settled.fingerprint])
+
+  const isSettled = current === settled.fingerprint
+  return { isSettled, changes: settled.changes + (isSettled ? 0 : 1) }
+}
+
+/** Says that the bids on screen have just changed. */
+function ChangedToast({ changes }: { changes: number }) {
+  const t = useText('quotes')
+  const [seen, setSeen] = useState(0)
+  return (
+    <Toast
+      text={changes > seen ? t('changed') : undefined}
+      round={changes}
+      onEnd={() => setSeen(changes)}
+    />
+  )
+}
+
+function ShareQuoteButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
+  const t = useText('quotes')
+  const { Part, isOpen, open, close } = useSheetOnDemand(shareQuote, 'share-quote')
+  return (
+    <>
+      <IconButton label={t('shareQuote')} onClick={open}>
+        <ShareIcon />
+      </IconButton>
+      {Part && <Part {...quote} open={isOpen} onClose={close} />}
+    </>
+  )
 }

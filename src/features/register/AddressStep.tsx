@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { RegisterRequest } from '@/api/contract/registration'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -12,8 +11,9 @@ import { useOrderedForm } from '@/ui/use-ordered-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
 import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
-import type { AddressValues } from './register-draft'
+import type { AddressValues, Personal } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
+import { registerRequest } from './register-request'
 import { useRegistering } from './use-registering'
 import { Dialog } from '@/ui/Dialog'
 
@@ -45,18 +45,19 @@ function TermsDialog({ open, onClose }: TermsDialogProps) {
 
 export type AddressStepValues = AddressValues & Secrets
 
-export interface AddressStepProps {
-  /** The number of step 1. */
-  mobileNo: string
+interface AddressStepProps {
+  /** Step 1, without the passwords. */
+  personal: Personal
+  agentId: string | undefined
   begunWith: AddressStepValues
   onValues: (values: AddressStepValues) => void
-  requestOf: (values: AddressStepValues) => RegisterRequest
   onBack: () => void
 }
 
 /** Step 2. */
 export function AddressStep(props: AddressStepProps) {
-  const { mobileNo, begunWith, onValues, requestOf, onBack } = props
+  const { personal, agentId, begunWith, onValues, onBack } = props
+  const { mobileNo } = personal
   const t = useText('register')
   const terms = useSheet('terms')
   const registering = useRegistering()
@@ -75,7 +76,10 @@ export function AddressStep(props: AddressStepProps) {
     onValues,
   })
   const submit = () =>
-    void form.handleSubmit((values) => void registering.submit(requestOf(values)))()
+    void form.handleSubmit(({ password, confirmPassword, ...address }) => {
+      const secrets = { password, confirmPassword }
+      void registering.submit(registerRequest({ ...personal, ...secrets }, address, agentId))
+    })()
   useReportUnsaved(registering.hasFailed, submit)
   const taken = registering.takenMessage(mobileNo)
 

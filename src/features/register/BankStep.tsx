@@ -1,7 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
-import { useReportUnsaved } from '@/api/unsaved'
 import { paths, startPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { loadPage } from '@/session/page'
@@ -15,16 +14,16 @@ import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
-/**
- * The bank form shared with `/update/bankDetails`; its submit button stands elsewhere: `form={id}`.
- */
-export type BankFormPart = OnDemand<BankFormProps>
-
-export interface BankFormProps {
-  id: string
-  saved: undefined
-  onSave: (details: BankDetailsInput) => void
-}
+/** The bank form of `/update/bankDetails`. */
+export type BankFormPart = OnDemand<
+  ComponentType<{
+    /** For the submit button, which is outside the form: `form={id}`. */
+    id: string
+    saved: undefined
+    isUnsaved: boolean
+    onSave: (details: BankDetailsInput) => void
+  }>
+>
 
 interface BankStepProps {
   bankForm: BankFormPart
@@ -44,10 +43,6 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
   useEffect(settle)
   // Left by the logo or by Back: the step is over.
   useOnLeave(paths.register, () => registeredDraft.clear())
-  useReportUnsaved(update.isError, () => {
-    const form = document.getElementById(formId)
-    if (form instanceof HTMLFormElement) form.requestSubmit()
-  })
 
   function leave(): void {
     setIsLeaving(true)
@@ -73,7 +68,12 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
     >
       <p className="text-ink-muted">{t('bankText')}</p>
       {BankForm ? (
-        <BankForm id={formId} saved={undefined} onSave={(details) => send(details, leave)} />
+        <BankForm
+          id={formId}
+          saved={undefined}
+          isUnsaved={update.isError}
+          onSave={(details) => send(details, leave)}
+        />
       ) : (
         <Waiting>
           <SkeletonList count={2} />

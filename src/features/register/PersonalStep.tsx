@@ -15,7 +15,7 @@ import { RegisterFrame } from './RegisterFrame'
 
 export type PersonalValues = Personal & Secrets
 
-export interface PersonalStepProps {
+interface PersonalStepProps {
   /** '' for none. */
   code: string
   lookup: AgentLookup

@@ -10,24 +10,15 @@ import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import type { AddressStepProps } from './AddressStep'
-import { BankStep, type BankFormPart } from './BankStep'
-import type { PersonalStepProps } from './PersonalStep'
+import { type BankFormPart, BankStep } from './BankStep'
 import { ReferralStep } from './ReferralStep'
 import { finishPersonal, type Personal, registeredDraft, useRegistration } from './register-draft'
-import { registerRequest } from './register-request'
 import type { Step } from './RegisterFrame'
 
 /** Loaded while the first step is filled in. */
-const personalStep = onDemand<PersonalStepProps>(
-  'Personal Details',
-  async () => (await import('./PersonalStep')).PersonalStep,
-)
+const personalStep = onDemand(async () => (await import('./PersonalStep')).PersonalStep)
 
-const addressStep = onDemand<AddressStepProps>(
-  'Address',
-  async () => (await import('./AddressStep')).AddressStep,
-)
+const addressStep = onDemand(async () => (await import('./AddressStep')).AddressStep)
 
 /**
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
@@ -128,19 +119,16 @@ function Joining({
       />
     )
   }
-  const agentId = lookup.kind === 'valid' ? lookup.agent.id : undefined
   if (!AddressStep) return <StepLoading step={2} onBack={steps.back} />
   return (
     <AddressStep
-      mobileNo={personal.mobileNo}
+      personal={personal}
+      agentId={lookup.kind === 'valid' ? lookup.agent.id : undefined}
       begunWith={{ ...address, ...secrets }}
       onValues={({ password, confirmPassword, ...typed }) => {
         setSecrets({ password, confirmPassword })
         change({ address: typed })
       }}
-      requestOf={({ password, confirmPassword, ...typed }) =>
-        registerRequest({ ...personal, password, confirmPassword }, typed, agentId)
-      }
       onBack={steps.back}
     />
   )

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import type { RegisterRequest } from '@/api/contract/registration'
 import { useRegister, useUserExists } from '@/api/hooks/registration'
-import { isBusy } from '@/api/submission/submission'
-import { useSubmission } from '@/api/submission/use-submission'
+import { digestId } from '@/api/submission/digest'
+import { isBusy, NotSent, type SubmissionPlan } from '@/api/submission/submission'
+import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
-import {
-  type RegistrationObstacle,
-  registrationOptions,
-  registrationPlan,
-} from './registration-submission'
 
 /** Registers a person once, and signs them in, also when this screen is gone by then. */
 export function useRegistering() {
@@ -61,4 +58,51 @@ function signIn({ userId, address }: { userId: string; address: string }): void 
   registeredDraft.write({ userId })
   chooseDealType('domestic')
   rememberSignIn(userId, address)
+}
+
+/**
+ * A registration as a submission, known by its mobile number. Only the existence check tells what
+ * became of an attempt, and it needs the password, which is never stored: so nothing is looked up
+ * until the next tap, in `check` below.
+ */
+export const registrationOptions = {
+  schema: z.string(),
+  toRecord: digestId,
+  isSame: (recorded: string, mobileNo: string) => recorded === digestId(mobileNo),
+  read: () => Promise.resolve(null),
+  findArrived: () => undefined,
+  // A refusal may mean that the number is registered by now: the existence check has the words for
+  // that.
+  isOutcomeUnknown: () => true,
+} satisfies SubmissionOptions<string, null>
+
+/** The provider knows the number by now. */
+type RegistrationObstacle = 'taken'
+
+interface RegistrationCalls<Answer> {
+  isSignedIn: () => boolean
+  /** Call 2. */
+  exists: () => Promise<boolean>
+  /** Call 3. */
+  register: () => Promise<Answer>
+  onRegistered: (answer: Answer) => void
+}
+
+/**
+ * Asks whether the number exists only after an earlier attempt: the step before has asked already.
+ */
+export function registrationPlan<Answer>(
+  mobileNo: string,
+  { isSignedIn, exists, register, onRegistered }: RegistrationCalls<Answer>,
+): SubmissionPlan<null, RegistrationObstacle, Answer> {
+  return {
+    async check(_, attempts) {
+      if (attempts.includes(digestId(mobileNo)) && (await exists())) return 'taken'
+      // Somebody signed in meanwhile, in this tab or another.
+      if (isSignedIn()) throw new NotSent()
+      return 'send'
+    },
+    send: register,
+    onSent: onRegistered,
+  }
 }

@@ -1,6 +1,8 @@
-import { useMemo } from 'react'
-import { useRewards } from '@/api/hooks/reward'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Referral, Reward } from '@/api/contract/reward'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useRewards } from '@/api/hooks/reward'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
@@ -10,17 +12,19 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { BankIcon, ShareIcon } from '@/ui/icons'
+import { BankIcon, ChevronIcon, ShareIcon } from '@/ui/icons'
+import { useInvitation } from '@/ui/invitation'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
-import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSheet } from '@/ui/use-sheet'
-import { referralRows, rewardRows } from './lists'
 import { Range } from './Range'
-import { RecentReferrals, RecentRewards } from './RecentLists'
+import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
+
+/** Shown here; the rest is behind the link. */
+const RECENT = 5
 
 /** RWD-1. */
 export function ReferralScreen() {
@@ -37,12 +41,7 @@ export function ReferralScreen() {
     code: referralCode,
     url: publicAddress(registerPath(referralCode)),
   })
-  const upcoming = useMemo(
-    () => totalUpcoming({ min: rewardMin, max: rewardMax }, rewards),
-    [rewardMin, rewardMax, rewards],
-  )
-  const rows = useMemo(() => rewardRows(rewards), [rewards])
-  const referrals = useMemo(() => referralRows(users), [users])
+  const upcoming = totalUpcoming({ min: rewardMin, max: rewardMax }, rewards)
 
   return (
     <Screen
@@ -67,8 +66,8 @@ export function ReferralScreen() {
         />
       </Card>
       {user && !hasBankDetails(user.bankDetails) && <BankNote />}
-      <RecentRewards users={rows} />
-      <RecentReferrals rows={referrals} />
+      <RecentRewards rewards={rewards} />
+      <RecentReferrals referrals={users} />
       <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
     </Screen>
   )
@@ -101,5 +100,83 @@ function BankNote() {
     >
       <p>{t('bankNote')}</p>
     </Notice>
+  )
+}
+
+interface SectionProps {
+  title: string
+  link?: { to: string; words: string } | undefined
+  isEmpty: boolean
+  children: ReactNode
+}
+
+function Section({ title, link, isEmpty, children }: SectionProps) {
+  const t = useText('rewards')
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <div className="flex min-h-tap flex-wrap items-center justify-between gap-x-3">
+        <h2 id={titleId} className="text-18 font-700">
+          {title}
+        </h2>
+        {link && (
+          <Link
+            to={link.to}
+            className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
+          >
+            {link.words}
+            <ChevronIcon className="size-4" />
+          </Link>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className="rounded-card border border-hairline p-4 text-center text-ink-muted">
+          {t('none')}
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-3">{children}</ul>
+      )}
+    </section>
+  )
+}
+
+/** The referred users with the newest rewards. */
+function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
+  const t = useText('rewards')
+  return (
+    <Section
+      title={t('rewards')}
+      link={{ to: paths.referralList, words: t('viewAll') }}
+      isEmpty={rewards.length === 0}
+    >
+      {rewardEntries(rewards)
+        .slice(0, RECENT)
+        .map(({ key, value }) => (
+          <li key={key}>
+            <RewardRow user={value} />
+          </li>
+        ))}
+    </Section>
+  )
+}
+
+/** The newest registrations. */
+function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
+  const t = useText('rewards')
+  const more = { to: `${paths.referralList}?tab=referrals`, words: t('allReferrals') }
+  return (
+    <Section
+      title={t('recent')}
+      link={referrals.length > RECENT ? more : undefined}
+      isEmpty={referrals.length === 0}
+    >
+      {referralEntries(referrals)
+        .slice(0, RECENT)
+        .map(({ key, value }) => (
+          <li key={key}>
+            <ReferralRow referral={value} />
+          </li>
+        ))}
+    </Section>
   )
 }

@@ -11,19 +11,12 @@ import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { useGoBack } from '@/ui/use-go-back'
 import { ListSection } from '@/ui/WindowList'
-import { referralRows, rewardRows } from './lists'
 import { NoRecords } from './NoRecords'
-import { ReferralRow } from './ReferralRow'
-import { RewardRow } from './RewardRow'
+import { type Entry, referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
 /** Usual heights of the rows (px). */
 const REWARD_HEIGHT = 172
 const REFERRAL_HEIGHT = 79
-
-interface Entry<Value> {
-  key: string
-  value: Value
-}
 
 const keyOf = ({ key }: Entry<unknown>) => key
 const rewardRow = ({ value }: Entry<ReferredUser<Reward>>) => <RewardRow user={value} />
@@ -58,19 +51,13 @@ export function RewardListScreen() {
 
 function Rewards() {
   const { rewards } = useAllRewards()
-  const entries = useMemo(
-    () => rewardRows(rewards).map((value, index) => ({ key: value.userId || `${index}`, value })),
-    [rewards],
-  )
+  const entries = useMemo(() => rewardEntries(rewards), [rewards])
   return <List entries={entries} row={rewardRow} usualHeight={REWARD_HEIGHT} />
 }
 
 function Referrals() {
   const { users } = useAllRewards()
-  const entries = useMemo(
-    () => referralRows(users).map(({ referral, key }) => ({ key, value: referral })),
-    [users],
-  )
+  const entries = useMemo(() => referralEntries(users), [users])
   return <List entries={entries} row={referralRow} usualHeight={REFERRAL_HEIGHT} />
 }
 

@@ -1,15 +1,39 @@
-import { memo } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Reward } from '@/api/contract/reward'
-import type { ReferredUser } from '@/domain/rewards'
+import type { Referral, Reward, RewardItem } from '@/api/contract/reward'
+import { newestFirst } from '@/domain/dates'
+import { addPaise, paise, type Paise } from '@/domain/money'
+import { byReferredUser, countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
+import { plainPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
+import { Card } from '@/ui/Card'
+import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
+import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
-import { HowWorkedOut } from './HowWorkedOut'
+import { ItemArithmetic, TwoLines, unbroken } from './ItemArithmetic'
 import { Range } from './Range'
 import { statusTone, useRewardWords } from './use-reward-words'
+
+export interface Entry<Value> {
+  key: string
+  value: Value
+}
+
+/** One entry for each referred user, the one with the newest reward first. */
+export function rewardEntries(rewards: readonly Reward[]): Entry<ReferredUser<Reward>>[] {
+  return byReferredUser(newestFirst(rewards)).map((value, index) => ({
+    key: value.userId || String(index),
+    value,
+  }))
+}
+
+/** Referrals have no id: their index is their key. */
+export function referralEntries(referrals: readonly Referral[]): Entry<Referral>[] {
+  return newestFirst(referrals).map((value, index) => ({ key: String(index), value }))
+}
 
 const inner =
   'flex flex-col gap-2 rounded-card p-4 smooth -outline-offset-2 active:bg-leaf-50 hover:bg-leaf-50'
@@ -52,5 +76,91 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
         ]}
       />
     </>
+  )
+}
+
+/** A button that opens the arithmetic of a row's figures. */
+function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
+  const t = useText('rewards')
+  const productName = useProductName()
+  const [isOpen, setOpen] = useState(false)
+  const linesId = useId()
+  const entries = user.rewards.flatMap((reward) => reward.items.map((item) => ({ reward, item })))
+  if (entries.length === 0) return null
+  return (
+    <div className="border-t border-hairline">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? linesId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-tap w-full items-center justify-between gap-2 rounded-control px-4 text-left text-14 font-600 text-leaf-700 -outline-offset-2 smooth hover:underline"
+      >
+        {t('how')}
+        <ChevronIcon className={`size-4 smooth ${isOpen ? 'look-up' : 'look-down'}`} />
+      </button>
+      {isOpen && (
+        <div id={linesId} className="flex flex-col gap-3 px-4 pb-4 text-14">
+          {entries.map(({ reward, item }) => (
+            <div key={item.id}>
+              <p className="font-600">{productName(item.name)}</p>
+              <ItemArithmetic reward={reward} item={item} />
+            </div>
+          ))}
+          <Sum entries={entries} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Adds up the ranges of several items. */
+function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem }[] }) {
+  const t = useText('rewards')
+  const ranges = entries.flatMap(({ reward, item }) => {
+    const counts = countsForRewards(reward.orderStatus) && !item.isCollected
+    const range = counts ? rewardRange(item) : undefined
+    return range ? [range] : []
+  })
+  if (ranges.length < 2) return null
+  return (
+    <div className="border-t border-hairline pt-2">
+      <p className="font-600">{t('together')}</p>
+      <TwoLines
+        lowest={sumOf(ranges.map(({ min }) => min))}
+        highest={sumOf(ranges.map(({ max }) => max))}
+      />
+    </div>
+  )
+
+  /** `₹31.57 + ₹157.50 − ₹37.50 = ₹151.57` */
+  function sumOf([first, ...others]: Paise[]): ReactNode {
+    if (first === undefined) return null
+    let sum = plainPaise(first)
+    let total = first
+    for (const amount of others) {
+      total = addPaise(total, amount)
+      sum =
+        amount < 0
+          ? t('minus', { sum, less: plainPaise(paise(0 - amount)) })
+          : t('plus', { sum, more: plainPaise(amount) })
+    }
+    return t.rich('equals', { sum, total: plainPaise(total), result: unbroken })
+  }
+}
+
+/** Somebody who registered with the person's code. */
+export function ReferralRow({ referral: { name, createdAt } }: { referral: Referral }) {
+  const t = useText('rewards')
+  return (
+    <Card className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0">
+        <h3 className="font-600 break-words">{name || t('nameless')}</h3>
+        <p className="text-14 text-ink-muted">
+          <DateText date={createdAt} />
+        </p>
+      </div>
+      <StatusDot tone="active" label={t('onboarded')} />
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { StatementEntry } from '@/domain/statement'
-import { useText } from '@/text/text'
+import { useProductName, useText } from '@/text/text'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
-import { useEntryWords } from './entry-words'
+import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 /** Every purchase, sale and reward, as a table that can be copied and printed. */
 export function StatementTable({ entries }: { entries: readonly StatementEntry[] }) {
@@ -55,4 +55,18 @@ function Row({ entry }: { entry: StatementEntry }) {
       </td>
     </tr>
   )
+}
+
+/** The kind of an entry, and its text in one line. */
+export function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
+  const t = useText('statement')
+  const productName = useProductName()
+  const formatQuantity = useFormatQuantity()
+  return (entry) => {
+    const kind = t('kind', { kind: entry.kind })
+    if (entry.kind === 'reward') return { kind, text: entry.name }
+    const items = entry.kind === 'purchase' ? entry.items : [entry.item]
+    const names = items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`)
+    return { kind, text: `${entry.order} · ${names.join(', ')}` }
+  }
 }

@@ -2,7 +2,7 @@ import { indianDay } from '@/domain/dates'
 import { type Paise, rupeesFromPaise } from '@/domain/money'
 import { type Statement, type StatementEntry, toCsv } from '@/domain/statement'
 import { useText } from '@/text/text'
-import { useEntryWords } from './entry-words'
+import { useEntryWords } from './StatementTable'
 
 /** Plain rupees, so that a spreadsheet can add them up: `12490.04`. */
 const rupees = (amount: Paise | undefined) => (amount === undefined ? '' : rupeesFromPaise(amount))

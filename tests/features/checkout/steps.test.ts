@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openStep, type Step } from '@/features/checkout/use-steps'
+import { openStep, type Step } from '@/features/checkout/CheckoutFrame'
 
 // CHK-2.
 it.each<[hasAgreed: boolean, hasPaid: boolean, [Step, Step, Step, Step]]>([

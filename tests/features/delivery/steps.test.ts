@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeliveryStage } from '@/domain/delivery'
-import { openStep, type Step } from '@/features/delivery/use-steps'
+import { openStep, type Step } from '@/features/delivery/DeliveryFrame'
 
 // DLV-1.
 it.each<[DeliveryStage, boolean, [Step, Step, Step]]>([

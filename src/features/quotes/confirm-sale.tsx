@@ -4,8 +4,13 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { withPendingWork } from '@/api/pending-work'
 import { gainAt } from '@/domain/bids'
+import { paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
+import { useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
 import type { SaleState, useSale } from './sale-submission'
 
 type Sale = ReturnType<typeof useSale>
@@ -19,7 +24,7 @@ interface ConfirmSaleOptions extends Pick<Sale, 'submission' | 'sell'> {
 /** Sells on a tap: at once, or after a question when it makes a loss (`atLoss`). */
 export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleOptions) {
   const [atLoss, setAtLoss] = useState<Bid>()
-  const dismissLoss = useCallback(() => setAtLoss(undefined), [])
+  const dismissLoss = () => setAtLoss(undefined)
   const sellNow = useCallback(
     (bid: Bid) => {
       setAtLoss(undefined)
@@ -62,4 +67,36 @@ export function useConfirmation(
     else if (isSold) submission.clearSeen()
   }, [isNews, isSold, submission, navigate, orderId, itemId])
   return isNews
+}
+
+interface LossDialogProps {
+  item: OrderItem
+  bid: Bid
+  onSell: (bid: Bid) => void
+  onClose: () => void
+}
+
+/** Asks once more before a sale below the purchase price, with the loss in rupees. */
+export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
+  const t = useText('quotes')
+  const loss = paise(0 - (gainAt(item, bid.price)?.amount ?? 0))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('lossTitle', { amount: formatPaise(loss, 2) })}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('lossBack')}
+          </Button>
+          <Button kind="danger" onClick={() => onSell(bid)}>
+            {t('lossSell')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('lossText', { vendor: bid.vendorName.trim() || t('unnamedVendor') })}</p>
+    </Dialog>
+  )
 }
