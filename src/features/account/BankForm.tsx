@@ -26,7 +26,7 @@ interface BankFormProps {
 export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
   const t = useText('account')
   const userId = useSignedInUserId()
-  const [begunWith] = useState(() => ({
+  const [initialValues] = useState(() => ({
     ...bankValues(saved),
     confirmAccNo: saved?.accNo ?? '',
   }))
@@ -42,8 +42,8 @@ export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
       ],
       ...rules.slice(3),
     ],
-    defaultValues: { ...begunWith, ...changes },
-    onValues: (values) => bankDraft.write(userId, values, begunWith),
+    defaultValues: { ...initialValues, ...changes },
+    onValues: (values) => bankDraft.write(userId, values, initialValues),
   })
 
   const submit = handleSubmit((values) => onSave(trimmed(values)))
@@ -52,7 +52,7 @@ export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
   function discard(): void {
     setChanges(undefined)
     bankDraft.clear(userId)
-    reset(begunWith)
+    reset(initialValues)
   }
 
   return (

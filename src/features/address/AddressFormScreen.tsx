@@ -25,7 +25,7 @@ import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
-/** Belongs to one history entry: a reload restores it, a form opened anew starts empty. */
+/** Belongs to one history entry: a reload restores it, a newly opened form starts empty. */
 const addressDraft = draft(
   'address',
   z.object({ entry: z.string(), values: z.object(postalShape) }),
@@ -45,8 +45,8 @@ export function AddressFormScreen() {
   const formId = useId()
   const sendOnce = useSendOnce(save)
   const [defaultValues] = useState(() => {
-    const begun = addressDraft.read()
-    return begun?.entry === entry ? begun.values : addressDefaults(saved, user)
+    const restored = addressDraft.read()
+    return restored?.entry === entry ? restored.values : addressDefaults(saved, user)
   })
   const form = useOrderedForm<Postal>({
     rules: [...usePersonRules({ checksEmail: false }), ...usePlaceRules()],

@@ -45,12 +45,12 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const asked = useRef(false)
+  const wasDeleting = useRef(false)
 
   useEffect(() => {
     // The button that had the focus disappears with the question.
-    if (asked.current && deleting === undefined) heading.current?.focus()
-    asked.current = deleting !== undefined
+    if (wasDeleting.current && deleting === undefined) heading.current?.focus()
+    wasDeleting.current = deleting !== undefined
   }, [deleting])
 
   if (deleting !== undefined) {

@@ -21,7 +21,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 
-/** Estimated height of a line (px). */
+/** The estimated height of a line (px). */
 const USUAL_HEIGHT = 205
 
 const keyOf = ({ product }: CartLine) => product.id
@@ -51,10 +51,10 @@ export function CartScreen() {
         line={line}
         edit={edits.get(line.product.id)}
         queue={queue}
-        onRemove={(gone) => {
-          // The focused button disappears.
+        onRemove={(removed) => {
+          // The focused button is removed with its line.
           heading.current?.focus({ preventScroll: true })
-          remove(gone)
+          remove(removed)
         }}
       />
     ),
@@ -110,7 +110,7 @@ export function CartScreen() {
 }
 
 /**
- * Opens the checkout once everything is saved. Otherwise it stays, and the status strip says why.
+ * Opens the checkout once everything is saved. If something is not, the status strip says why.
  */
 function Proceed() {
   const t = useText('cart')
@@ -118,7 +118,7 @@ function Proceed() {
   const navigate = useNavigate()
   const [step, setStep] = useState<'idle' | 'saving' | 'saved'>('idle')
 
-  // In an effect: a person who has left the screen stays where they are.
+  // In an effect, which does not run once the person has left the screen.
   useEffect(() => {
     if (step === 'saved') void navigate(paths.checkout)
   }, [step, navigate])
@@ -140,15 +140,15 @@ function Proceed() {
 function useRemoval(queue: CartQueue) {
   const t = useText('cart')
   const productName = useProductName()
-  const [gone, setGone] = useState<{ lines: readonly CartLine[]; round: number }>()
+  const [removed, setRemoved] = useState<{ lines: readonly CartLine[]; round: number }>()
 
   const offerUndo = useCallback((lines: readonly CartLine[]) => {
-    setGone((last) => ({
+    setRemoved((last) => ({
       lines: [...(last?.lines ?? []), ...lines],
       round: (last?.round ?? 0) + 1,
     }))
   }, [])
-  /** Stable, so that memoised lines do not render again. */
+  /** Memoised: the list's rows depend on it. */
   const remove = useCallback(
     (line: CartLine) => {
       queue.remove(line)
@@ -157,7 +157,7 @@ function useRemoval(queue: CartQueue) {
     [queue, offerUndo],
   )
 
-  const [first, ...others] = gone?.lines ?? []
+  const [first, ...others] = removed?.lines ?? []
   return {
     remove,
     removeAll(lines: readonly CartLine[]): void {
@@ -171,12 +171,12 @@ function useRemoval(queue: CartQueue) {
         (others.length > 0
           ? t('removedMany', { count: others.length + 1 })
           : t('removed', { name: productName(first.product.name) })),
-      round: gone?.round,
-      onEnd: () => setGone(undefined),
+      round: removed?.round,
+      onEnd: () => setRemoved(undefined),
       onUndo(): void {
-        for (const line of gone?.lines ?? [])
+        for (const line of removed?.lines ?? [])
           if (line.quantity > 0) void queue.set(line, line.quantity)
-        setGone(undefined)
+        setRemoved(undefined)
       },
     },
   }

@@ -28,8 +28,8 @@ const mistakes = (most: number) => (word: string) =>
   word.length < 3 ? false : Math.min(most, word.length < 5 ? 1 : 2)
 
 /**
- * FND-1: the offers that have all words of `q`, or words that begin so, in the order given. Only
- * where there is none, words may have one mistake, then two.
+ * FND-1: the offers that have all words of `q`, or words that begin with them, in the given order.
+ * Allows one mistake per word, then two, only if nothing matches.
  */
 function match({ products, words, index }: ReturnType<typeof prepare>, q: string) {
   const wanted = searchWords(q)

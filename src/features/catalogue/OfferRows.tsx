@@ -25,7 +25,7 @@ export function useMarginRange() {
 
 interface OfferRowsProps {
   product: Product
-  /** Of the expected selling price: lists none, the quantity screen two (MNY-4). */
+  /** Decimals of the expected selling price: 0 in lists, 2 on the quantity screen (MNY-4). */
   sellingDecimals?: RateDecimals
   /** Two columns of label over value. */
   inColumns?: boolean
@@ -67,9 +67,9 @@ export function OfferRows(props: OfferRowsProps) {
 
 interface PurchasePriceProps {
   product: Product
-  /** Lists none; the details, the quantity screen and the cart show it exactly. */
+  /** 0 in lists; exact in the details, on the quantity screen and in the cart. */
   decimals: 0 | 'exact'
-  /** Of the figure. */
+  /** The size of the figure. */
   size?: 'text-14' | 'text-16' | 'text-18'
   className?: string
 }

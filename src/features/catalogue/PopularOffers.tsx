@@ -10,8 +10,8 @@ import { OfferRows, PurchasePrice } from './OfferRows'
 import { offerPath, useCartSkus } from './ProductGrid'
 
 /**
- * With Save-Data or on 2G, pictures load this close to the window; `loading="lazy"` begins screens
- * away.
+ * With Save-Data or on 2G, pictures load this close to the window: `loading="lazy"` starts several
+ * screens away.
  */
 const NEAR = '100px'
 

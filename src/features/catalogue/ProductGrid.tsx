@@ -70,7 +70,7 @@ function Outlook({ product }: { product: Product }) {
   )
 }
 
-/** Of a row whose names take two lines (px). */
+/** The estimated height of a row whose names take two lines (px). */
 const USUAL_HEIGHT = 230
 
 const COLUMNS = 3
@@ -103,7 +103,7 @@ const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
   return <ProductGrid key={type} products={products.slice(0, limit)} />
 })
 
-/** Offers in three columns; of thousands only those near the window are in the page. */
+/** Offers in three columns. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
   const eager = useMemo(
@@ -166,10 +166,10 @@ export function NoProductsDrawing() {
   )
 }
 
-/** The skus in the cart; none until it is known, so that no grid waits for it. */
+/** The skus in the cart; empty until the cart has loaded, so that no grid waits for it. */
 export function useCartSkus(): ReadonlySet<string> {
   const skus = useCartIfKnown()?.map((line) => line.product.sku)
-  // The same set after a change of quantity: no tile renders again.
+  // The same set after a change of quantity, so that no tile renders again.
   const all = JSON.stringify(skus ?? [])
   return useMemo(() => new Set(JSON.parse(all) as string[]), [all])
 }

@@ -54,10 +54,10 @@ function SelectQuantity({ product }: { product: Product }) {
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
   const [isRestored, setRestored] = useState(false)
-  const [said, setSaid] = useState<{ words: string; round: number }>()
+  const [message, setMessage] = useState<{ text: string; round: number }>()
   const { quantity } = typed
 
-  /** Keeps the focus: a blur would restore the field, and the press would send that quantity. */
+  /** Prevents the blur, which would restore the field and make the press send that quantity. */
   function stayInField(event: MouseEvent) {
     if (quantity === undefined) event.preventDefault()
   }
@@ -73,8 +73,8 @@ function SelectQuantity({ product }: { product: Product }) {
     if (outcome === 'not-saved') return
     typed.settle(quantity)
     const saved = wasInCart ? t('updated') : t('added')
-    const words = outcome === 'waits' ? t('waits') : saved
-    setSaid((last) => ({ words, round: (last?.round ?? 0) + 1 }))
+    const text = outcome === 'waits' ? t('waits') : saved
+    setMessage((last) => ({ text, round: (last?.round ?? 0) + 1 }))
   }
 
   const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
@@ -97,7 +97,9 @@ function SelectQuantity({ product }: { product: Product }) {
         event.preventDefault()
         void save('stay')
       }}
-      toast={<Toast text={said?.words} round={said?.round} onEnd={() => setSaid(undefined)} />}
+      toast={
+        <Toast text={message?.text} round={message?.round} onEnd={() => setMessage(undefined)} />
+      }
       action={
         <>
           <Button

@@ -21,14 +21,14 @@ export function useCartSave(product: Product) {
   const [isLeaving, setLeaving] = useState(false)
   const locked = useRef(false)
 
-  // In an effect: a person who has left the screen stays where they are.
+  // In an effect, which does not run once the person has left the screen.
   useEffect(() => {
     if (!isLeaving) return
     const timer = setTimeout(() => void navigate(paths.checkout), CHECKOUT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isLeaving, navigate])
 
-  /** An unsaved quantity stays in the cart's queue, and the status strip says so. */
+  /** The cart's queue holds an unsaved quantity, and the status strip says so. */
   async function save(
     quantity: Quantity,
     after: AfterSaving,

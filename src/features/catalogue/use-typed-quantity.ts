@@ -9,8 +9,8 @@ import { draft } from '@/session/drafts'
 const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.string() }))
 
 /**
- * A quantity being typed. It follows `start` until somebody types. Invalid text stays until the
- * field is left; then the last valid text returns.
+ * A quantity field. Shows `start` until somebody types. Invalid text stays until the field is left;
+ * then the last valid text returns.
  */
 export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()

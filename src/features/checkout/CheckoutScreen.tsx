@@ -82,7 +82,7 @@ export function CheckoutScreen() {
   useOnLeave(paths.checkout, submission.clearSeen)
 
   const isShown = isPlaced && (wanted === 4 || isNews)
-  // Loaded with the first steps: the network may be gone when it is needed.
+  // Loaded early: the network may be gone when it is needed.
   const PlacedStep = useOnDemand(placedStep, true, isShown)
   if (isShown)
     return PlacedStep ? <PlacedStep steps={steps} order={state.request} /> : <StepLoading />
@@ -109,7 +109,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
   const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
   const { fallBackTo } = steps
-  // Loaded with the first steps, as the last one is.
+  // Loaded early, too.
   const TransactionStep = useOnDemand(transactionStep, true, step === 3)
 
   useEffect(() => {
@@ -117,8 +117,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   })
 
   /**
-   * Sends the agreed cart if the provider's is the same, or if the person has paid for it as it
-   * was.
+   * Sends the agreed cart if the provider's is the same, or if the person has paid for it.
    */
   function submit(typed: PaymentEntry): void {
     if (!agreed || !address) return

@@ -117,7 +117,7 @@ interface ProceedProps {
   onChecked: (cart: CheckedCart) => void
 }
 
-/** Reads the cart anew before it goes on. */
+/** Reads the cart again before step 2. */
 function Proceed({ lines, isReady, onChecked }: ProceedProps) {
   const t = useText('checkout')
   const readCart = useFreshCart()
@@ -125,7 +125,7 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
   const [checked, setChecked] = useState<CheckedCart>()
   const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
 
-  // In an effect: a person who has left the screen stays where they are.
+  // In an effect, which does not run once the person has left the screen.
   const goOn = useEffectEvent(onChecked)
   useEffect(() => {
     if (checked) goOn(checked)
@@ -160,7 +160,7 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
 export function useFreshCart(): () => Promise<CartLine[]> {
   const queue = useCartQueue()
   const readNow = useReadCartNow()
-  /** Throws NotSent when an edit could not be saved, ApiError when the provider cannot be asked. */
+  /** Throws NotSent when an edit is not saved, ApiError when the provider does not answer. */
   return async () => {
     if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')
     return readNow()

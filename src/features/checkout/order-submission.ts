@@ -66,7 +66,7 @@ export function useOrderSubmission() {
       const found = ids.find((id) => digestId(id) === attempt.transactionId)
       return found === undefined ? undefined : { ...attempt, transactionId: found }
     },
-    // An earlier order must not take the place, and what was typed, of one that is paid here.
+    // An earlier order must not replace the one being paid here, nor what was typed for it.
     isOwn(order) {
       const { agreed, hasPaid = false } = checkoutDraft.read(userId) ?? {}
       return !agreed || !hasPaid || isOrderOf(agreed.lines, order)
@@ -147,7 +147,7 @@ function itemsOf(lines: readonly CartLine[]): OrderSummary['items'] {
   }))
 }
 
-/** Whether an order is of these lines: the same products, at the same quantities and values. */
+/** Whether an order has these lines: the same products, quantities and values. */
 function isOrderOf(lines: readonly CartLine[], { items }: OrderSummary): boolean {
   const fingerprint = (some: OrderSummary['items']) =>
     some.map(({ id, quantity, value }) => `${id} ${quantity} ${value}`).sort()

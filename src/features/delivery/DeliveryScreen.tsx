@@ -83,7 +83,7 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  // Loaded with the first step: the network may be gone when they are needed.
+  // Loaded early: the network may be gone when they are needed.
   const isPaying = step === 2 && charges !== undefined
   const PaymentStep = useOnDemand(paymentStep, true, isPaying)
   const PaidStep = useOnDemand(paidStep, true, step === 3)

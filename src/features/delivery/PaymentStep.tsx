@@ -27,13 +27,13 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const refusal = useText('refusal')
   const formId = useId()
   const { draft, paying, isPaymentRefused } = delivery
-  const [begun] = useState(draft.read)
-  const [chosen, setChosen] = useState(begun.method)
+  const [saved] = useState(draft.read)
+  const [chosen, setChosen] = useState(saved.method)
   const method = effectiveMethod(chosen, charges)
   const isPayable = hasPayee(method, env.payment)
-  const [seen] = useState(begun.seen ?? charges)
+  const [seen] = useState(saved.seen ?? charges)
   const [shown] = useState(charges)
-  const form = usePaymentForm(charges, begun.entry, (entry) => draft.change({ entry, seen }))
+  const form = usePaymentForm(charges, saved.entry, (entry) => draft.change({ entry, seen }))
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
   })

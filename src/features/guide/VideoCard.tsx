@@ -96,7 +96,7 @@ function Player({ video, title }: { video: GuideVideo; title: string }) {
   const element = useRef<HTMLVideoElement>(null)
   const [tries, setTries] = useState(0)
   const [isBroken, setIsBroken] = useState(false)
-  // The tapped button is gone: the keyboard goes on from the video.
+  // The tapped button is unmounted: the keyboard goes on from the video.
   useEffect(() => element.current?.focus(), [tries])
 
   if (isBroken) {

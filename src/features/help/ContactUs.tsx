@@ -41,12 +41,12 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
 
   function askAnother(): void {
     setRound(round + 1)
-    // The next question is not about what a link has filled in.
+    // The link's subject is not for the next question.
     if (about) void navigate({ search: '' }, { replace: true })
   }
 
   return (
-    <OneMatter
+    <Question
       key={`${round} ${about}`}
       form={form}
       Frame={Frame}
@@ -63,13 +63,13 @@ function messageOf(state: unknown): string {
   return isGiven && typeof state.message === 'string' ? state.message : ''
 }
 
-interface OneMatterProps extends ContactUsProps {
+interface QuestionProps extends ContactUsProps {
   about: string
   message: string
   onAskAnother: () => void
 }
 
-function OneMatter({ form, Frame, about, message, onAskAnother }: OneMatterProps) {
+function Question({ form, Frame, about, message, onAskAnother }: QuestionProps) {
   const t = useText('help')
   const formId = useId()
   const contact = useContact(form, about, message)
@@ -125,7 +125,7 @@ function PersonFields({
   contact: ReturnType<typeof useContact>
 }) {
   const t = useText('help')
-  // HLP-2 asks only for a number: one that cannot be called is no error.
+  // HLP-2 requires only some number: a short one is no error.
   const isTooShort = mobileNo !== '' && mobileNo.length < 10
   return (
     <>

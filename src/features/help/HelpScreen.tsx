@@ -62,7 +62,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const goBack = useGoBack(parentPath)
   const frame = useRef<HTMLDivElement>(null)
 
-  // The tab that was pressed went with the screen before: the focus goes to the same one here.
+  // The pressed tab was unmounted with the previous screen: focus the same one here.
   const cameByTab = location.state === BY_TAB
   useEffect(() => {
     if (cameByTab)
@@ -80,7 +80,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
           selected={tab}
           onSelect={(type) => {
             if (type === tab) return
-            // With its query: a subject that was filled in is there again on the way back.
+            // Keeps the query: a prefilled subject is there again on the way back.
             void navigate(paths.help({ type }) + location.search, { replace: true, state: BY_TAB })
           }}
         >
@@ -91,7 +91,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   )
 }
 
-/** Of a card whose subject takes two lines (px). */
+/** The estimated height of a card whose subject takes two lines (px). */
 const USUAL_HEIGHT = 130
 
 /** For a query without a type: the one known type (HLP-4). */

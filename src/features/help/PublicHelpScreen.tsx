@@ -7,8 +7,8 @@ import { useGoBack } from '@/ui/use-go-back'
 import { ContactUs } from './ContactUs'
 
 /**
- * `/help/support`: "shows only the contact form, with extra name and mobile fields", to whoever
- * opens it.
+ * `/help/support`: "shows only the contact form, with extra name and mobile fields", signed in or
+ * not.
  */
 export function PublicHelpScreen() {
   return <ContactUs form="public" Frame={PublicFrame} />

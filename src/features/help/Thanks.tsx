@@ -36,7 +36,7 @@ export function Thanks({ form, onAskAnother }: ThanksProps) {
 
   useEffect(() => {
     window.scrollTo(0, 0)
-    // The pressed button is gone: a screen reader goes on from the heading.
+    // The pressed button is unmounted: a screen reader goes on from the heading.
     heading.current?.focus({ preventScroll: true })
   }, [])
 

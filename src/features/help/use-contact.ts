@@ -25,9 +25,8 @@ type ContactValues = z.output<typeof ValuesSchema>
 const DraftSchema = z.object({ values: ValuesSchema })
 
 /**
- * The contact form as typed about one matter: `about` is the subject that a link has filled in (''
- * for none), `message` what it has written. Each matter has its own draft, so that a prefilled
- * subject does not mix with what was typed elsewhere.
+ * The draft of the contact form. `about` and `message` are prefilled by a link, '' for none. Each
+ * prefilled subject has its own draft.
  */
 function contactDraft(form: ContactForm, about: string, message: string) {
   const stored = userDraft(`contact.${form}.${about}`, DraftSchema)
@@ -77,13 +76,13 @@ function contactRequest(
   return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
 }
 
-/** The contact form about one matter, and its submission, which survives leaving the screen. */
+/** The contact form and its submission, which survives leaving the screen. */
 export function useContact(form: ContactForm, about: string, message: string) {
   const userId = useUserId()
   const [draft] = useState(() => contactDraft(form, about, message))
   const [defaultValues] = useState(draft.read)
   const raise = useRaiseQuery()
-  // Nothing is looked up, and the next tap sends again: better asked twice than lost.
+  // Nothing is looked up, and the next tap sends again: a question sent twice beats a lost one.
   const { submission, state } = useSubmission<null, null>(`raise-query ${form} ${about}`, {
     read: () => Promise.resolve(null),
     findArrived: () => undefined,

@@ -56,7 +56,7 @@ interface LoginValues {
 
 /** LOG-1. */
 export function LoginScreen() {
-  // Read once, on open: after a successful login the full page load leads on.
+  // Read once: after a login the full page load leads on.
   const [wasSignedIn] = useState(() => readUserId() !== undefined)
   return wasSignedIn ? <Navigate to={paths.home} replace /> : <LoginForm />
 }

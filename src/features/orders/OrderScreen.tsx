@@ -62,12 +62,12 @@ function OrderDetails({ order }: { order: Order }) {
   const titles = useText('titles')
   const byAbout = useByAbout()
   const goBack = useGoBack(parentPath)
-  // A step in the history: the phone's Back closes the form.
+  // In the history, so that the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)
   const isDone = reverify.isNews && !form.isOpen
   useEffect(() => {
-    // The notice stands at the top.
+    // The notice is at the top.
     if (isDone) window.scrollTo(0, 0)
   }, [isDone])
   // Loaded as soon as the order is known to be rejected, before the form is opened.

@@ -60,7 +60,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   function timedDetail(stage: Stage): string {
     const detail = detailOf(stage)
     const takes = hours[stage.name]
-    // A rejected payment holds up the activation too.
+    // A rejected payment delays the activation, too.
     if (!takes || !detail || isRejectedWord(order.purchasePaymentStatus)) return detail
     return stage.state === 'failed' ? detail : byAbout(detail, order.createdAt, takes)
   }

@@ -72,7 +72,7 @@ export function OrdersOverview({ side }: { side: Side }) {
         >
           {(found, title) => (
             <ListSection
-              // Each side has a list of its own, which begins at its top.
+              // Each side has its own list, which starts at its top.
               key={side}
               title={title}
               items={found}

@@ -22,7 +22,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   const refusal = useText('refusal')
   const formId = useId()
   const { state, isRefused, submit } = reverify
-  const form = usePaymentForm(order.totalAmount, reverify.read, reverify.keep)
+  const form = usePaymentForm(order.totalAmount, reverify.readDraft, reverify.writeDraft)
   const send = form.handleSubmit(submit)
   useReportSubmission({
     state,
@@ -33,7 +33,7 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   })
 
   useEffect(() => {
-    // The form begins at its top, however far the order was scrolled.
+    // The order may have been scrolled.
     window.scrollTo(0, 0)
   }, [])
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
@@ -44,16 +44,13 @@ export function useReverify(order: Order, onDone: () => void) {
         : undefined,
   })
 
-  const done = useRef(onDone)
-  useEffect(() => {
-    done.current = onDone
-  })
+  const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
     if (state.kind !== 'done') return
     submission.clear()
     draft.clear(userId)
     setNews(true)
-    done.current()
+    notifyDone()
   }, [state, submission, draft, userId])
 
   useEffect(() => {
@@ -68,9 +65,9 @@ export function useReverify(order: Order, onDone: () => void) {
     isRefused,
     /** It has arrived within the last ten seconds. */
     isNews,
-    /** The typed values. */
-    read: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
-    keep: (entry: PaymentEntry) => draft.write(userId, { entry }),
+    /** Reads and writes the typed values. */
+    readDraft: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
+    writeDraft: (entry: PaymentEntry) => draft.write(userId, { entry }),
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return
       const transactionId = entry.transactionId.trim()

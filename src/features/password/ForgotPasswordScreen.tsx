@@ -30,10 +30,10 @@ function MobileForm() {
   const goBack = useGoBack(() => paths.landing)
   const navigate = useNavigate()
   const send = useSendOtp()
-  const [begunWith] = useState(() => recoveryDraft.read()?.mobileNo ?? '')
+  const [mobileNo] = useState(() => recoveryDraft.read()?.mobileNo ?? '')
   const form = useOrderedForm<MobileValues>({
     rules: [['mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')]],
-    defaultValues: { mobileNo: begunWith },
+    defaultValues: { mobileNo },
   })
   const sendOnce = useSendOnce(send)
 

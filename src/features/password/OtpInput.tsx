@@ -19,8 +19,8 @@ interface OtpInputProps {
 }
 
 /**
- * Six boxes of one character each (PWD-2). No `maxLength`: a phone
- * autofills the whole OTP into one box.
+ * Six boxes of one character each (PWD-2). No `maxLength`: a phone autofills the whole OTP into one
+ * box.
  */
 export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) {
   const t = useText('password')
@@ -46,7 +46,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
     focus(index)
   }
 
-  /** A digit typed beside the one that stands there replaces it. */
+  /** A second digit in a box replaces the first one. */
   function type(index: number, value: string): void {
     if (value === '') clear(index)
     else put(index, value.length === 2 ? value.replace(boxes[index] ?? '', '') : value)
@@ -54,7 +54,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
 
   function press(index: number, event: KeyboardEvent): void {
     const moves: Record<string, () => void> = {
-      // On an empty box it goes back and takes the digit there.
+      // In an empty box, deletes the digit of the one before.
       Backspace: () => clear(boxes[index] === '' ? Math.max(index - 1, 0) : index),
       ArrowLeft: () => focus(Math.max(index - 1, 0)),
       ArrowRight: () => focus(Math.min(index + 1, OTP_LENGTH - 1)),

@@ -117,16 +117,16 @@ function Resend({ mobileNo, onSent }: ResendProps) {
   const send = useSendOtp()
   const [sentAt, setSentAt] = useState(() => lastSentTo(mobileNo))
   const seconds = useSecondsLeft(sentAt, RESEND_PAUSE_MS)
-  // From the first tap, before React has drawn the button as busy.
-  const asked = useRef(false)
+  // Locks the button from the first tap, before React renders it as busy.
+  const isLocked = useRef(false)
 
   function resend(): void {
-    if (asked.current) return
-    asked.current = true
+    if (isLocked.current) return
+    isLocked.current = true
     send.mutate(mobileNo, {
       onSuccess: onSent,
       onSettled: (_, error) => {
-        asked.current = false
+        isLocked.current = false
         // A refusal sent nothing. After any other failure the OTP may still arrive.
         if (error instanceof ApiError && !error.outcomeUnknown) return
         const time = now().getTime()

@@ -20,8 +20,8 @@ interface PasswordValues {
 
 /** The mobile number of this user, if this tab knows it; else ''. */
 function mobileOf(userId: string): string {
-  const begun = recoveryDraft.read()
-  return begun?.userId === userId ? begun.mobileNo : ''
+  const saved = recoveryDraft.read()
+  return saved?.userId === userId ? saved.mobileNo : ''
 }
 
 /** PWD-4. */

@@ -18,6 +18,6 @@ export const recoveryDraft = draft(
 
 /** When this tab sent the last OTP to this number (ms); 0 for never. */
 export function lastSentTo(mobileNo: string): number {
-  const begun = recoveryDraft.read()
-  return begun?.mobileNo === mobileNo ? begun.sentAt : 0
+  const saved = recoveryDraft.read()
+  return saved?.mobileNo === mobileNo ? saved.sentAt : 0
 }

@@ -36,7 +36,7 @@ export function ReferralLink() {
 interface LinkedAgentProps {
   name: string | undefined
   code?: string | undefined
-  /** Linked just now: takes the focus of the button, which is gone. */
+  /** Linked just now: takes the focus, as the pressed button is unmounted. */
   isNew: boolean
 }
 

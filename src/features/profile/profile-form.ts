@@ -38,17 +38,17 @@ export function savedProfile({ name, mobileNo, email, bankDetails }: User): Prof
 }
 
 /**
- * The values of a form that began with `begunWith`. A field that was not changed in it follows
- * `user`: another window or device may have changed it meanwhile.
+ * The values of the form. A field that was not changed in it follows `user`, which another window
+ * or device may have changed.
  */
 export function withNewerOf(
   user: User,
   values: ProfileValues,
-  begunWith: ProfileValues,
+  initialValues: ProfileValues,
 ): ProfileValues {
   const merged = savedProfile(user)
   for (const field of profileFields)
-    if (values[field] !== begunWith[field]) merged[field] = values[field]
+    if (values[field] !== initialValues[field]) merged[field] = values[field]
   return merged
 }
 

@@ -15,7 +15,7 @@ import { ListSection } from '@/ui/WindowList'
 import { Gain } from './Gain'
 import { isSameBid, type SaleState } from './sale-submission'
 
-/** Of a card with a profit and its button (px). */
+/** The estimated height of a card with a profit and its button (px). */
 const USUAL_HEIGHT = 200
 
 interface KeyedBid {
@@ -109,7 +109,7 @@ type BidState = 'open' | 'locked' | 'selling' | 'bought' | 'closed'
 interface BidCardProps {
   bid: Bid
   item: OrderItem
-  /** Of the quote. */
+  /** The date of the quote. */
   date: string
   isBest: boolean
   state: BidState

@@ -16,7 +16,7 @@ import { PriceAxis } from '@/ui/PriceAxis'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
 
-/** Of the drawings, which scale with their column: at 320px their text is 14px. */
+/** The size of the drawings, which scale with their column: at 320px their text is 14px. */
 const WIDTH = 288
 const HEIGHT = 110
 const EDGE = 12

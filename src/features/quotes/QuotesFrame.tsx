@@ -9,7 +9,7 @@ import { Screen, type ScreenProps } from '@/ui/Screen'
 import { Spinner } from '@/ui/Button'
 import type { useRefresh } from './use-refresh'
 
-interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'action' | 'toast'> {
+interface QuotesFrameProps extends Pick<ScreenProps, 'title' | 'onBack' | 'toast'> {
   refreshing: ReturnType<typeof useRefresh>
   /** When the data was read (ms); undefined before that. */
   updatedAt: number | undefined
@@ -27,10 +27,10 @@ export function QuotesFrame(props: QuotesFrameProps) {
   const updated =
     updatedAt === undefined ? undefined : t('updated', { time: timeOf(new Date(updatedAt)) })
   const wasBusy = useRef(false)
-  const say = useEffectEvent(() => updated && announce(updated, document.body))
+  const announceUpdate = useEffectEvent(() => updated && announce(updated, document.body))
 
   useEffect(() => {
-    if (wasBusy.current && !isBusy) say()
+    if (wasBusy.current && !isBusy) announceUpdate()
     wasBusy.current = isBusy
   }, [isBusy])
 

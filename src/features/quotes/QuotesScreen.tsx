@@ -21,7 +21,7 @@ import { NoQuotesDrawing } from './NoBids'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
 
-/** Of a card with one item (px). */
+/** The estimated height of a card with one item (px). */
 const USUAL_HEIGHT = 168
 
 const keyOf = (order: Order) => order.id

@@ -24,7 +24,7 @@ import { onDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import { Gain } from './Gain'
 import type { ShareSaleProps } from './ShareSale'
-import { useAskOnRetry } from './use-refresh'
+import { useRefreshOnRetry } from './use-refresh'
 import { useSale, withSale } from './sale-submission'
 import { SalesInvoice } from './SoldCard'
 
@@ -60,14 +60,14 @@ export function SellConfirmationScreen() {
   const { submission, state } = useSale(orderId, productId)
   const isOnItsWay = useIsOrderFetching(orderId)
   const item = withSale(ordered, state)
-  useAskOnRetry(useRefreshQuotes())
+  useRefreshOnRetry(useRefreshQuotes())
 
   useEffect(() => {
     submission.markSeen()
     if (ordered.isSold) submission.clearSeen()
   })
 
-  // Nothing is sold: the URL was typed, or comes from an old link.
+  // Nothing is sold: the URL was typed, or is from an old link.
   if (!item.isSold) return <Navigate replace to={paths.singleQuote({ orderId, productId })} />
 
   const raw = item.salePaymentStatus

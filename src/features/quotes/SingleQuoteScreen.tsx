@@ -67,7 +67,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     state,
     isRefused,
     retry() {
-      // Sells nothing: that is for a tap beside the price it sells at.
+      // Sells nothing: only a tap beside a price sells.
       dismiss()
       submission.dismiss()
       refreshing.refresh()

@@ -27,15 +27,14 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   useOnChange(String(left?.isOver), () => {
     if (left?.isOver) onEnd()
   })
-  // With a delivery request it is not auto-sold.
+  // Items with a delivery request are not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
   return (
     <Card tone="turmeric" className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-700">{t('timeTitle')}</h2>
         {!left.isOver && (
-          // Its target reaches into the card's edge: the first Confirm Sell stays on the first
-          // screen.
+          // Extends into the card's padding, so that the first Confirm Sell needs no scrolling.
           <div className="-my-3 -mr-3 ml-auto">
             <AddToCalendar
               id={digestId(`dealEnd ${item.id}`)}

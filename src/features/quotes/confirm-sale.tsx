@@ -29,7 +29,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
     (bid: Bid) => {
       setAtLoss(undefined)
       if (submission.state().kind !== 'unknown' && refuses()) return
-      // Shows the tap first. Of two taps in that time the first one counts.
+      // Renders the tap first. If somebody taps twice meanwhile, the first tap counts.
       void withPendingWork(async () => {
         await afterNextPaint()
         await sell(bid)

@@ -1,4 +1,4 @@
-/** Of the square picture (px), which messengers show uncropped. */
+/** The size of the picture (px): messengers show a square uncropped. */
 const SIZE = 1080
 const MARGIN = 90
 const MIDDLE = SIZE / 2

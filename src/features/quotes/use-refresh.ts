@@ -4,26 +4,26 @@ import { useRetryCount } from '@/api/connectivity'
 import { useOnChange } from '@/ui/use-on-change'
 
 /** Reads again when the network returns or `Retry` is tapped in the status strip. */
-export function useAskOnRetry(ask: () => Promise<void>): void {
-  useOnChange(useRetryCount(), () => void ask())
+export function useRefreshOnRetry(refresh: () => Promise<void>): void {
+  useOnChange(useRetryCount(), () => void refresh())
 }
 
 /** Refreshes the quotes on screen: when the window gets the focus, or on request. */
 export function useRefresh() {
-  const ask = useRefreshQuotes()
+  const refreshQuotes = useRefreshQuotes()
   const [isBusy, setBusy] = useState(false)
-  useAskOnRetry(ask)
+  useRefreshOnRetry(refreshQuotes)
 
-  const askAgain = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void ask()
+  const refreshIfVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void refreshQuotes()
   })
   useEffect(() => {
     // Desktop windows lose the focus without being hidden; phone apps are hidden without a blur.
-    window.addEventListener('focus', askAgain)
-    document.addEventListener('visibilitychange', askAgain)
+    window.addEventListener('focus', refreshIfVisible)
+    document.addEventListener('visibilitychange', refreshIfVisible)
     return () => {
-      window.removeEventListener('focus', askAgain)
-      document.removeEventListener('visibilitychange', askAgain)
+      window.removeEventListener('focus', refreshIfVisible)
+      document.removeEventListener('visibilitychange', refreshIfVisible)
     }
   }, [])
 
@@ -32,9 +32,9 @@ export function useRefresh() {
     /** By the button, or by pulling. */
     refresh: () => {
       setBusy(true)
-      void ask().finally(() => setBusy(false))
+      void refreshQuotes().finally(() => setBusy(false))
     },
     /** Without the busy button. */
-    refreshQuietly: () => void ask(),
+    refreshQuietly: () => void refreshQuotes(),
   }
 }

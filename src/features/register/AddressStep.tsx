@@ -49,22 +49,22 @@ interface AddressStepProps {
   /** Step 1, without the passwords. */
   personal: Personal
   agentId: string | undefined
-  begunWith: AddressStepValues
+  initialValues: AddressStepValues
   onValues: (values: AddressStepValues) => void
   onBack: () => void
 }
 
 /** Step 2. */
 export function AddressStep(props: AddressStepProps) {
-  const { personal, agentId, begunWith, onValues, onBack } = props
+  const { personal, agentId, initialValues, onValues, onBack } = props
   const { mobileNo } = personal
   const t = useText('register')
   const terms = useSheet('terms')
   const registering = useRegistering()
   const passwordRules = usePasswordRules()
   // A reload has cleared the passwords: ask for them in this step.
-  const [lacksSecrets] = useState(() => !passwordRules.every(([, holds]) => holds(begunWith)))
-  const [defaultValues] = useState(begunWith)
+  const [lacksSecrets] = useState(() => !passwordRules.every(([, holds]) => holds(initialValues)))
+  const [defaultValues] = useState(initialValues)
   const form = useOrderedForm<AddressStepValues>({
     rules: [
       ...passwordRules,

@@ -41,7 +41,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const send = useSendOnce(update)
   useEffect(settle)
-  // Left by the logo or by Back: the step is over.
+  // Leaving by the logo or by Back ends the step.
   useOnLeave(paths.register, () => registeredDraft.clear())
 
   function leave(): void {

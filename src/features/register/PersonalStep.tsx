@@ -19,7 +19,7 @@ interface PersonalStepProps {
   /** '' for none. */
   code: string
   lookup: AgentLookup
-  begunWith: PersonalValues
+  initialValues: PersonalValues
   onValues: (values: PersonalValues) => void
   /** The rules hold and the provider does not know the mobile number. */
   onPassed: () => void
@@ -28,17 +28,17 @@ interface PersonalStepProps {
 
 /** Step 1. */
 export function PersonalStep(props: PersonalStepProps) {
-  const { code, lookup, begunWith, onValues, onPassed, onBack } = props
+  const { code, lookup, initialValues, onValues, onPassed, onBack } = props
   const t = useText('register')
   const existence = useUserExists()
-  // From the first tap, before React has drawn the button as busy.
-  const asked = useRef(false)
-  const [defaultValues] = useState(begunWith)
+  // Locks the button from the first tap, before React renders it as busy.
+  const isLocked = useRef(false)
+  const [defaultValues] = useState(initialValues)
   const form = useOrderedForm<PersonalValues>({
     rules: [...usePersonRules({ checksEmail: true }), ...usePasswordRules()],
     defaultValues,
     onValues: (values) => {
-      // The provider's answer was about the details before.
+      // The provider's answer was about the previous details.
       if (!existence.isPending && !existence.isIdle) existence.reset()
       onValues(values)
     },
@@ -50,16 +50,16 @@ export function PersonalStep(props: PersonalStepProps) {
   })
 
   function ask(values: PersonalValues): void {
-    if (asked.current) return
-    asked.current = true
+    if (isLocked.current) return
+    isLocked.current = true
     existence.mutate(personalDetails(values), {
       onSuccess: ({ exist }) => {
-        // Stays locked: a tap before the next step appears asks nothing more.
+        // Stays locked: a tap before the next step appears sends nothing more.
         if (!exist && isSame(form.getValues(), values)) pass.current()
-        else asked.current = false
+        else isLocked.current = false
       },
       onError: () => {
-        asked.current = false
+        isLocked.current = false
       },
     })
   }
@@ -86,7 +86,7 @@ export function PersonalStep(props: PersonalStepProps) {
         <PersonFields field={form.field} emailHint={t('optional')} />
         <PasswordFields field={form.field} />
       </div>
-      <LoginNow mobileNo={begunWith.mobileNo} refusal={refusal()} />
+      <LoginNow mobileNo={initialValues.mobileNo} refusal={refusal()} />
     </RegisterFrame>
   )
 }

@@ -106,7 +106,7 @@ function Joining({
       <PersonalStep
         code={usedCode}
         lookup={lookup}
-        begunWith={{ ...personal, ...secrets }}
+        initialValues={{ ...personal, ...secrets }}
         onValues={({ password, confirmPassword, ...typed }) => {
           setSecrets({ password, confirmPassword })
           change({ personal: typed })
@@ -124,7 +124,7 @@ function Joining({
     <AddressStep
       personal={personal}
       agentId={lookup.kind === 'valid' ? lookup.agent.id : undefined}
-      begunWith={{ ...address, ...secrets }}
+      initialValues={{ ...address, ...secrets }}
       onValues={({ password, confirmPassword, ...typed }) => {
         setSecrets({ password, confirmPassword })
         change({ address: typed })

@@ -16,7 +16,7 @@ const RegistrationSchema = z.object({
   /** The code of the opened invitation link; '' without one. */
   invitation: z.string(),
   code: z.string(),
-  /** After Skip Now the code stays in its field and is not used. */
+  /** After Skip Now: the code is still in its field, but not used. */
   isCodeSkipped: z.boolean(),
   personal: PersonalSchema,
   address: AddressSchema,
@@ -37,7 +37,7 @@ const nobody = { name: '', mobileNo: '', email: '' }
 
 function begin(invitation: string): Registration {
   const found = registrationDraft.read()
-  // Another invitation link was opened: its code replaces the one before.
+  // Another invitation link was opened: its code replaces the previous one.
   if (found && invitation !== '' && invitation !== found.invitation)
     return { ...found, invitation, code: invitation, isCodeSkipped: false }
   return (
@@ -52,7 +52,7 @@ function begin(invitation: string): Registration {
   )
 }
 
-/** The registration begun in this tab; every change is stored at once. */
+/** This tab's registration; every change is stored at once. */
 export function useRegistration(invitation: string) {
   const [registration, setRegistration] = useState(() => begin(invitation))
   const latest = useRef(registration)

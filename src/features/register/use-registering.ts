@@ -9,7 +9,7 @@ import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
 
-/** Registers a person once, and signs them in, also when this screen is gone by then. */
+/** Registers a person once and signs them in, even after this screen was left. */
 export function useRegistering() {
   const { mutateAsync: register } = useRegister()
   const { mutateAsync: checkExistence } = useUserExists()
@@ -52,7 +52,7 @@ export function useRegistering() {
 }
 
 function signIn({ userId, address }: { userId: string; address: string }): void {
-  // Somebody else signed in meanwhile: the session stays theirs.
+  // Somebody else has signed in since: keep their session.
   if (readUserId() !== undefined) return
   registrationDraft.clear()
   registeredDraft.write({ userId })
@@ -61,9 +61,9 @@ function signIn({ userId, address }: { userId: string; address: string }): void 
 }
 
 /**
- * A registration as a submission, known by its mobile number. Only the existence check tells what
- * became of an attempt, and it needs the password, which is never stored: so nothing is looked up
- * until the next tap, in `check` below.
+ * A registration as a submission, identified by its mobile number. Only the existence check tells
+ * whether an attempt arrived, and it needs the password, which is never stored: the next tap looks
+ * it up, in `check` below.
  */
 export const registrationOptions = {
   schema: z.string(),
@@ -71,8 +71,7 @@ export const registrationOptions = {
   isSame: (recorded: string, mobileNo: string) => recorded === digestId(mobileNo),
   read: () => Promise.resolve(null),
   findArrived: () => undefined,
-  // A refusal may mean that the number is registered by now: the existence check has the words for
-  // that.
+  // A refusal may mean that the number is registered by now: the existence check tells.
   isOutcomeUnknown: () => true,
 } satisfies SubmissionOptions<string, null>
 
@@ -89,7 +88,7 @@ interface RegistrationCalls<Answer> {
 }
 
 /**
- * Asks whether the number exists only after an earlier attempt: the step before has asked already.
+ * Checks the number's existence only after an earlier attempt: step 1 has checked it already.
  */
 export function registrationPlan<Answer>(
   mobileNo: string,
@@ -98,7 +97,7 @@ export function registrationPlan<Answer>(
   return {
     async check(_, attempts) {
       if (attempts.includes(digestId(mobileNo)) && (await exists())) return 'taken'
-      // Somebody signed in meanwhile, in this tab or another.
+      // Somebody has signed in since, in this tab or another.
       if (isSignedIn()) throw new NotSent()
       return 'send'
     },

@@ -16,7 +16,7 @@ import { NoRecords } from './NoRecords'
 import { Range } from './Range'
 import { RewardItemCard } from './RewardItemCard'
 
-/** Of a card with its arithmetic (px). */
+/** The estimated height of a card with its arithmetic (px). */
 const USUAL_HEIGHT = 217
 
 interface Entry {

@@ -14,7 +14,7 @@ import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
 import { type Entry, referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
-/** Usual heights of the rows (px). */
+/** The estimated heights of the rows (px). */
 const REWARD_HEIGHT = 172
 const REFERRAL_HEIGHT = 79
 

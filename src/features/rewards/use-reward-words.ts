@@ -10,7 +10,7 @@ export function useRewardWords() {
   }
 }
 
-/** Of a reward's or an order's status word. */
+/** The tone of a reward's or an order's status word. */
 export function statusTone(status: string) {
   const word = normaliseWord(status)
   if (word === 'active') return 'active'
