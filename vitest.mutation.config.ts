@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { part } from './stryker.config.mjs'
 import app from './vite.config.ts'
 
 /** Pure tests first, then by path: the first failure ends a mutant. */
@@ -11,23 +12,22 @@ class CheapFirst extends BaseSequencer {
   }
 }
 
-/** For Stryker: the tests of the part that it mutates (scripts/mutation.mjs). */
+/** For Stryker: the tests of the part that it mutates. */
 export default defineConfig((env) => {
   const { test, plugins, resolve, define } = app(env)
-  const { PURE_TESTS = '', DOM_TESTS = '' } = process.env
   const projects: TestProjectInlineConfiguration[] = []
-  if (PURE_TESTS)
+  if (part?.pure)
     projects.push({
       extends: true,
-      test: { name: 'pure', environment: 'node', include: PURE_TESTS.split(' ') },
+      test: { name: 'pure', environment: 'node', include: part.pure },
     })
-  if (DOM_TESTS)
+  if (part?.dom)
     projects.push({
       extends: true,
       test: {
         name: 'dom',
         environment: 'jsdom',
-        include: DOM_TESTS.split(' '),
+        include: part.dom,
         setupFiles: ['./tests/setup.ts'],
       },
     })

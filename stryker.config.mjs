@@ -1,0 +1,60 @@
+/** Stryker's configuration for the part MUTATED, which scripts/mutation.mjs sets. */
+
+/**
+ * The code to mutate and the tests to run: `pure` ones in Node, `dom` ones with a page and the
+ * mocked provider. Tests of screens are left out: nearly every mutant would run them.
+ *
+ * @type {Record<string, { code: string[], pure?: string[], dom?: string[] }>}
+ */
+export const parts = {
+  submission: {
+    code: ['src/api/submission/**/*.ts'],
+    pure: ['tests/api/submission/submission.test.ts', 'tests/faults/submissions-once.test.ts'],
+    dom: ['tests/api/submission/{memory,use-submission}.test.{ts,tsx}'],
+  },
+  cart: {
+    code: ['src/api/cart/**/*.ts'],
+    pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
+    dom: [
+      'tests/api/cart/{gateway,stored-edits,use-cart}.test.{ts,tsx}',
+      'tests/faults/cart-at-rest.isolated.test.tsx',
+    ],
+  },
+  offline: {
+    code: ['src/api/offline/**/*.ts'],
+    pure: ['tests/api/offline-fields.test.ts'],
+    dom: ['tests/api/offline-*.isolated.test.ts'],
+  },
+  session: {
+    code: [
+      'src/session/**/*.ts',
+      ...['call', 'client', 'connectivity', 'keepalive'].map((name) => `src/api/${name}.ts`),
+    ],
+    dom: [
+      'tests/session/*.test.{ts,tsx}',
+      'tests/api/{call,client,connectivity,signed-out}.test.ts',
+      'tests/faults/calls.test.ts',
+    ],
+  },
+  domain: { code: ['src/domain/**/*.ts'], pure: ['tests/domain/*.test.ts'] },
+}
+
+const name = process.env.MUTATED ?? ''
+export const part = parts[name]
+const report = `.build/reports/mutation/${name}`
+
+export default {
+  mutate: part?.code,
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  timeoutMS: 60000,
+  concurrency: '100%',
+  thresholds: { high: 95, low: 85, break: 85 },
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  clearTextReporter: { logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${report}.html` },
+  jsonReporter: { fileName: `${report}.json` },
+  ignorePatterns: ['.build', 'coverage', 'dist', 'docs', 'e2e', 'public', 'tsconfig.json'],
+  tempDirName: '.build/stryker',
+}
