@@ -1,6 +1,7 @@
 /** CHK-1, QUO-1: on a phone, buying, paying by UPI and selling take few taps and no scrolling. */
 import { expect, type Locator } from '@playwright/test'
 import { test } from './support/app'
+import { languages } from './support/states'
 import { SAVITA } from './support/steps'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -8,10 +9,14 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Taps each in turn. Fails where the person would have to scroll first. */
 async function tapInView(controls: Locator[]): Promise<void> {
   for (const control of controls) {
-    await expect(control).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => control.evaluate(isUncovered), String(control)).toBe(true)
+    await expectInView(control)
     await control.click()
   }
+}
+
+async function expectInView(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => part.evaluate(isUncovered), String(part)).toBe(true)
 }
 
 /** Nothing lies over the middle of it: no bar, no toast. */
@@ -49,3 +54,35 @@ test('selling takes four taps from Home', async ({ app, page }) => {
   ])
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
 })
+
+for (const { language, lang } of languages)
+  test(`${language}: what a person looks for stands above the bars`, async ({
+    app,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    await app.signedInAs(SAVITA.mobileNo)
+    const main = page.getByRole('main')
+
+    await test.step('the options after buying, below a net weight', async () => {
+      await page.goto('/product/details/CSH-W320-I')
+      await expect(main.getByRole('listitem')).toHaveCount(3)
+      for (const option of await main.getByRole('listitem').all()) await expectInView(option)
+    })
+
+    await test.step('the totals in two rows, and the first order', async () => {
+      await page.goto('/history')
+      await expectInView(main.getByText('₹5,577.00'))
+      const [, ...small] = await main.getByRole('definition').all()
+      const bottoms = await Promise.all(
+        small.map(async (total) => {
+          const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
+          return y + height
+        }),
+      )
+      expect(bottoms).toHaveLength(3)
+      expect(new Set(bottoms).size).toBe(1)
+    })
+  })

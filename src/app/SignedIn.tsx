@@ -112,7 +112,7 @@ export function CartLink() {
       to={paths.cart}
       className="relative flex h-tap min-w-tap items-center justify-center rounded-full px-3 hover:bg-leaf-50"
     >
-      <span className="relative">
+      <span className="relative text-14">
         <CartIcon />
         <CountBadge count={count} className="-top-2 left-4 bg-leaf-600" />
       </span>

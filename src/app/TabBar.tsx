@@ -25,7 +25,7 @@ export function CountBadge({ count, className }: { count: number; className: str
     count > 0 && (
       <span
         aria-hidden="true"
-        className={`absolute min-w-5 rounded-full px-1 text-center text-14 leading-5 font-700 text-surface tabular-nums ${className}`}
+        className={`absolute count-badge rounded-full px-1 text-center font-700 text-surface tabular-nums ${className}`}
       >
         {count}
       </span>
@@ -54,7 +54,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                 to={to}
                 aria-describedby={count > 0 ? noteId : undefined}
                 aria-current={current ? 'page' : undefined}
-                className={`relative flex h-tabbar flex-col items-center justify-center gap-0.5 text-center tab-label wrap-anywhere -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
+                className={`relative flex tab-label h-tabbar flex-col items-center justify-center gap-0.5 text-center wrap-anywhere -outline-offset-2 ${current ? 'font-700 text-leaf-700' : 'text-ink-muted hover:text-ink'}`}
               >
                 {current && (
                   <span
@@ -64,7 +64,10 @@ export function TabBar({ pathname }: { pathname: string }) {
                 )}
                 <span className="relative">
                   <Icon />
-                  <CountBadge count={count} className="-top-0.5 -right-1.5 bg-notice-600" />
+                  <CountBadge
+                    count={count}
+                    className="-top-1 -right-2 bg-notice-600 ring-2 ring-surface"
+                  />
                 </span>
                 {t(word)}
               </Link>

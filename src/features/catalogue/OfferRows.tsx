@@ -13,6 +13,9 @@ function margin(selling: UnitPrice, { purchasePrice }: Product): string {
   return selling > 0 ? marginPercent(selling, purchasePrice) : '0.00'
 }
 
+/** PRD-3: the net weight, of an international offer alone. */
+export const netWeightOf = ({ type, netWeight }: Product) => type === 'international' && netWeight
+
 /** MNY-3: `3.96% – 7.92%`. */
 export function useMarginRange() {
   const t = useText('catalogue')
@@ -32,19 +35,16 @@ interface OfferRowsProps {
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
 }
 
-/** The figures of one offer. Net weight only for an international one (PRD-3). */
+/** The figures of one offer. */
 export function OfferRows(props: OfferRowsProps) {
   const { product, sellingDecimals = 'exact', inColumns, rows } = props
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
-  const { sellingPriceMin: min, sellingPriceMax: max, unit, netWeight } = product
+  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
   const marginRange = useMarginRange()(product)
-  const all: Record<OfferRowsProps['rows'][number], DefinitionRow | undefined> = {
+  const all: Record<OfferRowsProps['rows'][number], DefinitionRow> = {
     duration: { label: t('offerDuration'), value: offerDuration(product) },
-    netWeight:
-      product.type === 'international' && netWeight
-        ? { label: t('netWeight'), value: netWeight }
-        : undefined,
+    netWeight: { label: t('netWeight'), value: netWeightOf(product) },
     price: {
       label: t('purchasePrice'),
       value: <PurchasePrice product={product} decimals="exact" />,
@@ -57,7 +57,7 @@ export function OfferRows(props: OfferRowsProps) {
     margin: { label: t('expectedMargin'), value: marginRange },
     sellMargin: { label: t('sellMargin'), value: marginRange },
   }
-  const shown = rows.map((row) => all[row]).filter((row) => row !== undefined)
+  const shown = rows.map((row) => all[row])
   return (
     <div className="text-14">
       {inColumns ? <FactGrid rows={shown} /> : <DefinitionRows rows={shown} />}

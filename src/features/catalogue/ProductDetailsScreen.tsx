@@ -14,7 +14,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { Earnings } from './Earnings'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
-import { OfferRows } from './OfferRows'
+import { netWeightOf, OfferRows } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
 
@@ -33,23 +33,40 @@ export function ProductDetailsScreen() {
   return (
     <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
-      <div className="relative">
-        <OfferPicture product={product} />
-        <div className="absolute right-2 bottom-2">
-          <ListenButton />
+      <div className="@container relative">
+        <div className="relative">
+          <OfferPicture product={product} />
+          <div className="absolute right-2 bottom-2">
+            <ListenButton />
+          </div>
         </div>
+        <NetWeight product={product} />
       </div>
-      <Card>
-        <OfferRows
-          product={product}
-          inColumns
-          rows={['duration', 'price', 'margin', 'selling', 'netWeight']}
-        />
+      <Card className="py-3">
+        <OfferRows product={product} inColumns rows={['duration', 'price', 'margin', 'selling']} />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
       <Options />
       {Calculator && <Calculator key={sku} product={product} />}
     </Screen>
+  )
+}
+
+/**
+ * On the picture, like the label of a pack: the options after buying need the space below. Large
+ * text stands below the picture.
+ */
+function NetWeight({ product }: { product: Product }) {
+  const t = useText('catalogue')
+  const netWeight = netWeightOf(product)
+  if (!netWeight) return null
+  return (
+    <dl className="mt-2 rounded-small text-14 @2xs:absolute @2xs:bottom-2 @2xs:left-2 @2xs:mr-16 @2xs:bg-surface @2xs:px-2 @2xs:py-1">
+      <div data-listen className="flex flex-wrap gap-x-2">
+        <dt className="text-ink-muted">{t('netWeight')}</dt>
+        <dd className="font-600 tabular-nums">{netWeight}</dd>
+      </div>
+    </dl>
   )
 }
 
@@ -81,7 +98,7 @@ function Options() {
   return (
     <Notice tone="red" title={t('optionsTitle')}>
       {/* Below the notice's own icon: the three fit above the action bar of a phone. */}
-      <ul className="mt-1 -ml-8 flex flex-col gap-1">
+      <ul className="-ml-8 flex flex-col gap-0.5">
         {options.map(({ key, Icon }) => (
           <li key={key} className="flex gap-2">
             <Icon className="size-5" />

@@ -38,7 +38,7 @@ export function NeedsAction({ orders }: NeedsActionProps) {
       aria-labelledby={headingId}
       className="rounded-card border border-turmeric-500 bg-turmeric-50"
     >
-      <h2 id={headingId} className="px-4 pt-3 font-700 text-turmeric-700">
+      <h2 id={headingId} className="px-3 pt-2 font-700 text-turmeric-700">
         {t('needsAction')}
       </h2>
       <ul className="divide-y divide-hairline">
@@ -65,7 +65,7 @@ function ActionLink({ order, action, end }: Needed) {
   return (
     <Link
       {...actionLink(order.id, action)}
-      className="flex min-h-tap items-center gap-3 rounded-card px-4 py-2 -outline-offset-2 smooth hover:bg-turmeric-100"
+      className="flex min-h-tap items-center gap-2 rounded-card px-3 py-2 -outline-offset-2 smooth hover:bg-turmeric-100"
     >
       <Icon
         className={`size-6 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}

@@ -109,9 +109,10 @@ function Totals({ orders }: { orders: readonly Order[] }) {
     { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
   ]
   return (
-    <Card tone="leaf">
+    <Card tone="leaf" className="py-3">
       <h2 className="sr-only">{t('summary')}</h2>
-      <dl className="flex flex-wrap gap-x-3 gap-y-1">
+      {/* A label may take two lines, so that the three amounts fit beside each other on a phone. */}
+      <dl className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
           <dt className="font-700">{t('totalProfit')}</dt>
           <dd className="ml-auto text-22 font-700">
@@ -120,7 +121,7 @@ function Totals({ orders }: { orders: readonly Order[] }) {
         </div>
         {others.map(({ label, value }) => (
           <div key={label} className="text-14">
-            <dt className="text-ink-muted">{label}</dt>
+            <dt className="w-min min-w-full leading-tight text-ink-muted">{label}</dt>
             <dd className="font-600">{value}</dd>
           </div>
         ))}
