@@ -1,6 +1,11 @@
-/** The contract as an OpenAPI document. */
+/** `npm run openapi`: writes the contract to docs/openapi.json, an OpenAPI document. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import * as z from 'zod/mini'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
+import { root } from '@scripts/build-folders.mjs'
+import { isMain } from '@scripts/is-main.mjs'
 import { endpoints } from './endpoints'
 
 /** The path with the parameter names of the first call there: OpenAPI allows one name per place. */
@@ -56,7 +61,7 @@ function operationOf(
   }
 }
 
-export function openapi() {
+function openapi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = templateOf(endpoint)
@@ -91,3 +96,12 @@ export function openapi() {
     },
   }
 }
+
+const file = join(root, 'docs/openapi.json')
+
+export async function openapiText(): Promise<string> {
+  const options = await resolveConfig(file)
+  return format(JSON.stringify(openapi()), { ...options, filepath: file })
+}
+
+if (isMain(import.meta)) writeFileSync(file, await openapiText())

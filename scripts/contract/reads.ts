@@ -4,6 +4,7 @@ import { cart } from '@/api/contract/cart'
 import { orderById, ordersOfUser, purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { productBySku, products } from '@/api/contract/product'
 import { quoteById } from '@/api/contract/quote'
+import { isRecord } from '@/api/contract/readers'
 import { agentByCode, userExists } from '@/api/contract/registration'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
@@ -26,8 +27,7 @@ export type Ask = (endpoint: AnyEndpoint, sent?: Sent) => Promise<unknown>
 
 type Raw = Readonly<Record<string, unknown>>
 
-const objectOf = (value: unknown): Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {}
+const objectOf = (value: unknown): Raw => (isRecord(value) ? value : {})
 
 /** A list, bare or in a field. */
 function listOf(value: unknown, key = ''): Raw[] {

@@ -1,8 +1,28 @@
+/** `npm run contract`: compares a provider's responses with src/api/contract. */
+import { parseArgs } from 'node:util'
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { addressOf, type AnyEndpoint, fillPath } from '@/api/endpoint'
 import { differences } from './differences'
 import { endpoints } from './endpoints'
 import { type Account, type Ask, readAccount, readOffers, type Sent } from './reads'
+
+const usage = `npm run contract -- --host https://api.example.com
+with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
+
+function readOptions() {
+  const { values } = parseArgs({ options: { host: { type: 'string', default: '' } } })
+  if (!/^https?:/.test(values.host) || !URL.canParse(values.host))
+    throw new Error('--host must be the address of a provider.')
+  const { protocol, origin, hostname, pathname } = new URL(values.host)
+
+  const { CONTRACT_MOBILE: mobileNo = '', CONTRACT_PASSWORD: password = '' } = process.env
+  const account = mobileNo && password ? { mobileNo, password } : undefined
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (account && protocol === 'http:' && !isHere)
+    throw new Error('A password is only sent over https, or to this machine.')
+
+  return { host: origin + pathname.replace(/\/(?:api\/?)?$/, ''), account }
+}
 
 /** The body of a response, or why there is none, without personal data. */
 type Answered = { body: unknown } | { failure: string }
@@ -44,8 +64,8 @@ async function read(response: APIResponse, { name }: AnyEndpoint): Promise<Answe
   }
 }
 
-/** Compares a provider's responses with the contract. `isWell`: the app works with them. */
-export async function watchContract(baseURL: string, account?: Account) {
+/** `isWell`: the app works with the provider's responses. */
+async function watchContract(baseURL: string, account?: Account) {
   const client = await request.newContext({ baseURL, timeout: 30_000 })
   const answers = new Map<AnyEndpoint, unknown[]>()
   const failures = new Map<AnyEndpoint, string>()
@@ -84,4 +104,15 @@ export async function watchContract(baseURL: string, account?: Account) {
   const total = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
   const isWell = counts.differs + counts.failed === 0 && counts.same + counts.more > 0
   return { lines: [...lines, total.join(', ')], isWell }
+}
+
+try {
+  const { host, account } = readOptions()
+  const { lines, isWell } = await watchContract(host, account)
+  for (const line of lines) console.log(line)
+  process.exitCode = isWell ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(usage)
+  process.exitCode = 2
 }
