@@ -1,7 +1,7 @@
 /** NAV-5. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ORDER, TURMERIC } from '@tests/features/quotes/market'
+import { ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder } from '@tests/features/orders/scenario'
-import { ORDER, single, TURMERIC } from '@tests/features/quotes/market'
+import { changeOrder, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { single } from '@tests/features/quotes/market'
 
 /** NAV-17: the BroadcastChannel of another window. */
 function otherWindow() {

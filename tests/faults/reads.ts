@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
 import type { World } from '@/mocks/world'
-import { single, TURMERIC } from '@tests/features/quotes/market'
-import { orderUrl } from '@tests/features/orders/scenario'
+import { single } from '@tests/features/quotes/market'
+import { orderUrl, TURMERIC } from '@tests/features/orders/scenario'
 import { detailsUrl } from '@tests/features/rewards/scenario'
 import { ids } from '@tests/provider'
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
 import { fillTransaction, ordersPaidWith } from '@tests/features/checkout/walk'
-import { item, open as openDelivery, openPayment } from '@tests/features/delivery/walk'
-import { bidCards, changeBids, confirmation, single, TURMERIC } from '@tests/features/quotes/market'
-import { orderNumber, orderUrl, productUrl } from '@tests/features/orders/scenario'
+import { open as openDelivery, openPayment } from '@tests/features/delivery/walk'
+import { bidCards, changeBids, confirmation, single } from '@tests/features/quotes/market'
+import { item, orderNumber, orderUrl, productUrl, TURMERIC } from '@tests/features/orders/scenario'
 import { fill } from '@tests/page'
 import { person } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -14,10 +14,6 @@ const WHEAT = 'Wheat Lokwan'
 const paid = { 'Transaction ID': 'UTR42', 'Verify Transaction ID': 'UTR42' }
 const inCart = (sku: string) =>
   person('savita').cart.filter(({ productId }) => productId.sku === sku)
-const sold = () =>
-  person('savita')
-    .orders.flatMap(({ orderItems }) => orderItems)
-    .find(({ _id }) => _id === TURMERIC)?.isSold
 
 /** Cart, orders, deliveries and sales. */
 export const tradeWrites = {
@@ -99,7 +95,7 @@ export const tradeWrites = {
     open: async () => (await openDelivery()).user,
     control: 'Request Delivery',
     isDone: () => has('heading', 'Waiting for acceptance'),
-    effects: () => Number(item(0).deliveryRequest?.requested ?? false),
+    effects: () => Number(item(TURMERIC).deliveryRequest?.requested ?? false),
     onlySuccess: true,
     findsOut: true,
   },
@@ -112,7 +108,7 @@ export const tradeWrites = {
     control: 'Submit',
     typed: { 'Enter amount': '1850.50', ...paid },
     isDone: () => has('heading', 'Verification Pending'),
-    effects: () => Number(item(0).deliveryRequest?.transactionId === 'UTR42'),
+    effects: () => Number(item(TURMERIC).deliveryRequest?.transactionId === 'UTR42'),
     onlySuccess: true,
     findsOut: true,
   },
@@ -126,7 +122,7 @@ export const tradeWrites = {
     },
     control: 'Confirm Sell',
     isDone: () => at(confirmation(TURMERIC)) && has('heading', 'Sell Confirmation Received'),
-    effects: () => Number(sold() ?? false),
+    effects: () => Number(item(TURMERIC).isSold ?? false),
     findsOut: true,
   },
 } satisfies Partial<Record<CallName, WriteRow>>

@@ -1,17 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button, fact } from '@tests/page'
 import { provider } from '@tests/provider'
-import {
-  ASKS_FIRST,
-  changeDelivery,
-  changeItem,
-  fillPayment,
-  NOT_SAVED,
-  payments,
-  pending,
-} from './walk'
+import { ASKS_FIRST, changeDelivery, fillPayment, NOT_SAVED, payments, pending } from './walk'
 
 describe('a payment', () => {
   test('shows changed charges, and sends nothing for the old ones', async () => {
@@ -42,7 +35,11 @@ describe('a payment', () => {
   })
 
   test.each([
-    ['sold', () => changeItem(0, { isSold: true, soldStatus: 'sold' }), /This product is sold/],
+    [
+      'sold',
+      () => changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' }),
+      /This product is sold/,
+    ],
     ['no longer accepted', () => changeDelivery({ isAccepted: false }), /^Waiting for acceptance$/],
   ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
     const user = await fillPayment()

@@ -1,36 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
+import { changeItem, CHILLI, ORDER, orderNumber, TURMERIC } from '@tests/features/orders/scenario'
 import { address, button, fact } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import {
-  changeDelivery,
-  changeItem,
-  fillPayment,
-  item,
-  kept,
-  openPayment,
-  order,
-  path,
-  payments,
-  pending,
-} from './walk'
+import { changeDelivery, draft, fillPayment, openPayment, path, payments, pending } from './walk'
 
 describe('a payment', () => {
   test('sends all items as the provider has them, with transaction ID and time in the request', async () => {
     atNoon()
     const user = await openPayment()
-    changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null } as object)
+    changeItem(CHILLI, { grade: { moisture: '12%' }, SaleStatus: null } as object)
     changeDelivery({ address: '66f000000000000000000101', partner: 'Sahyadri Transport' } as object)
-    const [turmeric, chilli] = structuredClone(order().orderItems)
+    const [turmeric, chilli] = structuredClone(orderNumber('104').orderItems)
     await fill(user, { amount: '₹ 1,850.50', id: '  Utr42x ', again: 'UTR42X' })
     await user.click(button('Submit'))
     await pending()
     expect(payments().map(({ body }) => body)).toEqual([
       {
-        orderId: order()._id,
+        orderId: ORDER,
         orderItems: [
           {
             ...turmeric,
@@ -59,20 +49,20 @@ describe('a payment', () => {
     expect(screen.getByText('Delivery', { selector: 'p' }).nextSibling).toHaveTextContent(
       'Expected by 11 Sep 2026',
     )
-    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
-    expect(kept()).toBeNull()
+    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
+    expect(draft()).toBeNull()
   })
 
   test('removes its steps from the history: Back leaves the delivery, Forward shows no form', async () => {
     window.history.pushState(null, '', '/history')
-    window.history.pushState(null, '', path())
+    window.history.pushState(null, '', path)
     const user = await fillPayment()
     await user.click(button('Submit'))
     await pending()
-    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
     await goForward()
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
+    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
     await goBack()
     await waitFor(() => expect(address()).toBe('/history'))
   })
@@ -81,26 +71,24 @@ describe('a payment', () => {
     const user = await fillPayment()
     await user.click(button('Submit'))
     await pending()
-    await waitFor(() => expect(address()).toBe(`${path()}?step=3`))
-    const again = await reload(path())
+    await waitFor(() => expect(address()).toBe(`${path}?step=3`))
+    const again = await reload(path)
     await pending()
     await again.click(button('Done'))
-    await waitFor(() =>
-      expect(address()).toBe(`/order/singleProductDetails/${order()._id}/${item(0)._id}`),
-    )
+    await waitFor(() => expect(address()).toBe(`/order/singleProductDetails/${ORDER}/${TURMERIC}`))
   })
 
   test('is not asked for again while the order does not show it yet', async () => {
     const user = await fillPayment()
-    const before = structuredClone(order())
+    const before = structuredClone(orderNumber('104'))
     const release = provider.hold('payDelivery')
     await user.click(button('Submit'))
     await waitFor(() => expect(payments()).toHaveLength(1))
-    provider.update(() => Object.assign(order(), before))
+    provider.update(() => Object.assign(orderNumber('104'), before))
     act(release)
     await pending()
     expect(fact('Transaction ID')).toBe('UTR42')
-    expect(kept()).toContain('UTR42')
+    expect(draft()).toContain('UTR42')
   })
 
   test.each([
@@ -111,8 +99,8 @@ describe('a payment', () => {
   ])('shows the delivery %j of the item %j as “%s”', async (delivery, change, heading) => {
     provider.scenario('delivery-accepted')
     changeDelivery(delivery)
-    changeItem(0, change)
-    await visit(path(), { as: 'savita' })
+    changeItem(TURMERIC, change)
+    await visit(path, { as: 'savita' })
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument()
   })
@@ -120,7 +108,7 @@ describe('a payment', () => {
   test('shows an unknown payment status as it came, with a link to help', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ transactionId: 'UTR1', status: 'Rejected by bank' })
-    await visit(path(), { as: 'savita' })
+    await visit(path, { as: 'savita' })
     expect(await screen.findByText('Payment status: Rejected by bank')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Help & Support' })).toHaveAttribute(
       'href',

@@ -18,13 +18,13 @@ describe('step 1, accepted', () => {
   test('shows the charges, the date and the address; Proceed opens step 2', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ estimatedDeliveryDate: '2026-09-11T06:30:00.000Z' })
-    const { user } = await visit(path(), { as: 'savita' })
+    const { user } = await visit(path, { as: 'savita' })
     expect(screen.getByText('11 Sep 2026')).toBeVisible()
     expect(screen.getByText('₹1,850.50')).toBeVisible()
     expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
     await user.click(button('Proceed'))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
-    expect(address()).toBe(`${path()}?step=2`)
+    expect(address()).toBe(`${path}?step=2`)
   })
 
   test.each([
@@ -33,19 +33,19 @@ describe('step 1, accepted', () => {
   ])('blocks Proceed for charges of %s: %s', async (charges, words) => {
     provider.scenario('delivery-accepted')
     changeDelivery({ charges: charges ?? null })
-    const { user } = await visit(`${path()}?step=2`, { as: 'savita' })
+    const { user } = await visit(`${path}?step=2`, { as: 'savita' })
     expect(await screen.findByRole('button', { name: 'Proceed' })).toHaveAccessibleDescription(
       words,
     )
     await user.click(button('Proceed'))
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
-    await waitFor(() => expect(address()).toBe(path()))
+    await waitFor(() => expect(address()).toBe(path))
   })
 
   test('warns after the deal’s end, and Proceed still opens step 2', async () => {
     provider.scenario('deals-over')
     changeDelivery({ requested: true, isAccepted: true, charges: 90 })
-    const { user } = await visit(path(), { as: 'savita' })
+    const { user } = await visit(path, { as: 'savita' })
     expect(screen.getByText(/The deal ended on/)).toBeVisible()
     await user.click(button('Proceed'))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
@@ -67,7 +67,7 @@ describe('step 2, the payment', () => {
   test('is by bank transfer alone from ₹99,000.00', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ charges: 99_000 })
-    await visit(`${path()}?step=2`, { as: 'savita' })
+    await visit(`${path}?step=2`, { as: 'savita' })
     expect(upi()).toBeDisabled()
     expect(bankTransfer()).toBeChecked()
   })
@@ -103,7 +103,7 @@ describe('step 2, the payment', () => {
     await user.click(button('Proceed'))
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
-    expect(address()).toBe(path())
+    expect(address()).toBe(path)
   })
 
   test('restores step, method and typed values after a reload', async () => {

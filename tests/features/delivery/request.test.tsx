@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import {
+  changeItem,
+  changeOrder,
+  CHILLI,
+  item,
+  ORDER,
+  orderNumber,
+  TURMERIC,
+} from '@tests/features/orders/scenario'
 import { address, button } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeItem, item, NOT_SAVED, open, order, path, requests, waiting } from './walk'
+import { changeDelivery, NOT_SAVED, open, path, requests, waiting } from './walk'
 
 const request = () => button('Request Delivery')
 
@@ -12,7 +21,7 @@ describe('step 1, the request', () => {
   test('shows item and address, the first address line cut at 36 characters', async () => {
     const [farm] = savita().addresses
     if (farm) farm.addressLine1 = 'Gat No. 214, Jadhav Vasti, behind the old well'
-    await visit(path(), { as: 'savita' })
+    await visit(path, { as: 'savita' })
     expect(screen.getByRole('heading', { name: 'Turmeric Sangli' })).toBeVisible()
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(screen.getByText('Gat No. 214, Jadhav Vasti, behind th...')).toBeVisible()
@@ -31,14 +40,14 @@ describe('step 1, the request', () => {
 
   test('sends all items as the provider has them, with a new request in the chosen one', async () => {
     atNoon()
-    changeItem(1, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
-    const { user } = await visit(path(), { as: 'savita' })
-    const [turmeric, chilli] = structuredClone(order().orderItems)
+    changeItem(CHILLI, { grade: { moisture: '12%' }, SaleStatus: null, quotesCount: 4 } as object)
+    const { user } = await visit(path, { as: 'savita' })
+    const [turmeric, chilli] = structuredClone(orderNumber('104').orderItems)
     await user.click(request())
     await waiting()
     expect(requests().map(({ body }) => body)).toEqual([
       {
-        orderId: order()._id,
+        orderId: ORDER,
         orderItems: [
           {
             ...turmeric,
@@ -66,13 +75,13 @@ describe('step 1, the request', () => {
 
   test('sends freshly read items, not those read when the screen was opened', async () => {
     const { user } = await open()
-    changeItem(1, { isSold: true, soldStatus: 'sold', soldPrice: 190.25 })
+    changeItem(CHILLI, { isSold: true, soldStatus: 'sold', soldPrice: 190.25 })
     await user.click(request())
     await waiting()
     expect(requests()[0]?.body).toMatchObject({
       orderItems: [{ sku: 'TRM-SNG-D' }, { isSold: true, soldPrice: 190.25 }],
     })
-    expect(item(1).isSold).toBe(true)
+    expect(item(CHILLI).isSold).toBe(true)
   })
 
   test('warns after the deal’s end, and can still be sent', async () => {
@@ -89,9 +98,8 @@ describe('step 1, the request', () => {
   test.each([{ status: 'Cancelled' }, { purchasePaymentStatus: 'rejected' }])(
     'is not offered for a rejected or cancelled order: %j',
     async (change) => {
-      const address = path()
-      Object.assign(order(), change)
-      await visit(address, { as: 'savita' })
+      changeOrder('104', change)
+      await visit(path, { as: 'savita' })
       expect(
         screen.getByText('This order was rejected or cancelled. Its goods are not delivered.'),
       ).toBeVisible()
@@ -101,19 +109,19 @@ describe('step 1, the request', () => {
   )
 
   test('is not offered for a sold item', async () => {
-    changeItem(0, { isSold: true, soldStatus: 'sold' })
-    await visit(path(), { as: 'savita' })
+    changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' })
+    await visit(path, { as: 'savita' })
     expect(screen.getByText(/This product is sold/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'See the sale' })).toHaveAttribute(
       'href',
-      `/order/singleorderDetails/${order()._id}?saleOnly=true`,
+      `/order/singleorderDetails/${ORDER}?saleOnly=true`,
     )
   })
 
   test('shows Page not found when the two ids are swapped', async () => {
     expectConsoleError('ApiError')
-    await visit(`/request/delivery/${order()._id}/${item(0)._id}`, { as: 'savita' })
+    await visit(`/request/delivery/${ORDER}/${TURMERIC}`, { as: 'savita' })
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
   })
 })
@@ -127,9 +135,7 @@ describe('a sent request', () => {
     await user.click(button('Check again'))
     await waitFor(() => expect(button('Check again')).not.toHaveAttribute('aria-busy'))
     provider.acceptDeliveries({ charges: 12_345.5 })
-    changeItem(0, {
-      deliveryRequest: { ...item(0).deliveryRequest, estimatedDeliveryDate: '2026-09-11' },
-    })
+    changeDelivery({ estimatedDeliveryDate: '2026-09-11' })
     await user.click(button('Check again'))
     expect(await screen.findByText('₹12,345.50')).toBeVisible()
     expect(screen.getByText('11 Sep 2026')).toBeVisible()
@@ -149,7 +155,7 @@ describe('a sent request', () => {
   test.each(['?step=2', '?step=3'])('%s opened directly lands on step 1', async (search) => {
     await open('delivery-requested', search)
     await waiting()
-    await waitFor(() => expect(address()).toBe(path()))
+    await waitFor(() => expect(address()).toBe(path))
   })
 
   test('moves the focus from the button, which is gone, to the heading', async () => {
@@ -164,7 +170,7 @@ describe('a request that meets a change', () => {
   test('keeps the request made on another device meanwhile', async () => {
     const { user } = await open()
     const theirs = { requested: true, requestedAt: '2026-09-01T06:30:00.000Z', isAccepted: false }
-    changeItem(0, { deliveryRequest: theirs })
+    changeItem(TURMERIC, { deliveryRequest: theirs })
     await user.click(request())
     await waiting()
     expect(screen.getByText('Requested on 1 Sep 2026')).toBeVisible()
@@ -172,10 +178,14 @@ describe('a request that meets a change', () => {
   })
 
   test.each([
-    ['sold', () => changeItem(0, { isSold: true, soldStatus: 'sold' }), /This product is sold/],
+    [
+      'sold',
+      () => changeItem(TURMERIC, { isSold: true, soldStatus: 'sold' }),
+      /This product is sold/,
+    ],
     [
       'rejected',
-      () => Object.assign(order(), { purchasePaymentStatus: 'rejected' }),
+      () => changeOrder('104', { purchasePaymentStatus: 'rejected' }),
       /This order was rejected or cancelled/,
     ],
   ])('is not sent for an item that is %s meanwhile', async (_, change, words) => {
@@ -198,7 +208,7 @@ describe('the address of a request', () => {
     expect(await screen.findByText('Gala 17, New Onion Market')).toBeVisible()
     await user.click(request())
     await waiting()
-    expect(item(0).deliveryRequest?.address).toMatchObject({
+    expect(item(TURMERIC).deliveryRequest?.address).toMatchObject({
       _id: '66f000000000000000000102',
       firmName: 'Jadhav Krushi Traders',
       pincode: '422306',
@@ -209,16 +219,16 @@ describe('the address of a request', () => {
   test('is sent without an email when it has none', async () => {
     const [farm] = savita().addresses
     if (farm) farm.email = ''
-    const { user } = await visit(path(), { as: 'savita' })
+    const { user } = await visit(path, { as: 'savita' })
     await user.click(request())
     await waiting()
-    expect(item(0).deliveryRequest?.address).toMatchObject({ city: 'Niphad, Nashik' })
-    expect(item(0).deliveryRequest?.address).not.toHaveProperty('email')
+    expect(item(TURMERIC).deliveryRequest?.address).toMatchObject({ city: 'Niphad, Nashik' })
+    expect(item(TURMERIC).deliveryRequest?.address).not.toHaveProperty('email')
   })
 
   test('must exist: the button says why it is blocked', async () => {
     savita().addresses = []
-    const { user } = await visit(path(), { as: 'savita' })
+    const { user } = await visit(path, { as: 'savita' })
     expect(request()).toHaveAccessibleDescription('Add an address to request delivery.')
     await user.click(request())
     expect(requests()).toHaveLength(0)

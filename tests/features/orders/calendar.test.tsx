@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { single, TURMERIC } from '@tests/features/quotes/market'
+import { single } from '@tests/features/quotes/market'
 import { atNoon } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import { changeOrder, orderUrl, productUrl } from './scenario'
+import { changeOrder, orderUrl, productUrl, TURMERIC } from './scenario'
 
 beforeEach(() => {
   watchSavedFiles()

@@ -4,6 +4,11 @@ import type { WireOrderItem } from '@/api/contract/order-item'
 import { savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
+/** The ids of Savita's active order: 80 kg of turmeric (four bids) and 50 kg of chilli (two). */
+export const ORDER = '66d000000000000000000104'
+export const TURMERIC = '66e000000000000000010401'
+export const CHILLI = '66e000000000000000010402'
+
 /** Savita's order whose display id ends so. */
 export function orderNumber(end: string): WireOrder {
   const order = savita().orders.find(({ orderId }) => orderId.endsWith(end))
@@ -19,10 +24,21 @@ export function changeOrder(end: string, change: Partial<WireOrder>): void {
   )
 }
 
-/** Changes every item of that order. */
-export function changeItems(end: string, change: Partial<WireOrderItem>): void {
-  const { orderItems } = orderNumber(end)
-  changeOrder(end, { orderItems: orderItems.map((item) => ({ ...item, ...change })) })
+/** Changes every item of that order, or only the one with this id. */
+export function changeItems(end: string, change: Partial<WireOrderItem>, id?: string): void {
+  const changed = (one: WireOrderItem) => (id && one._id !== id ? one : { ...one, ...change })
+  changeOrder(end, { orderItems: orderNumber(end).orderItems.map(changed) })
+}
+
+/** Changes this item of the active order. */
+export const changeItem = (id: string, change: Partial<WireOrderItem>) =>
+  changeItems('104', change, id)
+
+/** This item of the active order, as the provider has it. */
+export function item(id: string): WireOrderItem {
+  const found = orderNumber('104').orderItems.find(({ _id }) => _id === id)
+  if (!found) throw new Error(`no item ${id}`)
+  return found
 }
 
 export function orderUrl(end: string, query = ''): string {

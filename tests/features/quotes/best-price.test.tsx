@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { atNoon } from '@tests/provider'
-import { bidCards, changeBids, open, TURMERIC } from './market'
+import { bidCards, changeBids, open } from './market'
 
 const figure = () => screen.findByRole('figure', { name: /How the best price moved/ })
 

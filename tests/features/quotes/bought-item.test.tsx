@@ -1,20 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { changeItem, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { fact } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import {
-  bidCards,
-  bidOf,
-  changeItem,
-  changeOrder,
-  confirmation,
-  open,
-  ORDER,
-  single,
-  TURMERIC,
-} from './market'
+import { bidCards, bidOf, changeOrder, confirmation, open, single } from './market'
 
 describe('a bought item', () => {
   test('shows dates, amounts and the sale status', async () => {

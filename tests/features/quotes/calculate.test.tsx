@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { fill } from '@tests/page'
-import { bidOf, changeItem, open, sales, TURMERIC } from './market'
+import { bidOf, open, sales } from './market'
 
 const rows = (dialog: HTMLElement) =>
   within(dialog)

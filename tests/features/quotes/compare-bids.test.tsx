@@ -1,16 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon, provider } from '@tests/provider'
-import {
-  bidCards,
-  bidOf,
-  changeBids,
-  changeItem,
-  changeOrder,
-  open,
-  TURMERIC,
-  vendorNames,
-} from './market'
+import { bidCards, bidOf, changeBids, changeOrder, open, vendorNames } from './market'
 
 describe('the bids', () => {
   test('are sorted by price as a number, highest first', async () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon } from '@tests/provider'
-import { changeItem, confirmed, confirmSell, open, sales, TURMERIC } from './market'
+import { confirmed, confirmSell, open, sales } from './market'
 
 describe('a sale below the purchase price', () => {
   test('asks with the loss in rupees before it sells', async () => {

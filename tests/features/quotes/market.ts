@@ -2,19 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { WireOrder } from '@/api/contract/order'
-import type { WireOrderItem } from '@/api/contract/order-item'
 import type { WireQuote } from '@/api/contract/quote'
-import { changeOrder as changeOrderNumber } from '@tests/features/orders/scenario'
+import {
+  changeItem,
+  changeOrder as changeOrderNumber,
+  ORDER,
+  TURMERIC,
+} from '@tests/features/orders/scenario'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-
-/**
- * Savita's active order of the default world: 80 kg of turmeric (four bids) and 50 kg of chilli
- * (two).
- */
-export const ORDER = '66d000000000000000000104'
-export const TURMERIC = '66e000000000000000010401'
-export const CHILLI = '66e000000000000000010402'
 
 export const single = (item: string) => `/singleQuoteDetails/${ORDER}/${item}`
 export const confirmation = (item: string) => `/sell/confirmation/${ORDER}/${item}`
@@ -30,21 +26,6 @@ export const at = () => window.location.pathname
 export const confirmed = () => screen.findByRole('heading', { name: 'Sell Confirmation Received' })
 
 export const changeOrder = (change: Partial<WireOrder>) => changeOrderNumber('104', change)
-
-export function changeItem(itemId: string, change: Partial<WireOrderItem>): void {
-  savita().orders = savita().orders.map((order) => ({
-    ...order,
-    orderItems: order.orderItems.map((item) =>
-      item._id === itemId ? { ...item, ...change } : item,
-    ),
-  }))
-}
-
-/** The turmeric, as the provider has it. */
-export const item = () =>
-  savita()
-    .orders.find(({ _id }) => _id === ORDER)
-    ?.orderItems.find(({ _id }) => _id === TURMERIC)
 
 /** Somebody else, or another tab, has sold it meanwhile. */
 export function soldElsewhere(vendor: string, soldPrice: number): void {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeBids, changeItem, changeOrder, CHILLI, ORDER, TURMERIC } from './market'
+import { changeBids, changeOrder } from './market'
 
 const cards = async () => {
   const list = await screen.findByRole('list', { name: /orders?$/ })

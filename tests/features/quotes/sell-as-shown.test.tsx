@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { item, TURMERIC } from '@tests/features/orders/scenario'
 import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import {
@@ -12,14 +13,12 @@ import {
   changeOrder,
   confirmed,
   confirmSell,
-  item,
   NOT_SAVED,
   open,
   sales,
   saleUnderWay,
   single,
   soldElsewhere,
-  TURMERIC,
   vendorNames,
 } from './market'
 
@@ -85,7 +84,7 @@ describe('a change since the bids were read', () => {
     changeBids(TURMERIC, (bids) => bids.filter(({ vendorName }) => vendorName !== 'Krishna Spices'))
     await user.click(button)
     await waitFor(async () => expect(await vendorNames()).not.toContain('Krishna Spices'))
-    expect(item()?.isSold).toBe(false)
+    expect(item(TURMERIC).isSold).toBe(false)
   })
 
   test('ignores taps for a moment after the bids have changed', async () => {
@@ -116,7 +115,7 @@ describe('a change since the bids were read', () => {
     expect(at()).toBe(single(TURMERIC))
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
-    expect(item()?.sellOrderId).toBe('SL-OTHER')
+    expect(item(TURMERIC).sellOrderId).toBe('SL-OTHER')
   })
 
   test('takes a sale to the same vendor in another tab as this sale', async () => {
@@ -151,7 +150,7 @@ describe('a failed sale', () => {
     await waitFor(() => expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument())
     await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(asked))
     expect(sales()).toHaveLength(1)
-    expect(item()?.isSold).toBe(false)
+    expect(item(TURMERIC).isSold).toBe(false)
   })
 
   test('leaves all bids open once the order shows that nothing was sold', async () => {
@@ -163,7 +162,7 @@ describe('a failed sale', () => {
     expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
     await user.click(await confirmSell('Godavari Agro Foods'))
     await confirmed()
-    expect(item()?.soldTo).toEqual({ name: 'Godavari Agro Foods' })
+    expect(item(TURMERIC).soldTo).toEqual({ name: 'Godavari Agro Foods' })
   })
 
   test('with an unknown outcome is only looked up by the next tap', async () => {
@@ -179,7 +178,7 @@ describe('a failed sale', () => {
     await waitFor(() => expect(screen.queryByText(ASKS_FIRST)).toBeNull())
     await buttonsAreBack()
     expect(sales()).toHaveLength(1)
-    expect(item()?.isSold).toBe(false)
+    expect(item(TURMERIC).isSold).toBe(false)
     await user.click(await confirmSell('Godavari Agro Foods'))
     await confirmed()
     expect(sales()).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { changeItem, CHILLI, item, TURMERIC } from '@tests/features/orders/scenario'
 import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { reload } from '@tests/travel'
@@ -8,19 +9,15 @@ import {
   at,
   bidCards,
   changeBids,
-  changeItem,
-  CHILLI,
   confirmation,
   confirmed,
   confirmSell,
-  item,
   NOT_SAVED,
   open,
   sales,
   saleUnderWay,
   single,
   soldElsewhere,
-  TURMERIC,
 } from './market'
 
 describe('a sale', () => {
@@ -88,7 +85,7 @@ describe('a sale', () => {
     act(release)
     await confirmed()
     expect(sales()).toHaveLength(1)
-    expect(item()?.soldTo).toEqual({ name: 'Krishna Spices' })
+    expect(item(TURMERIC).soldTo).toEqual({ name: 'Krishna Spices' })
   })
 
   test('reads the order again, but not the quote', async () => {

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { visit } from '@tests/visit'
-import { changeItem, confirmation, open, soldElsewhere, TURMERIC } from './market'
+import { confirmation, open, soldElsewhere } from './market'
 
 const drawn: string[] = []
 const share = vi.fn<(data: ShareData) => Promise<void>>()

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { bidCards, changeItem, CHILLI, open, ORDER, single, TURMERIC } from './market'
+import { bidCards, open, single } from './market'
 
 afterEach(() => {
   vi.useRealTimers()
