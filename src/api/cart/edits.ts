@@ -2,8 +2,8 @@ import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
 
 /**
- * - saving: typed or sent, and not answered yet
- * - offline: sent by itself once the network is back
+ * - saving: typed, due or sent, and not answered yet
+ * - offline: not sent; sent automatically once the network is back
  * - no-answer: sent, but unanswered for so long that the person decides what happens
  */
 export type SaveState = 'saving' | 'saved' | 'not-saved' | 'offline' | 'no-answer'

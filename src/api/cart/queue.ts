@@ -10,7 +10,24 @@ const TYPING_PAUSE_MS = 800
 
 export type CartQueue = ReturnType<typeof createCartQueue>
 
-/** Takes the edits of a cart. None is lost or reordered (CRT-2, CRT-3); sender.ts sends them. */
+/**
+ * The queue of cart edits: none is lost or reordered (CRT-2, CRT-3). An edit of a line passes these
+ * states; until it is answered its `SaveState` is `saving`:
+ *
+ *     typed      pause, blur, Proceed, page hidden    -> due
+ *     due        no earlier request of the line runs  -> sent
+ *     sent       answered                             -> saved
+ *                refused                              -> not-saved
+ *                no network                           -> offline
+ *                no answer for 15 s                   -> no-answer
+ *     not-saved, no-answer
+ *                Retry                                -> due
+ *     offline    the network is back, or Retry        -> due, in the order of the edits
+ *     saved      the cart was read again              -> no longer pending
+ *
+ * A newer edit of the line replaces one in any state. sender.ts does all after `typed`, store.ts
+ * holds the lines, gateway.ts calls the provider.
+ */
 export function createCartQueue(gateway: CartGateway) {
   const store = createCartStore(gateway.remember)
   const { lines, all, newEdit, publish, hasFailed, isWaiting } = store
@@ -26,7 +43,7 @@ export function createCartQueue(gateway: CartGateway) {
   }
 
   function retry(): void {
-    if (store.canEmptyAgain()) return sender.empty([])
+    if (store.isEmptyingUnsaved()) return sender.empty([])
     for (const { edit, typed } of all()) {
       if (edit && isFailed(edit) && !typed) sender.send(newEdit(edit.line, edit.quantity))
     }
@@ -101,7 +118,7 @@ export function createCartQueue(gateway: CartGateway) {
     /** The page ends: pending requests are sent again as requests that survive it. */
     leave(): void {
       for (const productId of lines.keys()) {
-        sender.takeBack(productId)
+        sender.requeue(productId)
         sendTyped(productId, true)
         sender.start(productId, true)
       }

@@ -2,18 +2,18 @@ import type { CartLine } from '@/api/contract/cart'
 import type { CartEdit, SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import { type CartRequest, startRequest } from './request'
-import { type CartStore, editOf, type QueuedLine, setState, stopTyping } from './store'
+import { type CartStore, latestEdit, type QueuedLine, setState, stopTyping } from './store'
 
 /**
- * Sends edits: one request per line at a time, the latest edit wins (CRT-2). Empty Cart is one
- * request that all lines wait for. What was edited offline goes out in order (CRT-3).
+ * Sends edits that are due: one request per line at a time, the latest edit wins (CRT-2). Empty Cart
+ * is one request that all lines wait for. Edits made offline are sent in order (CRT-3).
  */
 export function createCartSender(store: CartStore, gateway: CartGateway) {
-  const { lines, all, linesOf, newEdit, publish, isWaiting, canEmptyAgain } = store
+  const { lines, all, linesOf, newEdit, publish, isWaiting, isEmptyingUnsaved } = store
   /** Empty Cart under way. */
   let emptying: CartRequest | undefined
   /** Edits made offline, being sent one after the other. */
-  let offlineRound: Promise<void> | undefined
+  let sendingOffline: Promise<void> | undefined
 
   function lineOf(productId: string): QueuedLine {
     const line = lines.get(productId) ?? { isDue: false, isEmptied: false, request: emptying }
@@ -43,12 +43,12 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
       quantity === null
         ? gateway.remove(productId, { id, keepalive, signal })
         : gateway.set(productId, quantity, { id, keepalive, signal })
-    request([line], sendEdit, keepalive)
+    requestFor([line], sendEdit, keepalive)
     publish()
   }
 
   /** Sends one request for all of `targets`. */
-  function request(
+  function requestFor(
     targets: readonly QueuedLine[],
     sendRequest: (signal: AbortSignal) => Promise<unknown>,
     keepalive = false,
@@ -81,7 +81,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     void refreshWhenIdle()
   }
 
-  /** Gives up a request, to make way for another. */
+  /** Aborts a request, so that another can start. */
   function cancel(request: CartRequest): void {
     request.controller.abort()
     release(request)
@@ -93,7 +93,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
   }
 
   function pending(): Promise<void>[] {
-    return offlineRound ? [...requestsUnderWay(), offlineRound] : requestsUnderWay()
+    return sendingOffline ? [...requestsUnderWay(), sendingOffline] : requestsUnderWay()
   }
 
   /** Reads the cart again once nothing is pending: saved edits need not be applied to it then. */
@@ -128,7 +128,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     for (const line of all()) if (line.request?.isLate) cancel(line.request)
     const earlier = requestsUnderWay()
     const unfinished = all().flatMap((line) => {
-      const edit = editOf(line)
+      const edit = latestEdit(line)
       return edit && !(edit.quantity === null && edit.state === 'saved') ? [edit.line] : []
     })
     for (const cartLine of [...unfinished, ...shown]) {
@@ -136,7 +136,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
       stopTyping(line)
       Object.assign(line, { edit: newEdit(cartLine, null), isDue: false, isEmptied: true })
     }
-    emptying = request(all(), async (signal) => {
+    emptying = requestFor(all(), async (signal) => {
       await Promise.all(earlier)
       signal.throwIfAborted()
       await gateway.empty(signal)
@@ -144,19 +144,19 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     publish()
   }
 
-  /** Sends what was edited offline, in order, until the network is away again. */
+  /** Sends edits made offline, in order, until the network fails again. */
   function sendWaiting(): Promise<void> {
-    offlineRound ??= sendInOrder().finally(() => {
-      offlineRound = undefined
+    sendingOffline ??= sendInOrder().finally(() => {
+      sendingOffline = undefined
       publish()
       void refreshWhenIdle()
     })
-    return offlineRound
+    return sendingOffline
   }
 
   async function sendInOrder(): Promise<void> {
     if (!isWaiting()) return
-    if (canEmptyAgain()) return empty([])
+    if (isEmptyingUnsaved()) return empty([])
     const offline = all().flatMap(({ edit }) => (edit?.state === 'offline' ? [edit] : []))
     for (const edit of offline.sort((a, b) => a.order - b.order)) {
       const productId = edit.line.product.id
@@ -174,8 +174,8 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     send,
     start,
     cancel,
-    /** Makes the edit of a line due again whose request would end with the page. */
-    takeBack(productId: string): void {
+    /** Aborts a request that would end with the page, and makes its edit due again. */
+    requeue(productId: string): void {
       const line = lines.get(productId)
       const current = line?.request
       if (!line || !current || current === emptying || current.keepalive || current.isLate) return

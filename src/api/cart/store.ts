@@ -18,7 +18,7 @@ export interface QueuedLine {
   request: CartRequest | undefined
 }
 
-export const editOf = (line: QueuedLine): CartEdit | undefined => line.typed?.edit ?? line.edit
+export const latestEdit = (line: QueuedLine): CartEdit | undefined => line.typed?.edit ?? line.edit
 
 export function stopTyping(line: QueuedLine): void {
   clearTimeout(line.typed?.timer)
@@ -55,11 +55,11 @@ export function createCartStore(remember: CartGateway['remember']) {
         isPending: true,
       }
     },
-    /** Called after every change of the lines. */
+    /** Call it after every change of the lines. */
     publish(): void {
       const next = new Map(
         [...lines].flatMap(([productId, line]) => {
-          const edit = editOf(line)
+          const edit = latestEdit(line)
           return edit ? [[productId, { ...edit }]] : []
         }),
       )
@@ -77,7 +77,7 @@ export function createCartStore(remember: CartGateway['remember']) {
     /** Whether anything is sent once the network is back. */
     isWaiting: () => [...edits().values()].some(({ state }) => state === 'offline'),
     /** Empty Cart is unsaved, and nothing was put into the cart since. */
-    canEmptyAgain: () =>
+    isEmptyingUnsaved: () =>
       all().some(({ isEmptied, edit }) => isEmptied && edit && isUnsaved(edit)) &&
       all().every(({ typed, edit }) => !typed && (edit?.quantity ?? null) === null),
     subscribe,
