@@ -3,15 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { App } from '@/app/App'
 import { fetchLayout } from '@/app/AppRoutes'
-import { tellRecovered, watchCrashes } from '@/app/error-reports'
+import { reportRecovered, watchCrashes } from '@/app/error-reports'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
 import { readUserId } from '@/session/session'
 
 /**
- * Whether what stands in the page is what the app draws first: the page of this path, for a visitor
- * who has begun nothing. Anything else is drawn anew.
+ * Whether the app can hydrate the prerendered page: it is of this path, and opened by a visitor
+ * without drafts. Otherwise the app renders from scratch.
  */
 function isAsBuilt(root: HTMLElement): boolean {
   const { pathname, search } = window.location
@@ -25,15 +25,14 @@ function isAsBuilt(root: HTMLElement): boolean {
   )
 }
 
-/** Nobody waits for it (ms). */
-const KEEP_AFTER = 4000
+/** Registers the worker this long after the start, when the network is idle (ms). */
+const REGISTER_AFTER = 4000
 
 async function registerServiceWorker(): Promise<void> {
   try {
-    const updates = await import('@/app/UpdateOffer')
-    await updates.registerServiceWorker()
+    await (await import('@/app/UpdateOffer')).registerServiceWorker()
   } catch {
-    log.warn('what keeps the app on the device could not be fetched')
+    log.warn('the code of the service worker could not be fetched')
   }
 }
 
@@ -50,7 +49,8 @@ async function start(): Promise<void> {
       <App />
     </StrictMode>
   )
-  if (!__MOCK__ && import.meta.env.PROD) setTimeout(() => void registerServiceWorker(), KEEP_AFTER)
+  if (!__MOCK__ && import.meta.env.PROD)
+    setTimeout(() => void registerServiceWorker(), REGISTER_AFTER)
   const { lang, dataset } = document.documentElement
   // A page that is English or another path's is not shown (ui/styles.css).
   if (root.dataset.page && (lang !== 'en' || 'foreign' in dataset))
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     return
   }
   if (window.location.pathname !== paths.landing) await fetchLayout()
-  startTransition(() => createRoot(root, { onRecoverableError: tellRecovered }).render(app))
+  startTransition(() => createRoot(root, { onRecoverableError: reportRecovered }).render(app))
 }
 
 void start()

@@ -5,7 +5,6 @@ interface Window {
       name: string,
       rules: { createScriptURL: (url: string) => string | null },
     ) => {
-      /** Stands for an address wherever one is taken. */
       createScriptURL: (url: string) => string
     }
   }

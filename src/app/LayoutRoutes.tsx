@@ -47,7 +47,7 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
   )
 }
 
-/** The title and back arrow of a route, which stand at once where they need no data. */
+/** The title and back arrow of a route. They show at once unless they need data. */
 function useRouteHead(route: ScreenRoute) {
   const titles = useText('titles')
   const dealType = useDealType()

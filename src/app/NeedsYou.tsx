@@ -18,7 +18,7 @@ type Action = OrderAction<Order, OrderItem>
 
 /**
  * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home:
- * it floats, so nothing on the screen moves when the orders arrive. Home asks for them once its
+ * it floats, so nothing on the screen moves when the orders arrive. Home reads them once its
  * offers are there, not with Save-Data.
  */
 export function NeedsYou() {

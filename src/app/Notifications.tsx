@@ -30,7 +30,7 @@ export function Notifications() {
   const known = useRef<readonly Order[]>(undefined)
   const open = useEffectEvent((path: string) => void navigate(path))
 
-  const tell = useEffectEvent((news: OrderNews<OrderItem>) => {
+  const notify = useEffectEvent((news: OrderNews<OrderItem>) => {
     // A lock screen may show it: no amount, no order ID, no person's name.
     const words = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
     show(words, pathOf(news), open).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export function Notifications() {
 
   useEffect(() => {
     if (!orders) return
-    if (known.current) for (const news of newsBetween(known.current, orders)) tell(news)
+    if (known.current) for (const news of newsBetween(known.current, orders)) notify(news)
     known.current = orders
     setBadge(neededActions<OrderItem, Order>(orders, now()).length)
   }, [orders])

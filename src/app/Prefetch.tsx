@@ -16,7 +16,7 @@ const TABS_AFTER = 2000
 const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
- * Prefetches code for a signed-in person once the first screen stands: screens of touched links,
+ * Prefetches code for a signed-in person after the first screen: screens of touched links,
  * the animated sheet, the tabs' screens. Also watches for the session's end, unsent cart
  * changes and writes of other windows. Renders nothing.
  */
@@ -74,8 +74,8 @@ function usePrefetchTabs(): void {
 const CHANNEL = 'sauda.stale'
 
 /**
- * Keeps the windows of this device in step: a write of one makes the same reads of the others
- * stale, and refetches them where they are on screen. Only query keys are told, no data.
+ * Synchronises the windows of this device: a write in one makes the same reads of the others
+ * stale, and refetches them where they are on screen. Sends query keys only, no data.
  */
 function useOtherWindows(): void {
   const client = useQueryClient()

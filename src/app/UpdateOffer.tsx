@@ -10,7 +10,7 @@ import { mayPrefetch } from '@/ui/may-prefetch'
 
 const WORKER = '/sw.js'
 
-/** The worker's address, as the content policy (Trusted Types) asks for it. */
+/** The worker's address, created as the content policy (Trusted Types) requires. */
 const workerAddress = () =>
   window.trustedTypes
     ?.createPolicy('sauda-worker', { createScriptURL: () => WORKER })

@@ -48,7 +48,7 @@ async function loadScreen(file: string): Promise<ComponentType> {
   return screen
 }
 
-/** The screens below the shared layout. The landing page stands outside it. */
+/** All screens under the shared layout: every one but the landing page. */
 export const screenRoutes: readonly ScreenRoute[] = [
   ...Object.values(screens).map(({ file, ...screen }) => ({
     ...screen,

@@ -48,9 +48,9 @@ function routePattern(pathname: string): string {
 }
 
 /**
- * A message may quote whatever a person typed or the provider sent, and no rule can tell a name
- * from a word. So only words pass that engines, React and this app use in their own messages; `…`
- * stands for the others, all numbers among them.
+ * Messages may quote what a person typed or the provider sent, and no rule separates names from
+ * words. So this keeps only words that engines, React and this app use in their own messages, and
+ * replaces all others, numbers included, by `…`.
  */
 export function knownWords(message: string): string {
   const ofReact = /^Minified React error #\d{1,3}(?=;)/.exec(message)

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   isDay: boolean
 }
 
-/** Octets of a line; what is longer goes on in the next one, after a space. */
+/** Octets of a line. A longer one is folded: it continues on the next line, after a space. */
 const LONGEST = 75
 
 const encoder = new TextEncoder()

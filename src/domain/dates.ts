@@ -1,6 +1,6 @@
 /*
- * Dates as people in India read them, wherever the phone believes it is. `Intl` prints "Sept" for
- * en-IN and depends on the zone: the names of the months are texts of ours (ui/DateText.tsx).
+ * Dates in Indian time, whatever the phone's zone. Not by `Intl`: it prints "Sept" for en-IN. The
+ * names of the months are texts (ui/DateText.tsx).
  */
 const DAY_MS = 86_400_000
 /** Asia/Kolkata: UTC+5:30 all year. */

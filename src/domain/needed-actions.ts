@@ -66,7 +66,7 @@ const ranks = { reverify: 0, payDelivery: 1, chooseQuote: 2 }
 
 /**
  * Everything the orders wait for: rejected payments, then accepted deliveries, then quotes. Within
- * each, the deal that ends first comes first; otherwise the order of `orders` stands.
+ * each, the deal that ends first comes first; equal ones keep the order of `orders`.
  */
 export function neededActions<Item extends ActionableItem, Order extends ActionableOrder<Item>>(
   orders: readonly (Order & ActionableOrder<Item>)[],

@@ -1,7 +1,7 @@
 import type { UnitPrice } from './money'
 import { type Quantity, quantityFromNumber } from './quantity'
 
-/** FND-2: how offers can be sorted; left out, they stand as the provider lists them. */
+/** FND-2: how offers can be sorted; without it, they keep the provider's order. */
 export const offerSorts = ['name', 'price', 'margin', 'duration'] as const
 type OfferSort = (typeof offerSorts)[number]
 

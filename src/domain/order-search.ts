@@ -12,7 +12,7 @@ export interface OrderSearch {
   q: string
   /** As `wordChoice` names it. */
   status: string
-  /** Of `searchPeriods`; any other stands for all time. */
+  /** One of `searchPeriods`; any other text means all time. */
   period: string
 }
 

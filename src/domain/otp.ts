@@ -18,8 +18,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Puts a typed, pasted or autofilled text into the boxes, from box `from` on. A whole OTP fills
- * them all, wherever it was put. `focus`: the box to go on with.
+ * Puts a typed, pasted or autofilled text into the boxes, starting at box `from`. A whole OTP
+ * fills all of them, whichever box got it. `focus`: the box to focus next.
  */
 export function fillOtp(
   boxes: OtpBoxes,

@@ -48,7 +48,7 @@ type PaymentCheck = readonly [
   mistake: PaymentMistake,
 ]
 
-/** The three checks of CHK-8, ORD-7 and DLV-3, in their order. `due` is the amount asked for. */
+/** The three checks of CHK-8, ORD-7 and DLV-3, in their order. `due`: the amount to pay. */
 export function paymentChecks(due: Paise): readonly PaymentCheck[] {
   return [
     ['amount', ({ amount }) => parseRupees(amount) === due, 'wrongAmount'],

@@ -152,12 +152,12 @@ export function byReferredUser<Entry extends Reward>(
   })
   return [...groups.values()].map((group) => {
     const [first] = group
-    const told = group.find(({ status }) => isActiveWord(status)) ?? first
+    const shown = group.find(({ status }) => isActiveWord(status)) ?? first
     return {
       userId: first.userId,
       name: group.find(({ name }) => name !== '')?.name ?? '',
-      status: told.status,
-      isActive: isActiveWord(told.status),
+      status: shown.status,
+      isActive: isActiveWord(shown.status),
       createdAt: first.createdAt,
       upcoming: upcomingReward(group),
       collected: group.reduce((sum, { collected }) => addPaise(sum, collected), paise(0)),

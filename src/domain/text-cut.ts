@@ -15,7 +15,7 @@ export function cutText(text: string, max: number): string {
   return all.length <= max ? text : `${all.slice(0, max).join('')}...`
 }
 
-/** MNY-7: the first address line where only a preview stands. */
+/** MNY-7: a preview of the first address line. */
 export function addressPreview(line: string): string {
   return cutText(line, 36)
 }

@@ -11,7 +11,7 @@ const STAGES = ['paid', 'verification', 'activation', 'quotes', 'outcome', 'payo
 type StageName = (typeof STAGES)[number]
 
 /**
- * - current: where it stands; failed: where it stands, and something is wrong
+ * - current: the stage it is in; failed: the stage it is in, and something is wrong
  * - partly: some items of the order are there already, or past it
  */
 export type StageState = 'done' | 'current' | 'failed' | 'partly' | 'next'
@@ -40,7 +40,7 @@ export interface Timeline {
   dealEnd: string | undefined
 }
 
-/** Where one item stands: a place in STAGES, or past the last one. */
+/** The stage of one item: an index of STAGES, or past the last one. */
 interface Standing {
   at: number
   failed: boolean

@@ -7,6 +7,6 @@ export const picturesOnly = {
   // Earlier versions cached opaque responses, error pages among them.
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse?.type === 'opaque' ? null : cachedResponse,
-  // The host allows no CORS: asks as the page did.
+  // The host allows no CORS: repeat the page's own request.
   handlerDidError: ({ request }: { request: Request }) => fetch(request),
 }

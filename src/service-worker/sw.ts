@@ -47,7 +47,7 @@ registerRoute(
   ({ request }) => request.destination === 'image',
   new CacheFirst({
     cacheName: 'pictures',
-    // Without CORS an error page could not be told from a picture.
+    // Without CORS the status is hidden: an error page would look like a picture.
     fetchOptions: { mode: 'cors', credentials: 'same-origin' },
     plugins: [
       picturesOnly,

@@ -31,14 +31,13 @@ export function Card({ tone = 'plain', tight, className, children }: CardProps) 
 }
 
 /** A card that is a link as a whole. */
-export function CardLink({ tone = 'plain', tight, className, ...link }: CardProps & LinkProps) {
+export function CardLink({ tone = 'plain', className, ...link }: LinkProps & { tone?: CardTone }) {
   return (
     <Link
       className={classes(
         shape,
-        tight ? 'p-2' : 'p-4',
+        'block p-4 smooth active:bg-leaf-50',
         tones[tone],
-        'block smooth active:bg-leaf-50',
         // An alert keeps its red border on hover.
         tone !== 'alert' && 'hover:border-hairline-strong',
         className,

@@ -12,8 +12,8 @@ export interface LanguageChoiceProps {
 export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
   const t = useText('languages')
   // The chosen language may still be loading.
-  const [asked, setAsked] = useState<string>()
-  const chosen = asked ?? t('tag')
+  const [pressed, setPressed] = useState<string>()
+  const chosen = pressed ?? t('tag')
   return (
     <div
       role="group"
@@ -27,7 +27,7 @@ export function LanguageChoice({ onChoose }: LanguageChoiceProps) {
           lang={language}
           aria-pressed={language === chosen}
           onClick={() => {
-            setAsked(language)
+            setPressed(language)
             onChoose(language)
           }}
           className={`min-h-tap flex-1 rounded-full px-3 text-16 whitespace-nowrap smooth ${

@@ -23,13 +23,13 @@ export function Money({ amount, decimals = 2, className }: MoneyProps) {
 export interface UnitPriceProps {
   price: Rate
   /** Lists none, a bid three; elsewhere exact. */
-  decimals?: RateDecimals
-  /** kg, quintal, box: stands right behind the figure. */
+  decimals: RateDecimals
+  /** kg, quintal, box: shown right after the figure. */
   unit?: string
   className?: string
 }
 
-export function UnitPrice({ price, decimals = 0, unit, className }: UnitPriceProps) {
+export function UnitPrice({ price, decimals, unit, className }: UnitPriceProps) {
   const t = useText('ui')
   const unitName = useUnit()
   const words = formatUnitPrice(price, decimals)
@@ -43,11 +43,11 @@ export function UnitPrice({ price, decimals = 0, unit, className }: UnitPricePro
 export interface PriceRangeProps {
   min: Rate
   max: Rate
-  decimals?: RateDecimals
+  decimals: RateDecimals
   unit?: string
 }
 
-export function PriceRange({ min, max, decimals = 0, unit }: PriceRangeProps) {
+export function PriceRange({ min, max, decimals, unit }: PriceRangeProps) {
   const t = useText('ui')
   const unitName = useUnit()
   const range = { low: formatUnitPrice(min, decimals), high: formatUnitPrice(max, decimals) }

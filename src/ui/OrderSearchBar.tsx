@@ -95,7 +95,6 @@ function FilterChoices({ statuses, periods }: Filters) {
   )
 }
 
-/** What a list of orders loads on demand, to search in it. */
 /** FND-4: no order matches. `Clear all`, and the button of another tab with matches. */
 function NoneFound({ children }: { children: ReactNode }) {
   const t = useText('orderSearch')
@@ -114,4 +113,5 @@ function NoneFound({ children }: { children: ReactNode }) {
   )
 }
 
+/** What a list of orders loads on demand to search in it. */
 export const orderSearch = { Bar: OrderSearchBar, NoneFound, searchOrders, searchWords }

@@ -9,7 +9,7 @@ interface Picture {
 
 export interface ProductImageProps {
   picture: Picture | undefined
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is shown beside it. */
   alt: string
   /** Above the fold: loaded at once, and `first` before everything else. */
   eager?: boolean | 'first'

@@ -7,7 +7,7 @@ interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'state'> {
   children: string
 }
 
-/** A question below a form, with a link for whoever answers yes. */
+/** A question below a form, and the link to follow if the answer is yes. */
 export function QuestionLink({ question, children, ...link }: QuestionLinkProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">

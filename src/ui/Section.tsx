@@ -1,19 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from './Card'
-import { classes } from './classes'
 import { type DefinitionRow, FactGrid } from './DefinitionRows'
 
 interface SectionProps {
   title: string
-  className?: string
   children: ReactNode
 }
 
 /** A section of a screen with its heading. */
-export function Section({ title, className, children }: SectionProps) {
+export function Section({ title, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={classes('flex flex-col gap-3', className)}>
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
       <h2 id={headingId} className="font-700">
         {title}
       </h2>

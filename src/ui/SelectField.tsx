@@ -17,7 +17,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   return (
     <label className={classes('block', className)}>
       <span className="mb-1 block text-14 font-600">{label}</span>
-      {/* Browsers draw their arrow at the edge of the select: the border stands off. */}
+      {/* Browsers draw the arrow at the edge of the select, so the border is on its parent. */}
       <span className="flex rounded-control border border-hairline-strong bg-surface pr-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600">
         <select
           value={value}

@@ -42,7 +42,7 @@ function Content({ invitation }: { invitation: Invitation }) {
   const [picture, setPicture] = useState<File>()
   const hasPicture = picture !== undefined && canShareFile(picture)
 
-  async function keep(image: HTMLImageElement): Promise<void> {
+  async function store(image: HTMLImageElement): Promise<void> {
     const canvas = document.createElement('canvas')
     canvas.width = image.naturalWidth
     canvas.height = image.naturalHeight
@@ -52,7 +52,7 @@ function Content({ invitation }: { invitation: Invitation }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <PictureToDraw src={invitation.picture} onLoad={(image) => void keep(image)} />
+      <PictureToDraw src={invitation.picture} onLoad={(image) => void store(image)} />
       <figure
         aria-labelledby={previewId}
         className="rounded-card border border-leaf-200 bg-leaf-50 p-4"

@@ -20,7 +20,7 @@ async function load(): Promise<Panel> {
     loaded = (await import('./MovingPanel')).MovingPanel
     return loaded
   } catch {
-    log.warn('The moving sheet could not be fetched; this one stands still')
+    log.warn('the animated sheet could not be fetched')
     loading = undefined
     return StillPanel
   }
@@ -50,11 +50,11 @@ function usePanel(): Panel | undefined {
  * Two taps in a row count as one: closing may step back in the history, twice leaves the screen.
  */
 function useOnce(act: () => void): () => void {
-  const asked = useRef(false)
+  const isDone = useRef(false)
   return () => {
-    if (asked.current) return
-    asked.current = true
-    setTimeout(() => (asked.current = false), SAME_TAP)
+    if (isDone.current) return
+    isDone.current = true
+    setTimeout(() => (isDone.current = false), SAME_TAP)
     act()
   }
 }

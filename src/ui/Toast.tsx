@@ -12,7 +12,7 @@ export interface ToastProps {
   action?: { label: string; onPress: () => void }
   /** Called when the time is over: remove `text` then. */
   onEnd: () => void
-  /** Change it to show the same text again: the time starts anew. */
+  /** Change it to show the same text again for the full time. */
   round?: string | number
 }
 

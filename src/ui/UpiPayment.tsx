@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import type { encode } from 'uqr'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { upiLink } from '@/domain/payment'
-import { log } from '@/log'
 import { useText } from '@/text/text'
 import { Button, buttonLook } from './Button'
 import { Card } from './Card'
@@ -10,6 +10,7 @@ import { CopyButton } from './CopyButton'
 import { UpiIcon } from './icons'
 import { Notice } from './Notice'
 import { OutsideLink } from './OutsideLink'
+import { onDemand, useOnDemand } from './use-on-demand'
 
 interface UpiPaymentProps {
   /** Empty when unknown: then only the note is shown. */
@@ -90,22 +91,10 @@ function OtherPhone({ children }: { children: ReactNode }) {
 /** White modules around the code that scanners need. */
 const QUIET_ZONE = 4
 
-interface Drawing {
-  size: number
-  path: string
-}
-
-/** Fetched when a code is first needed. Resolves to undefined when it cannot be. */
-async function draw(text: string): Promise<Drawing | undefined> {
-  try {
-    const { encode } = await import('uqr')
-    const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
-    return { size, path: data.map(rowPath).join('') }
-  } catch {
-    log.warn('the QR code could not be drawn')
-    return undefined
-  }
-}
+const encoder = onDemand<never, typeof encode>(
+  'the QR code',
+  async () => (await import('uqr')).encode,
+)
 
 /** The dark runs of one row. */
 function rowPath(row: readonly boolean[], y: number): string {
@@ -119,32 +108,21 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-/** A QR code. Reserves its space while it loads, and leaves it empty when it cannot be drawn. */
+/** A QR code. Reserves its space while its code loads. */
 function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ text: string; drawing: Drawing | undefined }>()
-
-  useEffect(() => {
-    let current = true
-    void draw(text).then((drawing) => {
-      if (current) setDrawn({ text, drawing })
-    })
-    return () => {
-      current = false
-    }
-  }, [text])
-
-  const drawing = drawn?.text === text ? drawn.drawing : undefined
+  const draw = useOnDemand(encoder, true)
+  const code = draw?.(text, { ecc: 'M', border: QUIET_ZONE })
   return (
     <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
-      {drawing && (
+      {code && (
         <svg
           role="img"
           aria-label={label}
-          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           className="size-full fill-black"
         >
-          <path d={drawing.path} />
+          <path d={code.data.map(rowPath).join('')} />
         </svg>
       )}
     </div>

@@ -42,7 +42,7 @@ export async function copyText(text: string, near: Element): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Absent, refused or without https: NAV-14 asks for the text area then.
+    // Absent, refused or without https: use the text area (NAV-14).
   }
   try {
     return copyWithTextArea(text, near.closest('dialog') ?? document.body)

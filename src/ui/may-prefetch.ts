@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether to fetch what nobody has asked for: not with Save-Data and not on 2G. */
+/** Whether to prefetch: not with Save-Data and not on 2G. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')

@@ -7,8 +7,8 @@ const headingOf = ({ current }: RefObject<HTMLElement | null>) => current?.query
 
 /**
  * Names the window after the new screen's heading, and moves the focus there if it was lost with
- * the previous screen, so that the heading is read out and Tab goes on from it. With `isFrontPage`,
- * or without a heading, the window has the app's name.
+ * the previous screen, so that the heading is read out and Tab continues from it. The window has
+ * the app's name with `isFrontPage`, and without a heading.
  */
 export function useFocusHeading(screen: RefObject<HTMLElement | null>, isFrontPage = false): void {
   useEffect(() => {

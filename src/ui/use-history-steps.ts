@@ -24,9 +24,9 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
   const { key, pathname, search, ...location } = useLocation()
   const navigate = useNavigate()
   const moved = useRef<string>(undefined)
-  const asked = Number(new URLSearchParams(search).get('step'))
+  const named = Number(new URLSearchParams(search).get('step'))
   const wanted = (
-    Number.isInteger(asked) && asked >= first && asked <= last ? asked : first
+    Number.isInteger(named) && named >= first && named <= last ? named : first
   ) as Step
   const behind = readBehind(location.state)
   // Counts steps, not history entries: a sheet is an entry too, and restores the focus by itself.

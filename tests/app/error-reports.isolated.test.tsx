@@ -132,7 +132,7 @@ describe('of a message', () => {
 describe('an error that React has recovered from', () => {
   /** Renders a screen that throws this error once. */
   async function draw(error: Error) {
-    const { tellRecovered } = await openPage()
+    const { reportRecovered } = await openPage()
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
@@ -143,7 +143,7 @@ describe('an error that React has recovered from', () => {
       })
     const Offers = () => <p>{read()}</p>
     const page = document.createElement('div')
-    const root = createRoot(page, { onRecoverableError: tellRecovered })
+    const root = createRoot(page, { onRecoverableError: reportRecovered })
     await act(async () => root.render(<Offers />))
     vi.unstubAllGlobals()
     expect(page).toHaveTextContent('Offers')
@@ -155,7 +155,7 @@ describe('an error that React has recovered from', () => {
     const details = { kind: 'offline', call: 'products', outcomeUnknown: false } as const
     const { warned, reported } = await draw(new ApiError({ ...details, message: 'Network Error' }))
     expect(reported).toEqual([])
-    expect(warned).toEqual([['[sauda] a failed read was asked for again']])
+    expect(warned).toEqual([['[sauda] a failed read was repeated']])
   })
 
   it('is reported where it is anything else', async () => {

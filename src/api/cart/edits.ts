@@ -26,7 +26,7 @@ export function isUnsaved({ state }: CartEdit): boolean {
   return state === 'not-saved' || state === 'offline' || state === 'no-answer'
 }
 
-/** The person was told that it failed, and decides whether to send it again. */
+/** The screen shows that it failed, and offers to send it again. */
 export function isFailed({ state }: CartEdit): boolean {
   return state === 'not-saved' || state === 'no-answer'
 }

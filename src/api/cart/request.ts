@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { SaveState } from './edits'
 
-/** After this long without an answer the person is told, and decides whether to send again. */
+/** After this long without an answer (ms) the person decides whether to send it again. */
 const NO_ANSWER_AFTER_MS = 15_000
 
 /** A call under way: the edit of one line, or the emptying of the whole cart. */

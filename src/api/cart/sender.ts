@@ -5,8 +5,8 @@ import { type CartRequest, startRequest } from './request'
 import { type CartStore, latestEdit, type QueuedLine, setState, stopTyping } from './store'
 
 /**
- * Sends edits that are due: one request per line at a time, the latest edit wins (CRT-2). Empty Cart
- * is one request that all lines wait for. Edits made offline are sent in order (CRT-3).
+ * Sends edits that are due: one request per line at a time, the latest edit wins (CRT-2). All lines
+ * wait for the one request of Empty Cart. Edits made offline are sent in order (CRT-3).
  */
 export function createCartSender(store: CartStore, gateway: CartGateway) {
   const { lines, all, linesOf, newEdit, publish, isWaiting, isEmptyingUnsaved } = store

@@ -92,7 +92,7 @@ const RecordSchema = z.pipe(
     orderId: optionalObject(
       z.object({ status: text(), orderItems: list(ItemSchema, 'orderItems') }),
     ),
-    /** The items may stand here instead ("rewards (with orderItems)"). */
+    /** Some records have their items here ("rewards (with orderItems)"). */
     orderItems: optionalList(ItemSchema, 'orderItems'),
     payments: list(PaymentSchema, 'payments'),
   }),

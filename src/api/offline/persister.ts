@@ -125,7 +125,7 @@ function showAge(client: QueryClient, hash: string, time: number): void {
   cachedTimes.set(client, times)
   const cache = client.getQueryCache()
 
-  function tell(): void {
+  function report(): void {
     let oldest: number | undefined
     for (const [shown, since] of times) {
       const query = cache.get(shown)
@@ -135,9 +135,9 @@ function showAge(client: QueryClient, hash: string, time: number): void {
     reportOfflineData(oldest)
   }
 
-  tell()
+  report()
   if (known) return
-  cache.subscribe(() => times.size > 0 && tell())
+  cache.subscribe(() => times.size > 0 && report())
   onRetry(() => {
     // Cancel a pending request: its connection may be dead.
     void client.invalidateQueries({

@@ -70,7 +70,7 @@ export interface SubmissionGateway<Request, Snapshot> {
   toRecord(request: Request): Request
   /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
   findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
-  /** False: what arrived is not what this tab submits, and the tab goes on with its own. */
+  /** False when another purchase than the one of this tab has arrived. */
   isOwn?(arrived: Request): boolean
   /** Whether a request is the one recorded, sent by another tab. */
   isSame?(recorded: Request, request: Request): boolean

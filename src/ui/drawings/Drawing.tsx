@@ -5,8 +5,7 @@ export const line = 'fill-none stroke-leaf-900'
 
 /**
  * A drawing for an empty or final state: ink lines on two tones of the palette. Decoration; the
- * words stand below. A drawing that several screens show has its own file; others stand with their
- * screen.
+ * words are below it. Drawings of one feature are in its files.
  */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
