@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { encode } from 'uqr'
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { upiLink } from '@/domain/payment'
@@ -91,10 +90,7 @@ function OtherPhone({ children }: { children: ReactNode }) {
 /** White modules around the code that scanners need. */
 const QUIET_ZONE = 4
 
-const encoder = onDemand<never, typeof encode>(
-  'the QR code',
-  async () => (await import('uqr')).encode,
-)
+const encoder = onDemand(async () => (await import('uqr')).encode)
 
 /** The dark runs of one row. */
 function rowPath(row: readonly boolean[], y: number): string {
