@@ -9,37 +9,30 @@ import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
 import { type Fallback, serveLiveBuild, type Site } from './static-site'
 
-/** The demo build, with the mocked provider inside the page: what most tests run against. */
+/** The demo build, with the mocked provider inside the page. Most tests use it. */
 export interface MockedApp {
-  /** Starts this scenario; before the first page, the app starts with it. Default: `default`. */
+  /** Starts a scenario, or chooses the one that the app starts with. Default: `default`. */
   scenario: (name: ScenarioName) => Promise<void>
-  /** Lets these calls go wrong, from now on or from the app's first request on. */
+  /** Makes calls fail, from now on or from the app's first request on. */
   faults: (faults: Fault[]) => Promise<void>
-  /** Milliseconds before every answer. */
+  /** Delays every response (ms). */
   delay: (ms: number) => Promise<void>
-  /**
-   * As if this person had signed in on this device before. After `scenario`: their address is read
-   * from it.
-   */
+  /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
   signedInAs: (mobileNo: string) => Promise<void>
-  /** What the provider got from this tab, over reloads too. */
+  /** The requests of this tab, also those before a reload. */
   requests: (call?: CallName) => Promise<readonly RequestRecord[]>
-  /** The provider's data in this tab, to look at. */
+  /** The provider's data in this tab. */
   state: () => Promise<World>
 }
 
-/**
- * The live build over a real network, cookies and forgery pair included, with a provider of the
- * worker's own.
- */
+/** The live build over a real network with cookies and CSRF header, and a provider per worker. */
 export interface LiveApp {
-  /** In this process: arrange, disturb and read it directly. */
+  /** It runs in this process: change and read it directly. */
   provider: Provider
-  /** Where the page's calls go. */
   providerOrigin: string
-  /** Puts a newer version of the app on the host. */
+  /** Publishes a newer version of the app. */
   publish: () => void
-  /** The text of `config.json` on the host, and an origin in it that the page may reach. */
+  /** Sets the text of `config.json`, and an origin in it that the policy then allows. */
   configure: (text: string, origin?: string) => void
   signedInAs: (mobileNo: string) => Promise<void>
 }
@@ -50,10 +43,7 @@ interface Boot {
   delay?: number
 }
 
-/**
- * Writes what a device remembers of a sign-in, once, from a page of its own, so that log-out stays
- * a log-out.
- */
+/** Stores a sign-in once, from a page of its own: an init script would undo a log-out. */
 async function remember(context: BrowserContext, origin: string, world: World, mobileNo: string) {
   const user = personByMobile(world, mobileNo)?.user
   if (!user) throw new Error(`Nobody in this scenario has the number ${mobileNo}`)
@@ -72,10 +62,7 @@ async function remember(context: BrowserContext, origin: string, world: World, m
   await page.close()
 }
 
-/**
- * Adds to what the app boots with, once in this tab: later pages of the tab keep the data they
- * have.
- */
+/** Adds to what the app starts with, for the tab's first page: later ones keep their data. */
 async function addBoot(page: Page, boot: Boot, name: string): Promise<void> {
   await page.addInitScript(
     ([more, marker]) => {
@@ -93,7 +80,7 @@ function mockedApp(page: Page, origin: string): MockedApp {
   let current: ScenarioName = 'default'
   let boots = 0
 
-  /** Before the app has started it boots with this; afterwards the running provider is told. */
+  /** Sets what the app will start with; once it runs, changes its provider. */
   async function arrange(boot: Boot): Promise<void> {
     if (page.url() === 'about:blank') {
       boots += 1
@@ -133,47 +120,35 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 }
 
-/** `E2E_UNEVEN=800 npm run e2e`: every answer is late by a time of its own up to this (ms), . */
+/** `E2E_UNEVEN=800 npm run e2e` delays each response by a random time up to this (ms). */
 const uneven = Number(process.env.E2E_UNEVEN ?? 0)
 
-/**
- * `E2E_SLOW=6 npm run e2e`: on a processor so many times slower. What a finger does comes between
- * what the page does.
- */
+/** `E2E_SLOW=6 npm run e2e` slows the processor down by this factor. */
 const slow = Number(process.env.E2E_SLOW ?? 1)
 
-/**
- * What Chromium says where a page did something its policy forbids
- * (build-plugins/security-headers.ts).
- */
+/** Chromium's messages about a breach of the policy (build-plugins/security-headers.ts). */
 const FORBIDDEN = /Content[- ]Security[- ]Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy/i
 
 interface Watch {
-  /** Of the page's policy, so far. A test that means to break it takes them out. */
+  /** Breaches of the page's policy so far. A test that causes some removes them. */
   violations: string[]
 }
 
-/**
- * MSW asks after its worker's newest version and waits for no answer: a page left meanwhile throws
- * this. Demo builds only.
- */
-const LEFT_IN_A_HURRY = /^Failed to update a ServiceWorker .*mockServiceWorker\.js/
+/** MSW updates its worker without waiting: a demo page that is left meanwhile throws this. */
+const LEFT_DURING_UPDATE = /^Failed to update a ServiceWorker .*mockServiceWorker\.js/
 
 interface Watcher {
   onError: (error: Error) => void
   onViolation: (text: string) => void
 }
 
-/**
- * A page may fail to get what it asks for, but nothing in it may throw, or do what its policy
- * forbids.
- */
+/** Reports errors thrown in a page, and breaches of its policy. Failed requests are fine. */
 export async function watchContext(
   context: BrowserContext,
   { onError, onViolation }: Watcher,
 ): Promise<void> {
   context.on('weberror', (webError) => {
-    if (!LEFT_IN_A_HURRY.test(webError.error().message)) onError(webError.error())
+    if (!LEFT_DURING_UPDATE.test(webError.error().message)) onError(webError.error())
   })
   context.on('console', (message) => {
     if (FORBIDDEN.test(message.text())) onViolation(message.text())
@@ -245,7 +220,7 @@ export const liveTest = soundTest.extend<
     },
     { scope: 'worker' },
   ],
-  // A service worker would answer in place of the site; tests about that allow it.
+  // A service worker would answer instead of the site; tests about that allow it.
   serviceWorkers: 'block',
   baseURL: ({ liveHost }, provide) => provide(liveHost.site.origin),
   live: async ({ liveHost: { site, server }, context }, provide) => {

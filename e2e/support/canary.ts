@@ -18,11 +18,11 @@ interface Flow {
   name: string
   call: CallName
   secrets: string[]
-  /** What the draft of a form may hold of them: docs/decisions/0016. */
+  /** Those that a form's draft may hold: docs/decisions/0016. */
   inDraft?: string[]
   person?: string
   scenario?: ScenarioName
-  /** Up to where the next tap sends the secret. */
+  /** Fills the form, so that `send` sends the secrets. */
   fill: (page: Page) => Promise<void>
   send: (page: Page) => Promise<void>
 }
@@ -38,7 +38,7 @@ async function fillBank(page: Page): Promise<void> {
   await page.getByLabel('Branch Name').fill('Satara')
 }
 
-/** Every form that sends what nobody else may read. */
+/** Every form that sends secrets. */
 export const flows: Flow[] = [
   {
     name: 'sign-in',
@@ -150,7 +150,7 @@ export const flows: Flow[] = [
 
 type Kind = Fault['kind']
 
-/** Writes down where the browser says, asks or goes. */
+/** Records console messages and requested addresses. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('console', (message) => heard.push(`console: ${message.text()}`))
@@ -161,10 +161,7 @@ function listen(context: BrowserContext): string[] {
   return heard
 }
 
-/**
- * Goes through the flow once for each kind of fault; what of its secrets is found where it must not
- * be.
- */
+/** Goes through the flow once for each kind of fault. Returns where its secrets leaked. */
 export async function leaksOf(
   flow: Flow,
   kinds: readonly Kind[],
@@ -193,9 +190,9 @@ export async function leaksOf(
     await flow.fill(page)
     await flow.send(page)
     await expect.poll(() => live.provider.requests(call).length).toBeGreaterThan(0)
-    // What nothing answers is under way for ever.
+    // A request without a response stays pending.
     if (kind !== 'silence') await page.waitForLoadState('networkidle')
-    // A screen that writes what is left to do, and asks what became of it.
+    // The screen stores what is pending, and asks for its outcome.
     await frames(page, 30)
     for (const [place, text] of Object.entries(await wholeOfflineCache(page))) {
       const allowed = place.startsWith('sessionStorage sauda.draft.') ? (flow.inDraft ?? []) : []

@@ -1,7 +1,4 @@
-/**
- * The file of a build that holds one of our modules (build-plugins/prerender.ts): files have no
- * names.
- */
+/** Finds our modules in the files of a build, which have no names (build-plugins/chunks.ts). */
 import { readFileSync } from 'node:fs'
 import { folders, root } from '@scripts/build-folders.mjs'
 
@@ -10,14 +7,14 @@ function filesOf(kind: 'demo' | 'live'): Record<string, string> {
   return (JSON.parse(readFileSync(path, 'utf8')) as { modules: Record<string, string> }).modules
 }
 
-/** The path on the site of what the app fetches for a module. */
+/** The path from which the app loads a module. */
 export function pathOf(module: string, kind: 'demo' | 'live'): string {
   const file = filesOf(kind)[module]
   if (!file) throw new Error(`The ${kind} build has no chunk with ${module}`)
   return `/${file}`
 }
 
-/** The names of our modules, without folder and ending, in a file by its path on the site. */
+/** The names of our modules, without folder and extension, in the file at a path. */
 export function namesByPath(kind: 'demo' | 'live'): (path: string) => string[] {
   const files = Object.entries(filesOf(kind))
   return (path) =>

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Runs in the page: all that the browser keeps for the app, as text, by its place, such as
+ * Runs in the page: returns all that the browser stores for the app, as text by its place, such as
  * `sessionStorage sauda.draft.checkout` or `caches …`.
  */
 export async function readDevice(): Promise<Record<string, string>> {
-  const kept: Record<string, string> = {}
+  const stored: Record<string, string> = {}
   for (const name of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(window[name]))
-      kept[`${name} ${key}`] = window[name].getItem(key) ?? ''
-  if (document.cookie) kept.cookies = document.cookie
-  kept['history state'] = JSON.stringify(history.state) ?? ''
+      stored[`${name} ${key}`] = window[name].getItem(key) ?? ''
+  if (document.cookie) stored.cookies = document.cookie
+  stored['history state'] = JSON.stringify(history.state) ?? ''
 
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       const answer = await cache.match(request)
       const body = answer?.type === 'opaque' ? '' : await answer?.text()
-      kept[`caches ${name} ${request.url}`] = body ?? ''
+      stored[`caches ${name} ${request.url}`] = body ?? ''
     }
   }
 
@@ -33,7 +33,7 @@ export async function readDevice(): Promise<Record<string, string>> {
       const all = database.transaction(store).objectStore(store)
       const [keys, values] = await Promise.all([done(all.getAllKeys()), done(all.getAll())])
       for (const [index, key] of keys.entries())
-        kept[`indexedDB ${name} ${store} ${JSON.stringify(key)}`] = JSON.stringify(
+        stored[`indexedDB ${name} ${store} ${JSON.stringify(key)}`] = JSON.stringify(
           values[index],
           (_, value: unknown) =>
             value instanceof ArrayBuffer || ArrayBuffer.isView(value)
@@ -43,18 +43,18 @@ export async function readDevice(): Promise<Record<string, string>> {
     }
     database.close()
   }
-  return kept
+  return stored
 }
 
 export const wholeOfflineCache = (page: Page) => page.evaluate(readDevice)
 
-/** Which reads the offline cache holds. */
+/** The reads in the offline cache. */
 export async function cachedReads(page: Page): Promise<string> {
   const places = Object.keys(await wholeOfflineCache(page))
   return places.filter((place) => place.startsWith('indexedDB sauda-offline answers')).join()
 }
 
-/** Waits until the app has downloaded itself onto the device, some seconds after it started. */
+/** Waits until the service worker has cached the app, some seconds after the start. */
 export async function untilKept(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(
@@ -63,7 +63,7 @@ export async function untilKept(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 30_000 }).toBe('activated')
 }
 
-/** From a blank page: the policy of the others lets only the app register a worker. */
+/** From a blank page: the app's policy lets only its own code register a worker. */
 async function registerWorker(page: Page): Promise<void> {
   const blank = await page.context().newPage()
   await blank.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -72,7 +72,7 @@ async function registerWorker(page: Page): Promise<void> {
   await blank.close()
 }
 
-/** Downloads the app onto the device at once, and lets the service worker answer for this page. */
+/** Caches the app at once, and reloads the page under its service worker. */
 export async function keep(page: Page): Promise<void> {
   const isRegistered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)

@@ -1,12 +1,11 @@
-/** What phones do to a page: a keyboard over its half, cut-out corners. */
+/** Phones with a keyboard over half of the page, or with a cut-out. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Place } from './screen-paths'
 import { openPlace } from './states'
 
 /**
- * For each thing, what keeps somebody from seeing all of it or from touching its middle: the
- * window's edge, or something on top; null where nothing does. `scrolled`: as it is once the page
- * was scrolled to it, the way the focus does that.
+ * What covers each thing or its middle: the window's edge or another element; null if nothing does.
+ * `scrolled`: after the page has scrolled to it, as it does for the focus.
  */
 export function coveringsOf(
   things: Locator,
@@ -17,7 +16,7 @@ export function coveringsOf(
       if (scroll) element.scrollIntoView({ block: 'nearest' })
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
       if (top < -1 || left < -1 || right > innerWidth + 1) return 'the edge of the window'
-      // What is nearly as high as the window is read piece by piece.
+      // Something nearly as high as the window is read in parts.
       if (bottom > innerHeight + 1 && height < innerHeight / 2) return 'the edge of the window'
       const onTop = document.elementFromPoint(
         left + width / 2,
@@ -37,14 +36,14 @@ export function coveringsOf(
   }, scrolled)
 }
 
-/** What people type into. */
+/** Fields to type into. */
 const FIELDS =
   'main :is(input:not([type=checkbox], [type=radio], [type=hidden], :disabled, [readonly], .sr-only, [hidden]), textarea)'
 
 const WINDOW = { width: 390, height: 844 }
 const WITH_KEYBOARD = { width: 390, height: 420 }
 
-/** The last button of the form, or of the screen: what is pressed when all is filled in. */
+/** The last button of the form or screen, which sends it. */
 export const actionOf = (page: Page) => page.getByRole('main').getByRole('button').last()
 
 async function expectInSight(thing: Locator, what: string): Promise<void> {
@@ -53,8 +52,8 @@ async function expectInSight(thing: Locator, what: string): Promise<void> {
 }
 
 /**
- * The keyboard covers neither a focused field nor its error nor what sends the form. Resolves to
- * the number of fields.
+ * Expects that the keyboard covers neither a focused field, nor its error, nor the button that
+ * sends the form. Returns the number of fields.
  */
 export async function expectAboveKeyboard(page: Page, place: Place): Promise<number> {
   await page.setViewportSize(WINDOW)
@@ -62,7 +61,7 @@ export async function expectAboveKeyboard(page: Page, place: Place): Promise<num
   const fields = page.locator(FIELDS)
   const count = await fields.count()
   if (count === 0) return 0
-  // The first, one in the middle, and the last: each begins with the keyboard away.
+  // The first, one in the middle, and the last, each focused before the keyboard opens.
   const last = count - 1
   for (const index of new Set([0, Math.floor(last / 2), last])) {
     await page.setViewportSize(WINDOW)
@@ -76,14 +75,11 @@ export async function expectAboveKeyboard(page: Page, place: Place): Promise<num
       await expectInSight(error, `the error of field ${index} of ${place.path}`)
   }
   await actionOf(page).evaluate((button) => button.scrollIntoView({ block: 'nearest' }))
-  await expectInSight(actionOf(page), `what sends ${place.path}`)
+  await expectInSight(actionOf(page), `the button that sends ${place.path}`)
   return count
 }
 
-/**
- * A phone with a cut-out above, round corners and a bar to swipe below; turned, they lie at its
- * sides.
- */
+/** A phone with a cut-out, round corners and a swipe bar, held upright or turned. */
 export const phones = {
   upright: { insets: { top: 47, bottom: 34, left: 0, right: 0 }, size: WINDOW },
   turned: {
@@ -92,10 +88,7 @@ export const phones = {
   },
 } as const
 
-/**
- * Nothing to read or press lies under what is cut out of the screen: not on these paths, not in a
- * sheet.
- */
+/** Expects that nothing to read or press is under a cut-out, on these paths and in a sheet. */
 export async function expectOutsideInsets(
   page: Page,
   how: keyof typeof phones,
@@ -111,7 +104,7 @@ export async function expectOutsideInsets(
     await page.waitForLoadState('networkidle')
     await expect.poll(() => under(page, insets), { message: path }).toEqual([])
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const ofEnd = () => under(page, insets, 'its end')
+    const ofEnd = () => under(page, insets, true)
     await expect.poll(ofEnd, { message: `the end of ${path}` }).toEqual([])
   }
   await page.getByRole('button', { name: 'Change' }).click()
@@ -125,14 +118,11 @@ export async function expectOutsideInsets(
     .toBeLessThanOrEqual(size.height - insets.bottom)
 }
 
-/**
- * What stands still (bars, the header), and at the page's end what stands there, that reaches into
- * the insets.
- */
+/** The fixed controls (header, bars), and those at the page's end, that reach into the insets. */
 function under(
   page: Page,
   insets: { top: number; bottom: number; left: number; right: number },
-  where: 'its begin' | 'its end' = 'its begin',
+  isAtEnd = false,
 ): Promise<string[]> {
   return page.evaluate(
     ({ top, bottom, left, right, end }) => {
@@ -141,14 +131,14 @@ function under(
         if (!control.checkVisibility() || control.closest('.sr-only')) continue
         const box = control.getBoundingClientRect()
         if (box.width < 2 || box.bottom <= 0 || box.top >= innerHeight) continue
-        const stands = control.closest('header, nav, .at-thumb') !== null
-        const isHigh = box.top < top && (stands ? box.bottom > 1 : !end)
-        const isLow = box.bottom > innerHeight - bottom && (stands || end)
+        const isFixed = control.closest('header, nav, .at-thumb') !== null
+        const isHigh = box.top < top && (isFixed ? box.bottom > 1 : !end)
+        const isLow = box.bottom > innerHeight - bottom && (isFixed || end)
         if (isHigh || isLow || box.left < left || box.right > innerWidth - right)
           found.push(`${control.textContent.trim().slice(0, 30)} ${JSON.stringify(box)}`)
       }
       return found
     },
-    { ...insets, end: where === 'its end' },
+    { ...insets, end: isAtEnd },
   )
 }

@@ -1,4 +1,4 @@
-/** What every engine must be able to do. */
+/** The journeys of the other engines' tests. */
 import { expect } from '@playwright/test'
 import type { Provider } from '@/mocks/provider'
 import { LAKSHMI } from './register'
@@ -8,7 +8,7 @@ import { button, heading, label, link, role, text, type Visitor } from './visito
 export interface Scene {
   visitor: Visitor
   provider: Provider
-  /** Host and provider are gone. */
+  /** Stops host and provider. */
   disconnect: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ async function fillTransaction(visitor: Visitor, amount: string, id: string): Pr
   await visitor.fill('Verify Transaction ID', id)
 }
 
-/** From the cart to the filled form of the transaction. */
+/** Goes from the order review to the transaction's form, and fills it. */
 async function fillCheckout(visitor: Visitor, id: string): Promise<void> {
   await visitor.goto('/checkout')
   await visitor.click(button('Proceed'))
@@ -135,7 +135,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     expect(provider.requests('placeOrder')).toHaveLength(1)
   },
 
-  'a screen that is opened reads each thing once': async ({ visitor, provider }) => {
+  'one request per call when a screen opens': async ({ visitor, provider }) => {
     await signIn(visitor)
     const before = provider.requests().length
     await visitor.goto('/checkout')
@@ -155,7 +155,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     ])
   },
 
-  'a delivery, asked for and paid': async ({ visitor, provider }) => {
+  'a delivery, requested and paid': async ({ visitor, provider }) => {
     await signIn(visitor)
     await visitor.click(link('History'))
     await visitor.click(link(/^SD2026-.*Turmeric Sangli/))
@@ -174,10 +174,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     expect(deliveryOf(provider)).toBeDefined()
   },
 
-  'a forgotten password is replaced; an OTP is corrected, also by the same digit': async ({
-    visitor,
-    provider,
-  }) => {
+  'a forgotten password, with a corrected OTP': async ({ visitor, provider }) => {
     await visitor.goto('/forgot/password')
     await visitor.fill('Mobile Number', SAVITA.mobileNo)
     await visitor.click(button('Send Otp'))
@@ -198,7 +195,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     await signIn(visitor, 'a new one')
   },
 
-  'offline, what was read is shown with its age': async ({ visitor, disconnect }) => {
+  'an order history offline, with its age': async ({ visitor, disconnect }) => {
     await signIn(visitor)
     await visitor.hasWorker()
     await visitor.goto('/order/history')
@@ -210,7 +207,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     await visitor.sees(text(/As of \d+ \w+ \d{4}, \d+:\d\d [ap]m\./))
   },
 
-  'Submit in two tabs: one order, both say so': async ({ visitor, provider }) => {
+  'one order when Submit is tapped in two tabs': async ({ visitor, provider }) => {
     await signIn(visitor)
     const other = await visitor.newTab()
     await fillCheckout(visitor, 'UPI-TABS')
@@ -251,10 +248,7 @@ export const journeys: Record<string, (scene: Scene) => Promise<void>> = {
     expect(provider.requests('placeOrder')).toHaveLength(1)
   },
 
-  'a quantity that is edited right before the page goes arrives, once': async ({
-    visitor,
-    provider,
-  }) => {
+  'a quantity that is edited just before the page closes': async ({ visitor, provider }) => {
     await signIn(visitor)
     const other = await visitor.newTab()
     await other.goto('/cart')

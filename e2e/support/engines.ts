@@ -1,6 +1,6 @@
 /**
- * Browsers that Playwright cannot drive: Firefox ESR by WebDriver BiDi (Playwright's own protocol
- * needs a newer one), and WebKitGTK by WebDriver, from Debian's `webkit2gtk-driver` and `xvfb`.
+ * Browsers that Playwright cannot drive: Firefox ESR by WebDriver BiDi, as it is older than
+ * Playwright's, and WebKitGTK by WebDriver, from Debian's `webkit2gtk-driver` and `xvfb`.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -82,7 +82,7 @@ function commandsTo(address: string): Command {
   }
 }
 
-/** An X server without a screen; its display, such as `:1`. */
+/** Starts an X server without a screen. `display`: such as `:1`. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     findInstalled(['xvfb', 'Xvfb'], 'XVFB_PATH'),
@@ -102,7 +102,7 @@ const keyActions = (values: string) => ({
   ]),
 })
 
-/** The window's commands go to the tab that is switched to. */
+/** Commands go to the tab that was switched to last. */
 function tabOf(session: Command, handle: string): Tab {
   const here: Command = async (...command) => {
     await session('POST', '/window', { handle })
@@ -129,7 +129,7 @@ function tabOf(session: Command, handle: string): Tab {
       }),
     type: (text) => act(keyActions(text)),
     press: (key) => act(keyActions(keys[key])),
-    // A window: the driver leaves a new tab hidden.
+    // A new tab would stay hidden.
     newTab: async () => {
       const { handle: other } = (await here('POST', '/window/new', { type: 'window' })) as {
         handle: string
@@ -142,7 +142,7 @@ function tabOf(session: Command, handle: string): Tab {
   }
 }
 
-/** A driver has one session, which is a device. */
+/** A driver has one session at a time, which stands for a device. */
 export async function launchWebKit(): Promise<Engine> {
   const path = findInstalled(['webkit2gtk-driver', 'WebKitWebDriver'], 'WEBKIT_DRIVER_PATH')
   const { server, display } = await startDisplay()
@@ -170,7 +170,7 @@ export async function launchWebKit(): Promise<Engine> {
       }
       end = () => command('DELETE', `/session/${sessionId}`)
       const session = commandsTo(`${address}/session/${sessionId}`)
-      // As narrow as the window goes.
+      // The window does not get narrower.
       await session('POST', '/window/rect', { x: 0, y: 0, width: 390, height: 844 })
       return tabOf(session, (await session('GET', '/window')) as string)
     },

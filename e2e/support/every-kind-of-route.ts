@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 interface Visit {
   path: string
   heading: string
-  /** Where it ends, if elsewhere. */
+  /** Where it redirects to, if it does. */
   url?: string | RegExp
-  /** Left out where time is short: another of its kind is not. */
+  /** The short way leaves it out, as it visits another of its kind. */
   similar?: boolean
 }
 
@@ -14,10 +14,7 @@ const ORDER = '/order/singleorderDetails/66d000000000000000000104'
 const landing = { url: '/', heading: 'Buy produce. Get quotes. Sell for a profit.' }
 const nowhere = { path: '/nowhere', heading: 'Page not found' }
 
-/**
- * Prerendered pages, screens of the shell with and without parameters, a query, and a path of no
- * route.
- */
+/** Prerendered pages, screens of the shell with and without parameters, and an unknown path. */
 const ofVisitor: readonly Visit[] = [
   { path: '/', ...landing },
   { path: '/login', heading: 'Login' },
@@ -49,10 +46,7 @@ async function expectVisit(page: Page, { path, heading, url = path }: Visit): Pr
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
 }
 
-/**
- * Opens each kind of route, reloads it, and comes back to it; the short way only comes back.
- * No page may reload itself.
- */
+/** Opens, reloads (unless short) and comes back to each kind of route. None may reload itself. */
 async function visitAll(page: Page, all: readonly Visit[], isShort: boolean): Promise<void> {
   const visits = all.filter(({ similar }) => !(isShort && similar))
   let documents = 0
@@ -74,7 +68,7 @@ async function visitAll(page: Page, all: readonly Visit[], isShort: boolean): Pr
       await page.goForward()
       await expectVisit(page, visit)
     }
-    // One for each of these, and one more where a person or visitor is sent elsewhere.
+    // One for each of these, and one more for a redirect.
     expect(documents, visit.path).toBeLessThanOrEqual(8)
     previous = visit
   }

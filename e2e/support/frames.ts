@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page has been drawn this often. Also with the page's clock stopped. */
+/** Waits for this many frames, even if the page's clock is stopped. */
 export async function frames(page: Page, count: number): Promise<void> {
   const drawnAt = () => page.evaluate(() => Number(document.timeline.currentTime))
   let last = await drawnAt()
@@ -10,7 +10,7 @@ export async function frames(page: Page, count: number): Promise<void> {
   }
 }
 
-/** What `read` says once it stays the same while the page is drawn a few times. */
+/** Returns what `read` returns once it stays the same for ten frames. */
 export async function settled<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
   let value = await read()
   await expect
@@ -24,10 +24,7 @@ export async function settled<Value>(page: Page, read: () => Promise<Value>): Pr
   return value
 }
 
-/**
- * At the end of the page, however long it grows while its last entries are measured and a fling
- * runs out.
- */
+/** Scrolls until the page stops growing: the last entries are measured on the way. */
 export async function scrollToEnd(page: Page): Promise<void> {
   const toEnd = () =>
     page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Requests for `url` wait until the returned function is called. */
+/** Holds requests for `url` until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 export const SCRIPTS = '**/assets/*.js'
 
-/** What the console calls an error from now on, and what the page throws. */
+/** The page's console errors and uncaught errors from now on. */
 export function complaints(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => {

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How every text of the scenario `hostile` ends (src/mocks/hostile-words.ts). */
+/** The end of every text in the scenario `hostile` (src/mocks/hostile-words.ts). */
 const MARKUP = '<img src=x onerror="hurt=1">'
 
-/**
- * What in the page is there because a text was taken for more than that; and whether any was shown.
- */
+/** `found`: traces of texts that ran as code or became markup. `isShown`: as plain text. */
 async function lookFor(page: Page) {
   return page.evaluate((markup) => {
     const found: string[] = []
@@ -23,10 +21,7 @@ async function lookFor(page: Page) {
   }, MARKUP)
 }
 
-/**
- * Opens a path of the scenario `hostile`, and finds that all of it is text. Whether any of it
- * stands there.
- */
+/** Expects that a path's hostile texts are plain text. Returns whether it shows any. */
 export async function expectText(page: Page, path?: string): Promise<boolean> {
   if (path !== undefined) await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

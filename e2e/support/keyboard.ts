@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More than any screen has controls. */
+/** More than the controls of any screen. */
 const MOST_STEPS = 60
 
-/**
- * Where the focus is: on nothing, in sight, outside of the window, or under something else, such as
- * a bar.
- */
+/** Whether the focused element is in the window, and not covered by a bar, for instance. */
 function focusInSight(page: Page): Promise<'nothing' | 'in sight' | 'outside' | 'covered'> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -21,10 +18,7 @@ function focusInSight(page: Page): Promise<'nothing' | 'in sight' | 'outside' | 
   })
 }
 
-/**
- * Moves the focus with Tab, as somebody without a pointer does, until it is on `control`. Fails
- * where the focus goes out of sight on the way.
- */
+/** Presses Tab until the focus is on `control`. The focus must be visible all the way. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const isThere = () => control.evaluate((element) => element === document.activeElement)
@@ -32,20 +26,19 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     if (await isThere()) return
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')
-    // Asked until it holds: what is hidden slides in for the focus. Past the last control it is the
-    // browser's.
+    // Polls, as hidden bars slide in. Past the last control the focus leaves the page.
     await expect.poll(() => focusInSight(page), { message: focused }).toMatch(/in sight|nothing/)
   }
   throw new Error(`Tab does not lead to ${String(control)}`)
 }
 
-/** Tab there, and Enter. */
+/** Tabs to a control and presses Enter. */
 export async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control)
   await page.keyboard.press('Enter')
 }
 
-/** Tab there, and type in the place of what stands there. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')

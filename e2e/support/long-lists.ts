@@ -4,7 +4,7 @@ import type { MockedApp } from './app'
 import { frames } from './frames'
 import { SAVITA } from './steps'
 
-/** Opens a list of many offers, and waits until all of them are there. */
+/** Opens a list of many offers, and waits until it is complete. */
 export async function openOffers(
   app: MockedApp,
   page: Page,
@@ -19,12 +19,12 @@ export async function openOffers(
   await expect(page.locator('[aria-setsize="-1"]')).toHaveCount(0)
 }
 
-/** How many elements stand below `within`. */
+/** The number of elements below `within`. */
 export function countNodes(page: Page, within = 'html'): Promise<number> {
   return page.evaluate((scope) => document.querySelectorAll(`${scope} *`).length, within)
 }
 
-/** The most elements met while a page is flung down and up again. */
+/** The highest number of elements while the page scrolls fast, down and up. */
 export async function mostNodesWhileScrolling(page: Page, within = 'html'): Promise<number> {
   let most = await countNodes(page, within)
   await page.mouse.move(200, 500)

@@ -1,4 +1,4 @@
-/** What the oldest browsers of `browserslist` lack of a page's API, by MDN's compatibility data. */
+/** Web APIs that the oldest browsers of `browserslist` lack, by MDN's compatibility data. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import browserslist from 'browserslist'
@@ -16,7 +16,7 @@ interface Feature {
   [part: string]: unknown
 }
 
-/** MDN's names. `and_chr` is left out: browserslist knows its newest version alone. */
+/** MDN's names. `and_chr` is left out: browserslist knows only its newest version. */
 const mdnNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -39,7 +39,7 @@ function oldestBrowsers(): [name: string, version: number][] {
 
 const browsers = oldestBrowsers()
 
-/** `≤79` was there at the latest then; `preview` is not yet. */
+/** `≤79`: since 79 or earlier. `preview`: not yet. */
 const numberOf = (version: Support['version_added']) =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Number.NaN
 
@@ -62,9 +62,9 @@ const partsOf = (feature: Feature) =>
       entry[0] !== '__compat' && (entry[1] as Feature).__compat !== undefined,
   )
 
-/** `['URLSearchParams', 'size']`, whole interfaces as `['Highlight']`. */
+/** Such as `['URLSearchParams', 'size']`, or `['Highlight']` for a whole interface. */
 export function lackingInWindow(): string[][] {
-  // 20 MB: `import` would have it parsed as a script.
+  // `import` would parse its 20 MB as a script.
   const file = fileURLToPath(import.meta.resolve('@mdn/browser-compat-data'))
   const data = JSON.parse(readFileSync(file, 'utf8')) as {
     api: Feature

@@ -1,10 +1,10 @@
-/** What the random walk does, one thing at a time. */
+/** The steps of the random walk. */
 import fc from 'fast-check'
 import { answers, type CallName } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
 import { places } from './screen-paths'
 
-/** What a hurried, playful or hostile hand leaves in a field. */
+/** Valid, wrong and hostile inputs. */
 const texts = [
   ['1', '2.5', '750', '0', '-3', '1e5', '1,00,000', '.', '0.0004', '99999999999999999999'],
   ['UTR-7', 'UTR-7', 'farmer1', '9876543210', '9876543212', '0000000000', 'SBIN0001234'],
@@ -14,12 +14,12 @@ const texts = [
 ].flat()
 
 const calls = Object.keys(answers) as CallName[]
-/** Asked again by the app itself. */
+/** The app repeats these by itself. */
 const reads = calls.filter((call) => answers[call].endpoint.method === 'GET')
 
 const fault: fc.Arbitrary<Fault> = fc
   .record({
-    // The calls that every screen makes come up more often than by their number.
+    // The calls of every screen come up more often.
     call: fc.oneof(fc.constantFrom(...calls), fc.constantFrom('addToCart', 'cart', '*')),
     read: fc.constantFrom(...reads),
     kind: fc.constantFrom(...kinds),
@@ -29,9 +29,9 @@ const fault: fc.Arbitrary<Fault> = fc
     isApplied: fc.constantFrom(true, false, false),
   })
   .map(({ call, read, kind, times, status, delay, isApplied }): Fault => {
-    // A write that nothing answers waits for ever, and may.
+    // A write without a response may wait for ever.
     if (kind === 'silence') return { call: read, kind, times }
-    // An answer that lies about the cart is believed: the provider's word is all there is to go by.
+    // The app believes a wrong cart: it has nothing to compare it with.
     const lies = kind === 'gaps' || kind === 'odd-words'
     return {
       call: lies && ['cart', '*'].includes(call) ? 'products' : call,
@@ -43,7 +43,7 @@ const fault: fc.Arbitrary<Fault> = fc
     }
   })
 
-/** How often each happens. */
+/** The frequency of each. */
 const weights = {
   press: 550,
   'press twice': 50,
@@ -72,7 +72,7 @@ const step = fc.record({
       arbitrary: fc.constant(kind as Kind),
     })),
   ),
-  /** Which of the controls or fields, counted around. */
+  /** Chooses among the controls or fields. */
   chance: fc.integer({ min: 0, max: 9999 }),
   text: fc.constantFrom(...texts),
   fault,
@@ -80,12 +80,12 @@ const step = fc.record({
   days: fc.constantFrom(0, 1, 3, 30),
   key: fc.constantFrom('Escape', 'Enter', 'Tab'),
   path: fc.constantFrom(...places.filter(({ walk }) => !walk).map(({ path }) => path)),
-  /** Mostly at once; now and then past the pause after which a quantity is sent (ms). */
+  /** Mostly none; the longest exceeds the pause before a quantity is sent (ms). */
   pause: fc.constantFrom(0, 0, 0, 0, 0, 0, 16, 16, 30, 60, 120, 900),
 })
 
 export type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never
 
-/** The steps of a seed: the same each time. */
+/** The steps of a seed, always the same. */
 export const drawSteps = (seed: number, count: number): Step[] =>
   fc.sample(step, { seed, numRuns: count })

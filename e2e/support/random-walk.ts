@@ -1,4 +1,4 @@
-/** A hurried hand at random, and a network and a provider that fail at random. */
+/** Random input in the app, while network and provider fail at random. */
 import { test, expect, type Locator, type Page } from '@playwright/test'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import en from '@/text/en.json' with { type: 'json' }
@@ -13,18 +13,15 @@ const CONTROLS =
 const FIELDS =
   ':is(input:not([type=radio], [type=checkbox], [type=hidden]), textarea):not([readonly], :disabled)'
 
-/** Presses at once, wherever the control is by then and whatever lies over it. */
+/** Clicks at once, without waiting for the control to be stable or uncovered. */
 const HURRIED = { force: true, noWaitAfter: true, timeout: 1000 }
 
-/**
- * More than any pause, try or closing sheet of the app takes, and any start of it on a busy machine
- * (ms).
- */
+/** Longer than any pause, retry or animation of the app, or its start on a busy machine (ms). */
 const PATIENCE = 20_000
 
 const DAY = 86_400_000
 
-/** Behind an open sheet nothing can be touched. */
+/** Picks in the open sheet, if there is one: it is modal. */
 async function pick(page: Page, selector: string, chance: number): Promise<Locator | undefined> {
   const sheet = page.locator('dialog[open]')
   const scope = (await sheet.count()) > 0 ? sheet.last() : page.locator('body')
@@ -33,7 +30,7 @@ async function pick(page: Page, selector: string, chance: number): Promise<Locat
   return count > 0 ? seen.nth(chance % count) : undefined
 }
 
-/** What a field asks for, as far as anybody can guess. */
+/** A plausible value for a field. */
 const wanted = (field: HTMLElement | SVGElement) => {
   const { type, inputMode } = field as HTMLInputElement
   if (type === 'tel' || inputMode === 'numeric') return '9876543210'
@@ -45,7 +42,7 @@ const wanted = (field: HTMLElement | SVGElement) => {
 const isSignedIn = (page: Page) =>
   page.evaluate(() => localStorage.getItem('authResponse') !== null)
 
-/** Savita, by whatever number and password she has by now. */
+/** Signs Savita in, with her current number and password. */
 async function signIn(page: Page): Promise<void> {
   if (await isSignedIn(page)) return
   await page.goto('/login', { waitUntil: 'commit' })
@@ -62,7 +59,7 @@ async function signIn(page: Page): Promise<void> {
   })
 }
 
-/** The app stands there. Once it is loaded anew: the worker of the mocked provider may be gone. */
+/** Waits for the app. Reloads it once, as the mocked provider's worker may be gone. */
 async function started(page: Page): Promise<void> {
   const stands = () =>
     page.waitForFunction(
@@ -76,7 +73,7 @@ async function started(page: Page): Promise<void> {
   })
 }
 
-/** A page that failed meanwhile is loaded anew, as browsers do by themselves. */
+/** Reloads a page that failed meanwhile, as browsers do. */
 async function networkBack(page: Page): Promise<void> {
   await page.context().setOffline(false)
   if (!(await page.evaluate(() => window.__provider !== undefined)))
@@ -85,11 +82,10 @@ async function networkBack(page: Page): Promise<void> {
   await page.evaluate(() => window.__provider?.clearFaults())
 }
 
-/** As long as the person thinks (ms). */
 const think = (page: Page, time: number) =>
   page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), time)
 
-/** Each returns what it was done to, for a failure. */
+/** Each returns its target, for the log. */
 const actions: Record<Kind, (page: Page, step: Step) => Promise<unknown>> = {
   press: async (page, { chance }) => {
     const control = await pick(page, CONTROLS, chance)
@@ -109,7 +105,7 @@ const actions: Record<Kind, (page: Page, step: Step) => Promise<unknown>> = {
   },
   'sign in': signIn,
   back: (page) =>
-    // Not out of the app: the router numbers its own entries.
+    // Stays in the app: the router numbers its own entries.
     page.evaluate(() => (history.state as { idx?: number } | null)?.idx && history.back()),
   forward: (page) => page.evaluate(() => history.forward()),
   fault: async (page, step) => {
@@ -144,11 +140,11 @@ const TRY_AGAIN = new RegExp(
   `^(?:${[en, hi, mr].flatMap(({ shell, ui }) => [shell.retry, ui.tryAgain, shell.reload]).join('|')})$`,
 )
 
-/** The cart as the screen and the badge show it, and as the provider has it. */
+/** The cart on the screen, on the badge and at the provider. */
 const carts = () => {
   const { people = {}, products = [] } = window.__provider?.world ?? {}
   const known = people[localStorage.getItem('authResponse') ?? '']?.cart ?? []
-  // In Hindi and Marathi the crop's name stands before the offer's.
+  // In Hindi and Marathi the crop's name comes before the offer's.
   const line = (name: unknown, quantity: unknown) =>
     `${String(name).split(' · ').at(-1)}: ${Number(quantity)}`
   return {
@@ -160,7 +156,7 @@ const carts = () => {
         ),
       )
       .toSorted(),
-    // None stands on an empty cart.
+    // An empty cart has no badge.
     badge: Number(
       document.querySelector('header a[href="/cart"] [aria-hidden]:not(svg)')?.textContent ?? 0,
     ),
@@ -173,9 +169,7 @@ const carts = () => {
   }
 }
 
-/**
- * Once all is well again nothing waits for ever, there is a way on, and the cart is the provider's.
- */
+/** Expects the app to recover without faults: nothing is busy, the cart is the provider's. */
 async function expectRest(page: Page): Promise<void> {
   await expect(async () => {
     await networkBack(page)
@@ -185,12 +179,11 @@ async function expectRest(page: Page): Promise<void> {
     })
     await signIn(page)
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape')
-    // A person presses once and waits.
     const again = page.getByRole('button', { name: TRY_AGAIN })
     for (const button of await again.all()) await button.click({ timeout: 1000 })
-    expect(await again.count(), 'what asks to try again').toBe(0)
+    expect(await again.count(), 'buttons to try again').toBe(0)
     const busy = page.locator('[aria-busy=true], .skeleton-pulse, .turn').filter({ visible: true })
-    expect(await busy.count(), 'what is still busy').toBe(0)
+    expect(await busy.count(), 'busy elements').toBe(0)
     if (new URL(page.url()).pathname !== '/cart')
       await page.locator('header a[href="/cart"]').dispatchEvent('click', {}, { timeout: 1000 })
     const { shown, badge, known } = await page.evaluate(carts)
@@ -200,23 +193,21 @@ async function expectRest(page: Page): Promise<void> {
   }).toPass({ timeout: 4 * PATIENCE, intervals: [500, 1500] })
 }
 
-/** A page that is left, or gone, answers nobody; nor is there always something to press. */
+/** Errors of Playwright when a page was left or a control is gone. */
 const LEFT =
   /context was destroyed|navigat|interrupted|ERR_ABORTED|ERR_INTERNET_DISCONNECTED|detached|not attached|not visible|outside of the viewport|access is denied for this document|timeout \d+ms exceeded/i
 
-/** What the mocked provider says when a screen of ours broke the contract, or it broke itself. */
+/** Messages of the mocked provider about a broken contract, or about its own failure. */
 const CONTRACT = /a request does not fit the contract|a request to no call|provider itself broke/
 
-/** Scenarios with something of their own to press. Long lists have their own tests. */
+/** All scenarios but those of long lists, which have their own tests. */
 const names = (Object.keys(scenarios) as ScenarioName[]).filter(
   (name) => !/^many-|^long-/.test(name),
 )
 
 const REST_EVERY = 50
 
-/**
- * The walk of a seed: the same steps each time. It comes to rest every fifty steps, and at the end.
- */
+/** Takes the steps of a seed, always the same. The app must recover after every fifty. */
 export async function walk(
   { app, page, violations }: { app: MockedApp; page: Page; violations: string[] },
   seed: number,
@@ -226,7 +217,7 @@ export async function walk(
   const log: string[] = [scenario]
   page.context().on('weberror', (error) => log.push(`threw ${error.error().message}`))
   page.on('console', (message) => log.push(`said ${message.text()}`))
-  // React reports an error of its own, and what it is about only as its cause.
+  // React wraps errors: the original is the cause.
   await page.addInitScript(() =>
     addEventListener('error', ({ error }) => console.warn((error as Error | null)?.cause)),
   )
@@ -241,7 +232,7 @@ export async function walk(
   try {
     for (const [index, step] of drawSteps(seed, count).entries()) {
       const { kind, pause } = step
-      // Without a network the browser has a page of its own for that.
+      // Without a network the browser would show its own page.
       if (isLost && ['go', 'reload', 'sign in'].includes(kind)) continue
       try {
         const target = await actions[kind](page, step)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the registration tests do the same way. */
+/** Shared steps of the registration tests. */
 
 export const LAKSHMI = { mobileNo: '9123456780', password: 'secret1' }
 
@@ -28,7 +28,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('I accept the terms and conditions').check()
 }
 
-/** From the referral code to the filled address; Register is not pressed yet. */
+/** Goes from the referral code to the filled address, without tapping Register. */
 export async function walkToRegister(page: Page): Promise<void> {
   await proceed(page)
   await step(page, 'Personal Details')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { screens } from '@/screens'
 import { patterns } from '@/paths'
@@ -6,11 +7,11 @@ import { SAVITA } from './steps'
 
 export interface Place {
   path: string
-  /** Signed in as Savita; else a visitor. */
+  /** As Savita; else as a visitor. */
   signedIn: boolean
-  /** Its form is sent as it stands, so that its mistakes are shown. */
+  /** Sends the form unchanged, to show its errors. */
   sendsForm?: boolean
-  /** From the screen as it opens to this step of it, once it is full. */
+  /** Goes to a later step of the screen, once it has loaded. */
   walk?: (page: Page) => Promise<void>
 }
 
@@ -20,12 +21,10 @@ const CLOSED = '66d000000000000000000061'
 const CLOSED_ITEM = '66e000000000000000006101'
 const REJECTED = '66d000000000000000000097'
 
-/**
- * Goes on to this step of the checkout. The last button is the one at the thumb, in any language.
- */
+/** Goes to this step of the checkout by the last button, in any language. */
 const walkTo = (step: number) => async (page: Page) => {
   const stepNow = () => Number(new URL(page.url()).searchParams.get('step') ?? 1)
-  // What was reached before in this tab is where it opens.
+  // The checkout opens at the step that this tab has reached.
   for (let next = stepNow() + 1; next <= step; next += 1) {
     await page.getByRole('main').getByRole('button').last().click()
     await expect.poll(stepNow).toBe(next)
@@ -35,10 +34,7 @@ const walkTo = (step: number) => async (page: Page) => {
 const visitors = (path: string, more: Partial<Place> = {}) => ({ path, signedIn: false, ...more })
 const signedIn = (path: string, more: Partial<Place> = {}) => ({ path, signedIn: true, ...more })
 
-/**
- * Their forms show mistakes when they are sent as they stand. `/update/bankDetails` is full, and
- * would be left.
- */
+/** Screens whose forms start empty, so that sending them shows errors. */
 const emptyForms = ['login', 'forgotPassword', 'publicHelp', 'addAddress']
 
 /** The routes without a parameter. */
@@ -48,7 +44,7 @@ const plain = Object.entries(screens).flatMap(([name, screen]) => {
   return path.includes(':') ? [] : [place]
 })
 
-/** Every route, with something to see on it in the default scenario. */
+/** Every route, with content in the default scenario. */
 export const places: readonly Place[] = [
   visitors('/'),
   ...plain,
@@ -82,7 +78,7 @@ export const places: readonly Place[] = [
   signedIn('/help/support/general/Q000117'),
 ]
 
-/** Scenarios that show what the default does not. */
+/** Paths that look different in other scenarios. */
 const pathsOfScenarios: Partial<Record<ScenarioName, string[]>> = {
   'no-orders': ['/history', '/order/history', '/quotes'],
   'empty-cart': ['/cart', '/checkout'],
@@ -107,10 +103,9 @@ export const placesOfScenarios = Object.entries(pathsOfScenarios).map(([scenario
   places: paths.map((path) => signedIn(path)),
 }))
 
-/** The routes no place stands for. */
+/** The routes without a place. */
 export function routesLeftOut(): string[] {
-  return Object.values(patterns).filter((pattern) => {
-    const route = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
-    return !places.some(({ path }) => route.test(path.split('?')[0] ?? ''))
-  })
+  return Object.values(patterns).filter(
+    (pattern) => !places.some(({ path }) => matchPath(pattern, path.split('?')[0] ?? '')),
+  )
 }

@@ -1,4 +1,4 @@
-/** The states a screen is looked at in, by the nightly tests and `npm run pictures:screens`. */
+/** The states of a screen for the nightly tests and `npm run pictures:screens`. */
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { MockedApp } from './app'
@@ -17,16 +17,13 @@ export const languages = [
 
 export interface State {
   arrange: (app: MockedApp) => Promise<void>
-  /** Until it is there. */
+  /** Waits for the state. */
   isThere: (page: Page, place: Place) => Promise<void>
 }
 
 const NOT_FOUND = /^(Page not|पेज नहीं मिला|पेज सापडले नाही)/
 
-/**
- * A screen stands; before that, and where nothing came (without a sentence, as specified), there is
- * no heading to ask for.
- */
+/** Waits until the screen has loaded. */
 export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -35,7 +32,7 @@ export async function stands(page: Page): Promise<void> {
 export const isNotFound = (page: Page) =>
   page.getByRole('heading', { level: 1, name: NOT_FOUND }).isVisible()
 
-/** In the default scenario everything there is to open is found. */
+/** In the default scenario every place but `/nowhere` is found. */
 async function isFull(page: Page, { path }: Place): Promise<void> {
   await stands(page)
   expect(await isNotFound(page), `${path} is not found`).toBe(path === '/nowhere')
@@ -78,7 +75,7 @@ export const states: Record<string, State> = {
   },
 }
 
-/** What slides and fades has come to rest. */
+/** Waits until animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -88,7 +85,7 @@ export async function atRest(page: Page): Promise<void> {
   )
 }
 
-/** Every picture that is seen has come, and nothing stands before a video any more. */
+/** Waits until the pictures and videos in view have loaded. */
 export async function picturesAreThere(page: Page): Promise<void> {
   await expect(page.getByTestId('video-placeholder')).toHaveCount(0)
   await page.waitForFunction(() =>
@@ -98,21 +95,21 @@ export async function picturesAreThere(page: Page): Promise<void> {
   )
 }
 
-/** Sends a form as it stands, so that its mistakes are shown. */
-async function showMistakes(page: Page): Promise<void> {
+/** Sends a form unchanged, to show its errors. */
+async function showErrors(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('form')?.requestSubmit())
 }
 
-/** Opens a place and waits until it is there and at rest, its form sent where it has one. */
+/** Opens a place, sends its form if `sendsForm`, and waits until it is still. */
 export async function openPlace(page: Page, place: Place, isThere = full.isThere): Promise<void> {
   await page.goto(place.path)
   await isThere(page, place)
   if (isThere === full.isThere) await place.walk?.(page)
-  if (place.sendsForm) await showMistakes(page)
+  if (place.sendsForm) await showErrors(page)
   await atRest(page)
 }
 
-/** What reaches over the screen's edge, or over its own button's. */
+/** What overflows the screen, or its own button. */
 export async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What several tests do the same way. Names are the ones people read. */
+/** Steps that several tests share. */
 
 export const SAVITA = {
   mobileNo: '9876543210',
@@ -10,11 +10,8 @@ export const SAVITA = {
 }
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
 
-/**
- * The field is the app's. Before, the page is a picture of it, which may be drawn anew under what
- * is being typed.
- */
-async function lives(field: Locator): Promise<void> {
+/** Waits for React: until then the prerendered field may be replaced while it is filled. */
+async function hydrated(field: Locator): Promise<void> {
   await expect
     .poll(() =>
       field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
@@ -23,17 +20,14 @@ async function lives(field: Locator): Promise<void> {
 }
 
 export async function signIn(page: Page, person: { mobileNo: string; password: string }) {
-  await lives(page.getByLabel('Mobile Number'))
+  await hydrated(page.getByLabel('Mobile Number'))
   await page.getByLabel('Mobile Number').fill(person.mobileNo)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL('/home')
 }
 
-/**
- * From the order review to the transaction's form, by bank transfer. Returns the amount as shown,
- * `₹1,23,456.00`.
- */
+/** Goes from the order review to the transaction's form. Returns the amount: `₹1,23,456.00`. */
 export async function goToTransaction(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Proceed', exact: true }).click()
   await page.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' }).check()
@@ -56,14 +50,14 @@ export async function fillTransaction(page: Page, amount: string, transactionId:
 export async function expectPlaced(page: Page, transactionId: string) {
   await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
   await expect(page.getByText(transactionId)).toBeVisible()
-  // The steps have left the history by then: Back goes home.
+  // The other steps have left the history: Back goes home.
   await expect(page).toHaveURL('/checkout?step=4')
 }
 
-/** axe finds no violation; not of the skeleton, which has no heading. */
+/** Expects no violation by axe, once the skeleton, which has no heading, is gone. */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
-  // There are no frames: one script in the page does.
+  // One script in the page is enough: there are no frames.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   expect((await axe.analyze()).violations, what).toEqual([])
 }

@@ -1,11 +1,11 @@
-/** Finds things by role, label and text, as Testing Library does, in the tab of any engine. */
+/** Testing Library's queries and user actions in the tab of any engine. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import { readDevice } from './device'
 import type { Key, Tab } from './engines'
 
-/** An expression for the elements that a query finds. */
+/** A JavaScript expression for the elements of a query. */
 export type Query = string
 
 const literal = (name: string | RegExp) =>
@@ -28,7 +28,7 @@ const library = readFileSync(
   'utf8',
 )
 
-/** More than any screen has controls. */
+/** More than the controls of any screen. */
 const MOST_STEPS = 60
 
 export class Visitor {
@@ -43,14 +43,14 @@ export class Visitor {
     return new Visitor(await this.tab.newTab(), this.origin)
   }
 
-  /** Evaluates an expression of `dom`, which is Testing Library. */
+  /** Evaluates an expression with `dom`, which is Testing Library. */
   private async evaluate(expression: string): Promise<unknown> {
     const isThere = await this.tab.evaluate('window.TestingLibraryDom !== undefined')
     if (!isThere) await this.tab.evaluate(`(() => {\n${library}\n})()`)
     return this.tab.evaluate(`((dom) => ${expression})(window.TestingLibraryDom)`)
   }
 
-  /** Evaluates it until it is truthy. A page that is just being left cannot be asked. */
+  /** Evaluates an expression until it is truthy: a page that is being left throws. */
   private async eventually<T = unknown>(expression: string): Promise<T> {
     let value: unknown
     await expect(async () => {
@@ -65,20 +65,20 @@ export class Visitor {
   isAt = (path: string) =>
     this.eventually(`location.pathname + location.search === ${JSON.stringify(path)}`)
 
-  /** The service worker has the whole app. */
+  /** Waits until the service worker has cached the app. */
   hasWorker = () =>
     this.eventually(
       "navigator.serviceWorker.getRegistration().then((own) => own?.active?.state === 'activated')",
     )
 
-  /** This read is stored on the device. */
+  /** Waits until this read is in the offline cache. */
   hasStored = (read: string) =>
     this.eventually(`(${String(readDevice)})().then((all) =>
       Object.keys(all).some((place) => /^indexedDB sauda-offline answers .*${read}/.test(place)))`)
 
   text = async () => String(await this.evaluate('`${location}\\n${document.body.innerText}`'))
 
-  /** Clicks its middle once it is there, enabled, and nothing lies over it. */
+  /** Clicks the middle once it is visible, enabled and uncovered. */
   async click(query: Query, index = 0): Promise<void> {
     const [x, y] = await this.eventually<[number, number]>(`((thing) => {
       if (!thing || thing.disabled) return null

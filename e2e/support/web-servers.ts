@@ -1,4 +1,4 @@
-/** Real servers in front of a build, each as the README says to start it. */
+/** Real servers of a build, each started as the README says. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { root } from '@scripts/build-folders.mjs'
@@ -8,19 +8,19 @@ import { serveLiveBuild } from './static-site'
 
 export interface WebServer {
   origin: string
-  /** What it has said, for a failure. */
+  /** Its output. */
   said: () => string
   stop: () => Promise<void>
 }
 
 export interface Start {
-  /** The build, where any user may read it. */
+  /** The build, readable by any user. */
   folder: string
-  /** A folder of its own. */
+  /** A folder for its files. */
   run: string
   /** Where `/api` goes. */
   upstream: string
-  /** The VITE_ variables of the environment it starts in. */
+  /** The VITE_ variables of its environment. */
   variables?: Record<string, string>
 }
 
@@ -32,7 +32,6 @@ function install(command: string, ...packages: string[]): void {
 
 interface Command {
   port: number
-  /** Its folder. */
   run: string
   command: string
   args: string[]
@@ -43,14 +42,14 @@ interface Command {
 async function serve({ port, run, command, args, env }: Command): Promise<WebServer> {
   const origin = `http://127.0.0.1:${String(port)}`
   mkdirSync(run, { recursive: true })
-  // Into a file: nginx cannot open a standard output that is a socket.
+  // A file: nginx cannot open a standard output that is a socket.
   const log = `${run}/log`
   const output = openSync(log, 'w')
   const child: ChildProcess = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    // A family of its own, so that what the shell starts goes too.
+    // A process group of its own: `stop` ends what the shell starts, too.
     detached: true,
   })
   const said = () => readFileSync(log, 'utf8')
@@ -74,7 +73,7 @@ async function serve({ port, run, command, args, env }: Command): Promise<WebSer
   throw new Error(`${command} ${args.join(' ')} does not serve:\n${said()}`)
 }
 
-/** As the container starts it. */
+/** As in the container. */
 export async function startNginx({ folder, run, upstream, variables }: Start) {
   install('nginx', 'nginx-light', 'libnginx-mod-http-brotli-static')
   install('envsubst', 'gettext-base')
@@ -106,17 +105,14 @@ export async function startCaddy({ folder, run, upstream, variables }: Start) {
   return serve({ port, run, command: 'sh', args: ['-c', script], env })
 }
 
-/**
- * `npx serve -s`, the usual static server of tutorials: index.html for every unknown path, no
- * headers of ours.
- */
+/** `npx serve -s`, which tutorials use: index.html for every unknown path, none of our headers. */
 export async function startServe({ folder, run }: Start) {
   const port = await freePort()
   const args = ['--yes', 'serve@14.2.7', '-s', folder, '-l', `tcp://127.0.0.1:${String(port)}`]
   return serve({ port, run, command: 'npx', args: [...args, '--no-clipboard'] })
 }
 
-/** `npm run preview` for a build anywhere. */
+/** `npm run preview`. */
 export async function startPreview({ folder, run }: Start) {
   const port = await freePort()
   const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
