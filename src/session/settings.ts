@@ -15,32 +15,25 @@ export function storeLanguage(language: string): void {
   store('language', language)
 }
 
-export const themes = ['system', 'light', 'dark', 'contrast'] as const
-export type Theme = (typeof themes)[number]
-
-export function readTheme(): Theme {
-  const stored = read('theme')
-  return themes.find((theme) => theme === stored) ?? 'system'
+/** A setting of the display with a few choices; the first one is the default. */
+function displaySetting<const Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+) {
+  return {
+    choices,
+    read: () => choices.find((choice) => choice === read(name)) ?? choices[0],
+    choose(choice: Choice): void {
+      store(name, choice)
+      window.applyDisplay?.()
+    },
+  }
 }
 
-export function chooseTheme(theme: Theme): void {
-  store('theme', theme)
-  window.applyDisplay?.()
-}
+export const theme = displaySetting('theme', ['system', 'light', 'dark', 'contrast'])
 
 /** 100 %, 112.5 % and 125 % of the browser's own size (ui/themes.css). */
-export const textSizes = ['1', '2', '3'] as const
-export type TextSize = (typeof textSizes)[number]
-
-export function readTextSize(): TextSize {
-  const stored = read('text')
-  return textSizes.find((size) => size === stored) ?? '1'
-}
-
-export function chooseTextSize(size: TextSize): void {
-  store('text', size)
-  window.applyDisplay?.()
-}
+export const textSize = displaySetting('text', ['1', '2', '3'])
 
 /** Keyboard shortcuts, which a person may turn off (WCAG 2.1.4). */
 export const areShortcutsOn = () => read('keys') !== 'off'

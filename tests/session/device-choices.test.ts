@@ -5,14 +5,7 @@ import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/ses
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { rememberSentOffer, takeSentOffer } from '@/session/sent-offer'
 import { forgetEverything, rememberSignIn } from '@/session/session'
-import {
-  areShortcutsOn,
-  chooseTextSize,
-  chooseTheme,
-  readTextSize,
-  readTheme,
-  storeShortcuts,
-} from '@/session/settings'
+import { areShortcutsOn, storeShortcuts, textSize, theme } from '@/session/settings'
 
 describe('notifications', () => {
   /** A browser where a person answers so when asked. */
@@ -94,24 +87,24 @@ describe('theme, text size and shortcuts', () => {
   test('are the system’s at first, are applied at once, and stay after log-out', () => {
     const applied = vi.fn()
     window.applyDisplay = applied
-    expect([readTheme(), readTextSize(), areShortcutsOn()]).toEqual(['system', '1', true])
-    chooseTheme('contrast')
-    chooseTextSize('3')
+    expect([theme.read(), textSize.read(), areShortcutsOn()]).toEqual(['system', '1', true])
+    theme.choose('contrast')
+    textSize.choose('3')
     expect(applied).toHaveBeenCalledTimes(2)
     storeShortcuts(false)
     forgetEverything()
-    expect([readTheme(), readTextSize(), areShortcutsOn()]).toEqual(['contrast', '3', false])
+    expect([theme.read(), textSize.read(), areShortcutsOn()]).toEqual(['contrast', '3', false])
     storeShortcuts(true)
     expect(areShortcutsOn()).toBe(true)
     Reflect.deleteProperty(window, 'applyDisplay')
-    chooseTheme('dark')
-    expect(readTheme()).toBe('dark')
+    theme.choose('dark')
+    expect(theme.read()).toBe('dark')
   })
 
   test('ignore unknown values in cookies', () => {
     document.cookie = 'theme=pink; path=/'
     document.cookie = 'text=9; path=/'
     document.cookie = 'context=2; path=/'
-    expect([readTheme(), readTextSize()]).toEqual(['system', '1'])
+    expect([theme.read(), textSize.read()]).toEqual(['system', '1'])
   })
 })

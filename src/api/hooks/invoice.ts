@@ -4,36 +4,31 @@ import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
 import { readUserId, useSignedInUserId } from '@/session/session'
 
-/** Gets the file, also after the screen was left; not after log-out. */
-type OnFile = (file: Blob) => void
+interface Invoice {
+  orderId: string
+  /** Of a sale. */
+  itemId?: string
+}
 
-function useDownload<Path>(fetchFile: (path: Path) => Promise<Blob>, onFile: OnFile) {
+/** Call 20, or 21 for a sale. */
+function fetchInvoice({ orderId, itemId }: Invoice): Promise<Blob> {
+  return itemId === undefined
+    ? download(purchaseInvoice, { path: { orderId } })
+    : download(salesInvoice, { path: { orderId, itemId } })
+}
+
+/** `onFile` gets the file, also after the screen was left; not after log-out. */
+export function useInvoice(onFile: (file: Blob) => void) {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationFn: fetchFile,
+    mutationFn: fetchInvoice,
     onSuccess: (file) => {
       if (readUserId() === userId) onFile(file)
     },
   })
 }
 
-/** Call 20. */
-export function usePurchaseInvoice(onFile: OnFile) {
-  return useDownload((path: { orderId: string }) => download(purchaseInvoice, { path }), onFile)
-}
-
-/** Call 21. */
-export function useSalesInvoice(onFile: OnFile) {
-  return useDownload(
-    (path: { orderId: string; itemId: string }) => download(salesInvoice, { path }),
-    onFile,
-  )
-}
-
-export interface InvoiceToSave {
-  orderId: string
-  /** Of a sale. */
-  itemId?: string
+export interface InvoiceToSave extends Invoice {
   name: string
 }
 
@@ -48,7 +43,7 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
       const failed: InvoiceToSave[] = []
       for (const invoice of invoices) {
         if (readUserId() !== userId) break
-        const file = await fetchInvoice(invoice)
+        const file = await fetchIfAvailable(invoice)
         const isOver = readUserId() !== userId
         if (!isOver && !(file && (await save(file, invoice.name)))) failed.push(invoice)
       }
@@ -58,11 +53,9 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
 }
 
 /** Undefined when it did not come; `call` has logged why. */
-async function fetchInvoice({ orderId, itemId }: InvoiceToSave): Promise<Blob | undefined> {
+async function fetchIfAvailable(invoice: Invoice): Promise<Blob | undefined> {
   try {
-    return itemId === undefined
-      ? await download(purchaseInvoice, { path: { orderId } })
-      : await download(salesInvoice, { path: { orderId, itemId } })
+    return await fetchInvoice(invoice)
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error

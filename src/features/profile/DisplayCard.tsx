@@ -1,12 +1,5 @@
 import { type ComponentType, useId, useState } from 'react'
-import {
-  chooseTextSize,
-  chooseTheme,
-  readTextSize,
-  readTheme,
-  textSizes,
-  themes,
-} from '@/session/settings'
+import { textSize, theme } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
@@ -22,29 +15,14 @@ const LettersIcon = icon(
 /** LOG-7: the theme and the size of the text on this device. */
 export function DisplayCard() {
   const t = useText('display')
-  const [theme, setTheme] = useState(readTheme)
-  const [size, setSize] = useState(readTextSize)
   return (
     <Card className="flex flex-col gap-5">
-      <RadioPills
-        Icon={SunIcon}
-        label={t('theme')}
-        options={themes.map((value) => ({ value, label: t(value) }))}
-        value={theme}
-        onValue={(value) => {
-          setTheme(value)
-          chooseTheme(value)
-        }}
-      />
+      <RadioPills Icon={SunIcon} label={t('theme')} setting={theme} wordOf={(value) => t(value)} />
       <RadioPills
         Icon={LettersIcon}
         label={t('textSize')}
-        options={textSizes.map((value) => ({ value, label: t(`size${value}`) }))}
-        value={size}
-        onValue={(value) => {
-          setSize(value)
-          chooseTextSize(value)
-        }}
+        setting={textSize}
+        wordOf={(value) => t(`size${value}`)}
       />
     </Card>
   )
@@ -53,15 +31,16 @@ export function DisplayCard() {
 interface RadioPillsProps<Value extends string> {
   Icon: ComponentType<{ className: string }>
   label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onValue: (value: Value) => void
+  setting: { choices: readonly Value[]; read: () => Value; choose: (value: Value) => void }
+  wordOf: (value: Value) => string
 }
 
 /** A radio group of short words in one row, which wraps. */
 function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
-  const { Icon, label, options, value, onValue } = props
+  const { Icon, label, setting, wordOf } = props
+  const { choices, read, choose } = setting
   const name = useId()
+  const [chosen, setChosen] = useState(read)
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`} className="flex flex-col gap-3">
       <div id={`${name}-label`} className="flex items-center gap-4 font-600">
@@ -69,13 +48,13 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
         {label}
       </div>
       <div
-        className={`${options.length > 3 ? 'grid grid-cols-2' : 'flex flex-wrap'} rounded-sheet border border-hairline bg-surface`}
+        className={`${choices.length > 3 ? 'grid grid-cols-2' : 'flex flex-wrap'} rounded-sheet border border-hairline bg-surface`}
       >
-        {options.map((option) => (
+        {choices.map((value) => (
           <label
-            key={option.value}
+            key={value}
             className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full px-3 text-center text-16 wrap-anywhere hyphens-auto smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
-              option.value === value
+              value === chosen
                 ? 'bg-leaf-600 font-700 text-surface'
                 : 'font-600 text-ink hover:bg-leaf-50'
             }`}
@@ -83,12 +62,15 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValue(option.value)}
+              value={value}
+              checked={value === chosen}
+              onChange={() => {
+                setChosen(value)
+                choose(value)
+              }}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
-            {option.label}
+            {wordOf(value)}
           </label>
         ))}
       </div>

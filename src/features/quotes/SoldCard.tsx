@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useSalesInvoice } from '@/api/hooks/invoice'
+import { useInvoice } from '@/api/hooks/invoice'
 import { gainAt } from '@/domain/bids'
 import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
@@ -54,7 +54,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
 export function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const { handOver, press } = useHandOver(salesInvoiceName(order, item))
-  const { mutate, isPending } = useSalesInvoice(handOver)
+  const { mutate, isPending } = useInvoice(handOver)
 
   function fetchOnce() {
     if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
