@@ -6,6 +6,7 @@ import { parentPath, paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
+import { RouteHead } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { LazyScreen, prefetchHome } from './lazy-screen'
 import { hasBackArrow, type ScreenRoute, screenRoutes } from './routes'
@@ -40,7 +41,9 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
         key={pathname}
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
-        <LazyScreen load={route.load} />
+        <RouteHead value={head}>
+          <LazyScreen load={route.load} />
+        </RouteHead>
         <ScreenReady isVisitor={!userId} isLogin={route.path === paths.login} />
       </UnthrottledSuspense>
     </ScreenBoundary>

@@ -1,17 +1,18 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
 import { useText } from '@/text/text'
 import { BackIcon } from './icons'
 import { IconButton } from './IconButton'
 import { useFocusHeading } from './use-focus-heading'
 
 export interface ScreenProps {
+  /** By default the route's title. */
   title?: ReactNode
   /**
    * A skeleton shows its title as plain text: focus and screen readers go to the heading of the
    * screen itself.
    */
   isSkeleton?: boolean
-  /** What the back arrow does; left out, there is none. */
+  /** What the back arrow does; by default that of the route, if it has one. */
   onBack?: () => void
   /** Small things at the end of the title's line, an icon button or a short text button. */
   aside?: ReactNode
@@ -27,9 +28,14 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/** The title and the back arrow of the route (src/screens.ts). */
+export const RouteHead = createContext<Pick<ScreenProps, 'title' | 'onBack'>>({})
+
 /** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {
-  const { title, isSkeleton, onBack, aside, action, toast, onSubmit, children } = props
+  const route = use(RouteHead)
+  const { title = route.title, onBack = route.onBack, isSkeleton } = props
+  const { aside, action, toast, onSubmit, children } = props
   const screen = useRef<HTMLDivElement>(null)
   useFocusHeading(screen)
   const hasHead = title !== undefined || onBack || aside !== undefined

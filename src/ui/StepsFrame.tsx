@@ -3,7 +3,6 @@ import { useText } from '@/text/text'
 import { Screen } from './Screen'
 
 export interface StepsFrameProps {
-  title: string
   /** The names of all steps, in order. */
   names: readonly string[]
   /** The current step, from 1. */
@@ -21,7 +20,7 @@ export interface StepsFrameProps {
 
 /** The frame of a screen with steps. */
 export function StepsFrame(props: StepsFrameProps) {
-  const { title, names, step, move, onBack, aside, action, children } = props
+  const { names, step, move, onBack, aside, action, children } = props
   const top = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -32,7 +31,7 @@ export function StepsFrame(props: StepsFrameProps) {
   }, [move])
 
   return (
-    <Screen title={title} onBack={onBack} aside={aside} action={action}>
+    <Screen onBack={onBack} aside={aside} action={action}>
       <div
         ref={top}
         tabIndex={-1}

@@ -13,7 +13,6 @@ import { BankForm } from './BankForm'
 /** BNK-2: goes back one screen after saving. */
 export function BankDetailsScreen() {
   const t = useText('account')
-  const titles = useText('titles')
   const { bankDetails } = useUser()
   const goBack = useGoBack(parentPath)
   const update = useUpdateBankDetails()
@@ -22,8 +21,6 @@ export function BankDetailsScreen() {
 
   return (
     <Screen
-      title={titles('bankDetails')}
-      onBack={goBack}
       action={
         <div className="flex flex-col gap-3">
           {update.isError && (

@@ -34,7 +34,6 @@ const addressDraft = draft(
 /** ADR-4, ADR-5: adds an address, or edits the one of the path. */
 export function AddressFormScreen() {
   const t = useText('address')
-  const titles = useText('titles')
   const { id } = useParams()
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname}`
@@ -64,8 +63,6 @@ export function AddressFormScreen() {
 
   return (
     <Screen
-      title={titles('address')}
-      onBack={goBack}
       action={
         <Button type="submit" form={formId} loading={save.isPending}>
           {t('save')}

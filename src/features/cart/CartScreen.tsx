@@ -6,7 +6,7 @@ import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
 import { bill } from '@/domain/cart'
-import { parentPath, paths } from '@/paths'
+import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
@@ -17,7 +17,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { UndoBar } from '@/ui/Toast'
-import { useGoBack } from '@/ui/use-go-back'
 import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 
@@ -31,11 +30,9 @@ export function CartScreen() {
   // In parallel with the cart.
   usePrefetchQuery(addressesQuery(useSignedInUserId()))
   const t = useText('cart')
-  const titles = useText('titles')
   const lines = useCart()
   const edits = useCartEdits()
   const queue = useCartQueue()
-  const goBack = useGoBack(parentPath)
   const address = useSelectedAddressIfAvailable()
   const removal = useRemoval(queue)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,8 +61,6 @@ export function CartScreen() {
   const isEmpty = lines.length === 0
   return (
     <Screen
-      title={titles('cart')}
-      onBack={goBack}
       toast={<UndoBar {...removal.bar} />}
       action={
         isEmpty ? undefined : (

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { quantityFromNumber } from '@/domain/quantity'
-import { parentPath, paths } from '@/paths'
+import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -10,7 +10,6 @@ import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
-import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { Earnings } from './Earnings'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
@@ -26,12 +25,11 @@ export function ProductDetailsScreen() {
   const [query] = useSearchParams()
   const t = useText('remembered')
   const product = useProduct(sku)
-  const goBack = useGoBack(parentPath)
   useRememberViewed(sku)
   const productName = useProductName()
   const Calculator = useOnDemand(offerCalculator, product.purchasePrice > 0)
   return (
-    <Screen title={productName(product.name)} onBack={goBack} action={<BuyNow product={product} />}>
+    <Screen title={productName(product.name)} action={<BuyNow product={product} />}>
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
       <div className="@container relative">
         <div className="relative">

@@ -13,7 +13,6 @@ const offerFilters = onDemand(async () => (await import('./OfferFilters')).Offer
 /** PRD-1: every offer of the stored deal type. FND-1: those that are looked for. */
 export function ProductListScreen() {
   const t = useText('offerSearch')
-  const titles = useText('titles')
   const dealType = useDealType()
   const { search, change } = useOfferSearch()
   const shown = useDeferredValue(dealType)
@@ -22,7 +21,7 @@ export function ProductListScreen() {
   const OfferFilters = useOnDemand(offerFilters, true)
   useMatching(isTouched)
   return (
-    <Screen title={titles('productList', { dealType, raw: dealType })}>
+    <Screen>
       <DealTypeTabs>
         <div className="mb-3 flex flex-col gap-1">
           <SearchField

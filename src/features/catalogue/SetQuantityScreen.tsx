@@ -13,7 +13,6 @@ import {
   quantityInputText,
 } from '@/domain/quantity'
 import { productPicture } from '@/env'
-import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
@@ -24,7 +23,6 @@ import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
-import { useGoBack } from '@/ui/use-go-back'
 import { useOfferDuration } from '@/ui/use-offer-duration'
 import { Earnings } from './Earnings'
 import { useRememberViewed } from './OfferPicture'
@@ -47,9 +45,7 @@ export function SetQuantityScreen() {
 
 function SelectQuantity({ product }: { product: Product }) {
   const t = useText('catalogue')
-  const titles = useText('titles')
   const unit = useUnit()(product.unit)
-  const goBack = useGoBack(parentPath)
   const address = useSelectedAddressIfAvailable()
   const cart = useCartSave(product)
   const typed = useTypedQuantity(cart.quantity || product.minPurchaseQuantity || ONE)
@@ -91,8 +87,6 @@ function SelectQuantity({ product }: { product: Product }) {
 
   return (
     <Screen
-      title={titles('setQuantity')}
-      onBack={goBack}
       onSubmit={(event) => {
         event.preventDefault()
         void save('stay')

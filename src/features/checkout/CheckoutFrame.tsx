@@ -9,7 +9,7 @@ import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
-interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | 'move' | 'onBack'> {
+interface CheckoutFrameProps extends Omit<StepsFrameProps, 'names' | 'move' | 'onBack'> {
   step: Step
   steps: Steps
   /** By default one step back. */
@@ -19,11 +19,9 @@ interface CheckoutFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | '
 /** The frame around each of the four steps. */
 export function CheckoutFrame({ steps, ...props }: CheckoutFrameProps) {
   const t = useText('checkout')
-  const titles = useText('titles')
   const names = [t('review'), t('payment'), t('transaction'), t('done')]
   return (
     <StepsFrame
-      title={titles('checkout')}
       names={names}
       aside={<ListenButton />}
       move={steps.move}

@@ -43,9 +43,8 @@ const placedStep = onDemand(async () => (await import('./PlacedStep')).PlacedSte
 function EmptyCart({ onBack }: { onBack: () => void }) {
   const Drawing = useOnDemand(drawing, true)
   const t = useText('checkout')
-  const titles = useText('titles')
   return (
-    <Screen title={titles('checkout')} onBack={onBack}>
+    <Screen onBack={onBack}>
       <EmptyState
         picture={Drawing && <Drawing />}
         title={t('emptyCart')}
@@ -56,9 +55,8 @@ function EmptyCart({ onBack }: { onBack: () => void }) {
 }
 
 function StepLoading() {
-  const titles = useText('titles')
   return (
-    <Screen title={titles('checkout')}>
+    <Screen>
       <WaitingList />
     </Screen>
   )

@@ -18,7 +18,7 @@ export interface DeliveryStepProps {
   steps: Steps
 }
 
-interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | 'move' | 'onBack'> {
+interface DeliveryFrameProps extends Omit<StepsFrameProps, 'names' | 'move' | 'onBack'> {
   step: Step
   steps: Steps
   /** By default those of `steps`. */
@@ -29,17 +29,8 @@ interface DeliveryFrameProps extends Omit<StepsFrameProps, 'title' | 'names' | '
 /** The frame around each of the three steps. */
 export function DeliveryFrame({ steps, ...props }: DeliveryFrameProps) {
   const t = useText('delivery')
-  const titles = useText('titles')
   const names = [t('stepRequest'), t('stepPayment'), t('stepDone')]
-  return (
-    <StepsFrame
-      title={titles('deliveryRequest')}
-      names={names}
-      move={steps.move}
-      onBack={steps.back}
-      {...props}
-    />
-  )
+  return <StepsFrame names={names} move={steps.move} onBack={steps.back} {...props} />
 }
 
 /** DLV-1: the stages of a delivery that lie ahead. */

@@ -20,20 +20,11 @@ import { ItemCard } from './ItemCard'
 import { chargesOf, useDelivery } from './use-delivery'
 import { openStep, useSteps } from './DeliveryFrame'
 
-interface NotDeliverableProps {
-  order: Order
-  item: OrderItem
-  onBack: () => void
-}
-
 /** Sold items, and items of rejected or cancelled orders, are not delivered. */
-function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
+function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('delivery')
-  const titles = useText('titles')
   return (
     <Screen
-      title={titles('deliveryRequest')}
-      onBack={onBack}
       action={
         <ButtonLink to={orderPath(order.id, item.isSold)}>
           {t(item.isSold ? 'seeSale' : 'seeOrder')}
@@ -47,9 +38,8 @@ function NotDeliverable({ order, item, onBack }: NotDeliverableProps) {
 }
 
 function StepLoading() {
-  const titles = useText('titles')
   return (
-    <Screen title={titles('deliveryRequest')}>
+    <Screen>
       <WaitingList />
     </Screen>
   )
@@ -87,7 +77,7 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
   const isPaying = step === 2 && charges !== undefined
   const PaymentStep = useOnDemand(paymentStep, true, isPaying)
   const PaidStep = useOnDemand(paidStep, true, step === 3)
-  if (isOver) return <NotDeliverable order={order} item={item} onBack={steps.leave} />
+  if (isOver) return <NotDeliverable order={order} item={item} />
   if (step === 3)
     return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <StepLoading />
   if (isPaying)

@@ -5,7 +5,7 @@ import { useSupportQueries } from '@/api/hooks/support'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/dates'
 import { querySubject } from '@/domain/text-cut'
-import { parentPath, paths } from '@/paths'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { CardLink } from '@/ui/Card'
@@ -15,7 +15,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { useGoBack } from '@/ui/use-go-back'
 import { ListSection } from '@/ui/WindowList'
 import { ContactUs } from './ContactUs'
 import { QueryStatus } from './QueryStatus'
@@ -56,10 +55,8 @@ interface HelpFrameProps {
 /** The two tabs of a signed-in person. Each is a path of its own. */
 function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const t = useText('help')
-  const titles = useText('titles')
   const navigate = useNavigate()
   const location = useLocation()
-  const goBack = useGoBack(parentPath)
   const frame = useRef<HTMLDivElement>(null)
 
   // The pressed tab was unmounted with the previous screen: focus the same one here.
@@ -72,7 +69,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen title={titles('help')} onBack={goBack} action={action}>
+    <Screen action={action}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}

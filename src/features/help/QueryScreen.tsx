@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
 import { useSupportQuery } from '@/api/hooks/support'
 import { env } from '@/env'
-import { parentPath, raiseQueryPath } from '@/paths'
+import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
-import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { QueryStatus } from './QueryStatus'
 
@@ -17,14 +16,12 @@ const contactLinks = onDemand(async () => (await import('@/ui/ContactLinks')).Co
 export function QueryScreen() {
   const { qno = '' } = useParams()
   const t = useText('help')
-  const titles = useText('titles')
   const contact = useText('contact')
-  const goBack = useGoBack(parentPath)
   const query = useSupportQuery(qno)
   const ContactLinks = useOnDemand(contactLinks, true)
 
   return (
-    <Screen title={titles('helpQuery')} onBack={goBack}>
+    <Screen>
       <Card>
         <FactGrid
           rows={[

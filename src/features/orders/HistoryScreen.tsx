@@ -13,12 +13,11 @@ const yourMoney = onDemand(async () => (await import('./YourMoney')).YourMoney)
 /** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
 export function HistoryScreen() {
   const t = useText('orders')
-  const titles = useText('titles')
   // In the URL, so that Back from an order shows the same tab.
   const [query, setQuery] = useSearchParams()
   const side = query.get('tab') === 'sales' ? 'sales' : 'purchase'
   return (
-    <Screen title={titles('history')} aside={<StatementLink />}>
+    <Screen aside={<StatementLink />}>
       <Tabs
         label={t('tabs')}
         items={[

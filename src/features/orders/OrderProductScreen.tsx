@@ -5,14 +5,13 @@ import { useOrderItem } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
-import { parentPath, paths, raiseQueryPath } from '@/paths'
+import { paths, raiseQueryPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
-import { useGoBack } from '@/ui/use-go-back'
 import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 import { SalesInvoiceButton } from './InvoiceButton'
 import { NextStep } from './NextStep'
@@ -22,17 +21,11 @@ import { OrderTimeline } from './OrderTimeline'
 export function OrderProductScreen() {
   const { orderId = '', productId = '' } = useParams()
   const { order, item } = useOrderItem(orderId, productId)
-  const titles = useText('titles')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
-  const goBack = useGoBack(parentPath)
   const [next] = actionsOf({ ...order, items: [item] }, now())
   return (
-    <Screen
-      title={titles('orderProduct')}
-      onBack={goBack}
-      action={next && <NextStep orderId={order.id} action={next} />}
-    >
+    <Screen action={next && <NextStep orderId={order.id} action={next} />}>
       <Card>
         <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
           <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>

@@ -9,7 +9,7 @@ import { hasValue } from '@/domain/masked'
 import { actionsOf } from '@/domain/needed-actions'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
 import { isItemSold } from '@/domain/orders'
-import { orderPath, parentPath } from '@/paths'
+import { orderPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -24,7 +24,6 @@ import { Screen } from '@/ui/Screen'
 import { SkeletonLine, Waiting } from '@/ui/Skeleton'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useByAbout } from '@/ui/use-by-about'
-import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
@@ -59,9 +58,7 @@ function OrderDetails({ order }: { order: Order }) {
   const [query] = useSearchParams()
   const saleOnly = query.get('saleOnly') === 'true'
   const t = useText('order')
-  const titles = useText('titles')
   const byAbout = useByAbout()
-  const goBack = useGoBack(parentPath)
   // In the history, so that the phone's Back closes the form.
   const form = useSheet(VERIFY_SHEET)
   const reverify = useReverify(order, form.close)
@@ -73,8 +70,8 @@ function OrderDetails({ order }: { order: Order }) {
   // Loaded as soon as the order is known to be rejected, before the form is opened.
   const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
   if (form.isOpen && isRejected(order)) {
-    if (!VerifyPayment) return <FormLoading onBack={goBack} />
-    return <VerifyPayment order={order} reverify={reverify} onBack={goBack} />
+    if (!VerifyPayment) return <FormLoading />
+    return <VerifyPayment order={order} reverify={reverify} />
   }
   const items = saleOnly ? soldItemsOf(order) : order.items
   const nothingSold = saleOnly && items.length === 0 && !isItemSold(order)
@@ -82,8 +79,6 @@ function OrderDetails({ order }: { order: Order }) {
 
   return (
     <Screen
-      title={titles('order', { saleOnly: String(saleOnly) })}
-      onBack={goBack}
       aside={<ListenButton />}
       action={
         next?.kind === 'reverify' ? (
@@ -118,10 +113,10 @@ function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-function FormLoading({ onBack }: { onBack: () => void }) {
+function FormLoading() {
   const t = useText('order')
   return (
-    <Screen title={t('verifyTitle')} onBack={onBack}>
+    <Screen title={t('verifyTitle')}>
       <Waiting className="flex flex-col gap-4">
         <SkeletonLine height="control" />
         <SkeletonLine height="control" />

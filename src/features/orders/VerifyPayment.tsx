@@ -13,11 +13,10 @@ import type { Reverify } from './use-reverify'
 interface VerifyPaymentProps {
   order: Order
   reverify: Reverify
-  onBack: () => void
 }
 
 /** 'Verify TransactionId' (ORD-6, ORD-7). */
-export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
+export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   const t = useText('order')
   const refusal = useText('refusal')
   const formId = useId()
@@ -40,7 +39,6 @@ export function VerifyPayment({ order, reverify, onBack }: VerifyPaymentProps) {
   return (
     <Screen
       title={t('verifyTitle')}
-      onBack={onBack}
       action={
         <Button wide type="submit" form={formId} loading={isBusy(state)}>
           {t('submit')}

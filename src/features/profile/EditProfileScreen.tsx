@@ -29,7 +29,6 @@ import { ReferralLink } from './ReferralLink'
 export function EditProfileScreen() {
   const t = useText('profile')
   const account = useText('account')
-  const titles = useText('titles')
   const user = useUser()
   const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
@@ -65,8 +64,6 @@ export function EditProfileScreen() {
 
   return (
     <Screen
-      title={titles('editProfile')}
-      onBack={goBack}
       action={
         <>
           {update.isError && (

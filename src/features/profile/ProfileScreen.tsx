@@ -122,7 +122,6 @@ function IncompletePrompt() {
 /** LOG-4, LOG-5. */
 export function ProfileScreen() {
   const t = useText('profile')
-  const titles = useText('titles')
   const user = useUserIfAvailable()
   const navigate = useNavigate()
   const addressSheet = useSheet(ADDRESS_SHEET)
@@ -134,7 +133,7 @@ export function ProfileScreen() {
   }
 
   return (
-    <Screen title={titles('profile')}>
+    <Screen>
       {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
       {isIncomplete && <IncompletePrompt />}
       <Menu>

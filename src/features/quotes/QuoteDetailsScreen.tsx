@@ -5,7 +5,7 @@ import { useOrder } from '@/api/hooks/order'
 import { useOrderUpdatedAt } from '@/api/hooks/quote'
 import { lineValue } from '@/domain/pricing'
 import { productPicture } from '@/env'
-import { parentPath, paths } from '@/paths'
+import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
@@ -18,7 +18,6 @@ import { ProductHead } from '@/ui/ProductHead'
 import { Section } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
-import { useGoBack } from '@/ui/use-go-back'
 import { ItemGlance } from './ItemGlance'
 import { QuotesFrame } from './QuotesFrame'
 import { useRefresh } from './use-refresh'
@@ -27,17 +26,11 @@ import { useRefresh } from './use-refresh'
 export function QuoteDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('quotes')
-  const goBack = useGoBack(parentPath)
   const refreshing = useRefresh()
   const order = useOrder(id)
 
   return (
-    <QuotesFrame
-      title={order.displayId}
-      onBack={goBack}
-      refreshing={refreshing}
-      updatedAt={useOrderUpdatedAt(id)}
-    >
+    <QuotesFrame title={order.displayId} refreshing={refreshing} updatedAt={useOrderUpdatedAt(id)}>
       <Card className="flex flex-col gap-2">
         <OrderStatus status={order.status} />
         <FactGrid

@@ -29,13 +29,8 @@ const row = (order: Order) => <QuotedOrderCard order={order} />
 
 /** QUO-1: the orders vendors quote for, those whose time runs out first. */
 export function QuotesScreen() {
-  const titles = useText('titles')
   return (
-    <QuotesFrame
-      title={titles('quotes')}
-      refreshing={useRefresh()}
-      updatedAt={useQuotedOrdersUpdatedAt()}
-    >
+    <QuotesFrame refreshing={useRefresh()} updatedAt={useQuotedOrdersUpdatedAt()}>
       <UnthrottledSuspense fallback={<WaitingList />}>
         <QuotedOrders />
       </UnthrottledSuspense>

@@ -7,7 +7,7 @@ import { gainAt } from '@/domain/bids'
 import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
 import { isSalePaid, wordChoice } from '@/domain/status'
-import { parentPath, paths } from '@/paths'
+import { paths } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -19,7 +19,6 @@ import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
-import { useGoBack } from '@/ui/use-go-back'
 import { onDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import { Gain } from './Gain'
@@ -54,7 +53,6 @@ export function SellConfirmationScreen() {
   const productName = useProductName()
   const ui = useText('ui')
   const navigate = useNavigate()
-  const goBack = useGoBack(parentPath)
   const formatDate = useFormatDate()
   const { order, item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
@@ -80,7 +78,6 @@ export function SellConfirmationScreen() {
   const payout = isSalePaid(raw) ? '' : formatDate(daysAfter(soldAt, PAYOUT_DAYS))
   return (
     <Screen
-      onBack={goBack}
       aside={<ListenButton />}
       action={<Button onClick={() => void navigate(paths.quotes)}>{t('backToQuotes')}</Button>}
     >

@@ -9,14 +9,12 @@ import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice } from '@/domain/bids'
 import { isOpenForSale } from '@/domain/quoted-orders'
 import { orderTone } from '@/domain/status'
-import { parentPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Toast } from '@/ui/Toast'
-import { useGoBack } from '@/ui/use-go-back'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
 import { BidList } from './BidList'
@@ -49,7 +47,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const t = useText('quotes')
   const refusal = useText('refusal')
   const productName = useProductName()
-  const goBack = useGoBack(parentPath)
   const refreshing = useRefresh()
   const { order, item: ordered } = useOrderItem(orderId, itemId)
   const { quote, updatedAt } = useQuote(orderId, itemId)
@@ -89,7 +86,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   return (
     <QuotesFrame
       title={productName(item.name)}
-      onBack={goBack}
       refreshing={refreshing}
       updatedAt={updatedAt}
       tools={

@@ -6,7 +6,7 @@ import { useRewards } from '@/api/hooks/reward'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
-import { parentPath, paths, registerPath } from '@/paths'
+import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -18,7 +18,6 @@ import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { ShareSheet } from '@/ui/ShareSheet'
-import { useGoBack } from '@/ui/use-go-back'
 import { useSheet } from '@/ui/use-sheet'
 import { Range } from './Range'
 import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
@@ -29,8 +28,6 @@ const RECENT = 5
 /** RWD-1. */
 export function ReferralScreen() {
   const t = useText('rewards')
-  const titles = useText('titles')
-  const goBack = useGoBack(parentPath)
   const user = useUserIfAvailable()
   const referralCode = user?.referralCode ?? ''
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =
@@ -45,8 +42,6 @@ export function ReferralScreen() {
 
   return (
     <Screen
-      title={titles('referral')}
-      onBack={goBack}
       action={
         <Button icon={<ShareIcon className="size-5" />} onClick={sheet.open}>
           {t('share')}

@@ -4,13 +4,11 @@ import type { Reward, RewardItem } from '@/api/contract/reward'
 import { useRewardsOf } from '@/api/hooks/reward'
 import { newestFirst } from '@/domain/dates'
 import { totalUpcoming } from '@/domain/rewards'
-import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
-import { useGoBack } from '@/ui/use-go-back'
 import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
 import { Range } from './Range'
@@ -32,7 +30,6 @@ const row = (entry: Entry) => <RewardItemCard {...entry} />
 export function RewardDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('rewards')
-  const goBack = useGoBack(parentPath)
   const { userDetails, rewards, rewardMin, rewardMax, rewardCollected } = useRewardsOf(id)
   const entries = useMemo(
     () =>
@@ -48,7 +45,7 @@ export function RewardDetailsScreen() {
   const name = userDetails?.name.trim() || rewards.find((reward) => reward.name !== '')?.name
 
   return (
-    <Screen title={name || t('nameless')} onBack={goBack}>
+    <Screen title={name || t('nameless')}>
       <Card className="flex flex-col gap-2">
         <DefinitionRows
           rows={[

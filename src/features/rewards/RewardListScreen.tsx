@@ -4,12 +4,10 @@ import type { Referral, Reward } from '@/api/contract/reward'
 import { useAllRewards } from '@/api/hooks/reward'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import type { ReferredUser } from '@/domain/rewards'
-import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { useGoBack } from '@/ui/use-go-back'
 import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
 import { type Entry, referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
@@ -25,13 +23,11 @@ const referralRow = ({ value }: Entry<Referral>) => <ReferralRow referral={value
 /** RWD-2. */
 export function RewardListScreen() {
   const t = useText('rewards')
-  const titles = useText('titles')
-  const goBack = useGoBack(parentPath)
   // In the URL, so that Back from a row shows the same tab.
   const [query, setQuery] = useSearchParams()
   const tab = query.get('tab') === 'referrals' ? 'referrals' : 'rewards'
   return (
-    <Screen title={titles('referralList')} onBack={goBack}>
+    <Screen>
       <Tabs
         label={t('tabs')}
         items={[

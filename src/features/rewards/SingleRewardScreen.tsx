@@ -4,7 +4,6 @@ import { useRewardItem } from '@/api/hooks/reward'
 import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
-import { parentPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
@@ -15,7 +14,6 @@ import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format-quantity'
-import { useGoBack } from '@/ui/use-go-back'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
 import { paymentTone, useRewardWords } from './use-reward-words'
@@ -26,13 +24,12 @@ export function SingleRewardScreen() {
   const t = useText('rewards')
   const words = useRewardWords()
   const productName = useProductName()
-  const goBack = useGoBack(parentPath)
   const { reward, item } = useRewardItem(id, pId)
   const range = rewardRange(item)
   const { paymentStatus } = item
 
   return (
-    <Screen title={productName(item.name)} onBack={goBack}>
+    <Screen title={productName(item.name)}>
       <Card className="flex flex-col gap-3">
         <div className="flex items-center gap-3">
           <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />

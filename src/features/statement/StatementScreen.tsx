@@ -8,7 +8,6 @@ import { now } from '@/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
 import { type Statement, statementOf } from '@/domain/statement'
 import { env } from '@/env'
-import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -22,7 +21,6 @@ import { saveFile } from '@/ui/save-file'
 import { Screen } from '@/ui/Screen'
 import { SelectField } from '@/ui/SelectField'
 import { WaitingList } from '@/ui/Skeleton'
-import { useGoBack } from '@/ui/use-go-back'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { AllInvoices } from './AllInvoices'
 import { useStatementCsv } from './statement-csv'
@@ -33,11 +31,9 @@ const FIRST_ROWS = 100
 
 /** STM-1: purchases, sales and rewards of a period, on screen, as CSV and on paper. */
 export function StatementScreen() {
-  const titles = useText('titles')
-  const goBack = useGoBack(parentPath)
   const { name, period, choose } = usePeriod()
   return (
-    <Screen title={titles('statement')} onBack={goBack}>
+    <Screen>
       <PeriodChoice {...{ name, period, choose }} />
       <UnthrottledSuspense fallback={<WaitingList />}>
         <StatementOf key={JSON.stringify(period)} period={period} />
