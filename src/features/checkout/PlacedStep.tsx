@@ -3,6 +3,7 @@ import { useOrderPaidWith } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import { orderPath, paths } from '@/paths'
+import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -10,14 +11,12 @@ import { FactGrid } from '@/ui/DefinitionRows'
 import { ClockIcon } from '@/ui/icons'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { Money } from '@/ui/Money'
+import { NotifyCard } from '@/ui/NotifyCard'
 import { useByAbout } from '@/ui/use-by-about'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { WhatNext } from '@/ui/WhatNext'
 import { CheckoutFrame, type Steps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import type { OrderSummary } from './order-submission'
-
-const notifyOffer = onDemand(async () => (await import('./NotifyOffer')).NotifyOffer)
 
 interface PlacedStepProps {
   steps: Steps
@@ -27,7 +26,6 @@ interface PlacedStepProps {
 /** Step 4: the summary (CHK-13). */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
-  const NotifyOffer = useOnDemand(notifyOffer, true)
   const placed = useOrderPaidWith(order.transactionId)
   return (
     <CheckoutFrame
@@ -66,7 +64,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
       </Card>
       <Stages createdAt={placed?.createdAt} />
       <ItemLines lines={order.items} />
-      {NotifyOffer && <NotifyOffer />}
+      <NotifyOffer />
     </CheckoutFrame>
   )
 }
@@ -90,4 +88,18 @@ function Stages({ createdAt }: { createdAt: string | undefined }) {
     },
   ]
   return <WhatNext title={t('next')} stages={stages} />
+}
+
+/** NTF-1: offered after an order, unless the person has chosen before. */
+function NotifyOffer() {
+  const state = useNotifyState()
+  const [isOpen] = useState(state === 'off')
+  if (!isOpen || state === 'unsupported') return null
+  return (
+    <NotifyCard
+      state={state}
+      onTurnOn={() => void turnOnNotifications()}
+      onTurnOff={turnOffNotifications}
+    />
+  )
 }
