@@ -14,6 +14,9 @@ test.setTimeout(600_000)
 
 const strained = test.extend({ bypassCSP: true })
 
+/** A window so high that no sticky bar covers half of a target below it. */
+const WHOLE = { width: 1280, height: 2400 }
+
 /** The violations axe finds, a line each: rule and element. */
 async function findings(page: Page, hasHeading = true): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -53,6 +56,7 @@ for (const theme of ['dark', 'contrast'])
   for (const { who, of } of people)
     test(`${theme}, ${who}`, async ({ app, page, context, baseURL }) => {
       await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+      await page.setViewportSize(WHOLE)
       if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
       for (const place of of) {
         await openPlace(page, place)
@@ -138,6 +142,7 @@ for (const { who, of } of people) {
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await page.setViewportSize(WHOLE)
     if (who === 'signed in') await app.signedInAs(SAVITA.mobileNo)
     for (const place of of) {
       await openPlace(page, place)

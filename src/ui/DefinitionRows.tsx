@@ -14,10 +14,13 @@ export function isFilled({ value }: DefinitionRow): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== false
 }
 
-/** Rows with the label on the left, a dotted leader, and the figure on the right. */
+/**
+ * Rows with the label on the left, a dotted leader, and the figure on the right. No leader where
+ * figures may have to wrap.
+ */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="flex flex-col gap-2">
+    <dl className="@container flex flex-col gap-2">
       {rows.filter(isFilled).map((row) => (
         <Row key={row.label} {...row} />
       ))}
@@ -29,7 +32,7 @@ function Row({ label, value, strong }: DefinitionRow) {
   return (
     <div data-listen className="flex flex-wrap items-baseline justify-end gap-x-2">
       <dt className={`mr-auto ${strong ? 'font-700' : 'text-ink-muted'}`}>{label}</dt>
-      <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader" />
+      <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader @max-2xs:hidden" />
       <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-18 font-700' : 'font-600'}`}>
         {value}
       </dd>
@@ -45,7 +48,7 @@ export interface AmountSummaryProps {
 /** Amounts and their total, which is underlined twice as bookkeepers do. */
 export function AmountSummary({ rows, total }: AmountSummaryProps) {
   return (
-    <dl className="flex flex-col gap-2">
+    <dl className="@container flex flex-col gap-2">
       {rows.map((row) => (
         <Row key={row.label} label={row.label} value={<Money amount={row.amount} />} />
       ))}
