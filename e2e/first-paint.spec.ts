@@ -94,22 +94,28 @@ liveTest(
   },
 )
 
-liveTest(
-  'keeps text and taps from before the app has loaded, and submits no form by itself',
-  async ({ page }) => {
-    const release = await hold(page, SCRIPTS)
-    await page.goto('/login', { waitUntil: 'commit' })
-    const login = page.getByRole('button', { name: 'Login', exact: true })
-    await page.getByLabel('Mobile Number').fill(`+91 ${SAVITA.mobileNo}`)
-    await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
-    await login.tap()
-    await frames(page, 15)
-    await expect(page).toHaveURL('/login')
-    // The tap takes effect once the app has loaded, with the typed text.
-    release()
-    await expect(page).toHaveURL('/home')
-  },
-)
+for (const { who, stored } of [
+  { who: 'a visitor', stored: {} },
+  // The provider has ended the session: drafts wait for their owner.
+  { who: 'a person signed out with drafts', stored: { 'sauda.draft.owner': SAVITA.id } },
+])
+  liveTest(
+    `keeps text and taps of ${who} from before the app has loaded, and submits no form by itself`,
+    async ({ page }) => {
+      await page.addInitScript((drafts) => Object.assign(sessionStorage, drafts), stored)
+      const release = await hold(page, SCRIPTS)
+      await page.goto('/login', { waitUntil: 'commit' })
+      const login = page.getByRole('button', { name: 'Login', exact: true })
+      await page.getByLabel('Mobile Number').fill(`+91 ${SAVITA.mobileNo}`)
+      await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+      await login.tap()
+      await frames(page, 15)
+      await expect(page).toHaveURL('/login')
+      // The tap takes effect once the app has loaded, with the typed text.
+      release()
+      await expect(page).toHaveURL('/home')
+    },
+  )
 
 liveTest(
   'keeps a referral code that was typed early or came with the invitation',

@@ -9,9 +9,13 @@ import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
 import { readUserId } from '@/session/session'
 
+/** Their first screen is the same with and without drafts. */
+const draftless: string[] = [paths.landing, paths.login]
+
 /**
  * Whether the app can hydrate the prerendered page: it is of this path, and opened by a visitor
- * without drafts. Otherwise the app renders from scratch.
+ * without drafts that its screen restores. Otherwise the app renders from scratch, and what was
+ * typed into the page is lost.
  */
 function isAsBuilt(root: HTMLElement): boolean {
   const { pathname, search } = window.location
@@ -21,7 +25,7 @@ function isAsBuilt(root: HTMLElement): boolean {
     search === '' &&
     (state === null || typeof state !== 'object' || !('usr' in state) || state.usr === null) &&
     readUserId() === undefined &&
-    !hasDrafts()
+    (draftless.includes(pathname) || !hasDrafts())
   )
 }
 
