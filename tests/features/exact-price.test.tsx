@@ -3,19 +3,26 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
 import { fillTransaction } from '@tests/features/checkout/walk'
+import { changeItems, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 
 const SKU = 'WHT-LOK1-D'
+const ITEM = `/order/singleProductDetails/${ORDER}/${TURMERIC}`
 
-test.each([
+test.each<[what: string, path: string, words?: RegExp]>([
   ['"purchase price" of the product details', `/product/details/${SKU}`],
   ['"purchase price per unit" of the quantity screen', `/setQuantity/${SKU}`],
   ['the price of a cart line', '/cart'],
-])('%s', async (_, path) => {
+  ['the rate of an ordered item', `/order/singleorderDetails/${ORDER}`, /80 kg at ₹58\.3754$/],
+  ['"purchase price" of an ordered item', ITEM],
+  ['"Expected Selling Price" of an ordered item', ITEM, /^₹60\.00 – ₹61\.005\/kg$/],
+])('%s', async (_, path, words = /^₹58\.3754/) => {
   changeOffer(SKU, { purchasePrice: 58.3754 })
+  const rates = { purchasePrice: 58.3754, sellingPriceMin: 60, sellingPriceMax: 61.005 }
+  changeItems('104', rates, TURMERIC)
   await visit(path, { as: 'savita' })
-  expect(await screen.findByText(/^₹58\.3754/)).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('a price that changed in its fourth decimal after the person had paid', async () => {

@@ -33,8 +33,13 @@ interface MoneyWrite {
 }
 
 const submit = () => button('Submit')
-const UNKNOWN_PAYMENT =
-  /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
+
+const laterPayment = {
+  control: submit,
+  lookUp: 'orderById',
+  unknown: /Not sure your transaction ID reached us\. Tap Submit: we will check first\./,
+  hasTransactionId: true,
+} as const
 
 const order: MoneyWrite = {
   name: 'an order',
@@ -48,6 +53,7 @@ const order: MoneyWrite = {
 }
 
 const reverify: MoneyWrite = {
+  ...laterPayment,
   name: 'another transaction ID for a rejected payment',
   call: 'reverifyPayment',
   async open() {
@@ -55,11 +61,7 @@ const reverify: MoneyWrite = {
     await fill(user, { amount: '7055' })
     return user
   },
-  control: submit,
   arrived: () => screen.findByText(/^Your transaction ID has been submitted/),
-  lookUp: 'orderById',
-  unknown: UNKNOWN_PAYMENT,
-  hasTransactionId: true,
 }
 
 const deliveryRequest: MoneyWrite = {
@@ -74,14 +76,11 @@ const deliveryRequest: MoneyWrite = {
 }
 
 const deliveryPayment: MoneyWrite = {
+  ...laterPayment,
   name: 'the payment of a delivery',
   call: 'payDelivery',
   open: () => fillPayment(),
-  control: submit,
   arrived: pending,
-  lookUp: 'orderById',
-  unknown: UNKNOWN_PAYMENT,
-  hasTransactionId: true,
 }
 
 const sale: MoneyWrite = {

@@ -49,16 +49,6 @@ test('shows only the message of an earlier field that is wrong again', async () 
   expect(screen.queryByText('City is required')).toBeNull()
 })
 
-// FRM-2.
-test('cuts a mobile number at 10 digits, and drops a pasted prefix and spaces', async () => {
-  const { user } = await visit('/add/address', { as: 'meena' })
-  await fill(user, { 'Mobile Number': '+91 98765 43210' })
-  expect(field('Mobile Number')).toHaveValue('9876543210')
-  await user.clear(field('Mobile Number'))
-  await user.type(field('Mobile Number'), '98a7654-321099')
-  expect(field('Mobile Number')).toHaveValue('9876543210')
-})
-
 describe('a new address', () => {
   test('starts with name, email and mobile number of the profile', async () => {
     await visit('/add/address', { as: 'savita' })

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changeOffer } from '@tests/features/catalogue/offers'
 import { address, button } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -76,11 +77,7 @@ describe('a missing detail', () => {
   })
 
   test('blocks Proceed for an offer without a price, and says why', async () => {
-    provider.update((world) => {
-      world.products = world.products.map((product) =>
-        product.sku === 'DAL-TUR-D' ? { ...product, purchasePrice: 0 } : product,
-      )
-    })
+    changeOffer('DAL-TUR-D', { purchasePrice: 0 })
     const { user } = await visit('/checkout', { as: 'savita' })
     const blocked = await screen.findByRole('button', { name: 'Proceed' })
     expect(blocked).toHaveAccessibleDescription(

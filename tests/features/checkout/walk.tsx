@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
+import { changeOffer } from '@tests/features/catalogue/offers'
 import { button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -100,9 +101,5 @@ export function ordersPaidWith(id: string) {
 
 /** From now on the provider asks this price for the wheat. */
 export function raiseWheatTo(purchasePrice: number): void {
-  provider.update((world) => {
-    world.products = world.products.map((product) =>
-      product.sku === 'WHT-LOK1-D' ? { ...product, purchasePrice } : product,
-    )
-  })
+  changeOffer('WHT-LOK1-D', { purchasePrice })
 }

@@ -136,6 +136,8 @@ test.each([
   expect(fact('Total Purchase')).toBe('₹0.00')
   expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', next)
   expect(screen.queryByText('Needs your action')).not.toBeInTheDocument()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /money/ })).not.toBeInTheDocument()
 })
 
 describe('Needs your action', () => {
@@ -242,11 +244,5 @@ describe('See where your money is', () => {
     await user.click(await screen.findByRole('button', { name: 'See where your money is' }))
     expect(within(await money()).getByText('Nothing is sold yet.')).toBeVisible()
     expect(fact('Money at work')).toBe('₹0.00')
-  })
-
-  test('is not offered to a person without orders', async () => {
-    await visit('/history', { as: 'meena' })
-    expect(screen.getByText('No Orders available')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /money/ })).not.toBeInTheDocument()
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
+import { changeOrder, orderUrl, productUrl } from './scenario'
 
 describe('order details', () => {
   test('show header, amounts, payment and items', async () => {
@@ -90,17 +90,6 @@ describe('order details', () => {
     await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
     expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
     expect(screen.queryByText('₹0.00')).not.toBeInTheDocument()
-  })
-
-  test('show a rate with all its decimals, so that it matches the amount', async () => {
-    const [turmeric] = orderNumber('104').orderItems
-    if (!turmeric) throw new Error('the order has items')
-    const rate = { ...turmeric, purchasePrice: 58.375, productQuantity: 60.125 }
-    changeOrder('104', { orderItems: [rate] })
-    await visit(orderUrl('104'), { as: 'savita' })
-    expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
-      '60.125 kg at ₹58.3754 quotes₹3,509.80',
-    )
   })
 
   test('work with unknown words and missing fields', async () => {

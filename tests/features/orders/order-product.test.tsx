@@ -84,23 +84,6 @@ describe('a purchase that is not sold', () => {
     },
   )
 
-  test('shows rates with all their decimals, and at least two', async () => {
-    changeItems('104', {
-      purchasePrice: 58.375,
-      productQuantity: 60.125,
-      sellingPriceMin: 60,
-      sellingPriceMax: 61.005,
-    })
-    await open('104')
-    expect(rowsOf('Purchase')).toMatchObject({
-      'Purchase price': '₹58.375/kg',
-      'Purchase value': '₹3,509.80',
-    })
-    expect(rowsOf('Sale')).toMatchObject({
-      'Expected Selling Price': '₹60.00 – ₹61.005/kg',
-    })
-  })
-
   test('has no sales invoice, and says why Raise Query is blocked', async () => {
     const { user } = await open('104')
     expect(screen.queryByRole('button', { name: 'Sales Invoice' })).not.toBeInTheDocument()

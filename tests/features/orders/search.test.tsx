@@ -62,15 +62,6 @@ test.each(['/history', '/quotes'])('searches %s by vendor, and clears the search
   expect(address()).toBe(path)
 })
 
-test.each(['/history', '/order/history', '/quotes'])(
-  '%s has no search while there are no orders',
-  async (path) => {
-    await visit(path, { as: 'meena' })
-    expect(await screen.findByText('No Orders available')).toBeVisible()
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
-  },
-)
-
 describe('Compact rows', () => {
   const toggle = () => screen.findByRole('button', { name: 'Compact rows' })
   const copy = (end: string) => screen.findByRole('button', { name: `Copy SD2026-000${end}` })

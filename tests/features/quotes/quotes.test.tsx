@@ -87,6 +87,7 @@ describe('the list of quotes', () => {
     provider.scenario('no-quotes')
     const { user } = await visit('/quotes', { as: 'savita' })
     expect(await screen.findByText('No Orders available')).toBeVisible()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'See offers' }))
     expect(await screen.findByRole('heading', { name: 'Products (domestic)' })).toBeVisible()
   })

@@ -38,14 +38,9 @@ test('follows a change in step 1, but keeps what was typed here', async () => {
 // REG-8, ADR-6.
 test('checks the fields in order, and sends nothing before all hold', async () => {
   const user = await openAddress()
-  await fill(user, { 'Full Name': '', 'Mobile Number': '', 'Flat no/Building name': '  ' })
+  await fill(user, { ...home, 'Full Name': '', Pincode: '46000' })
   await expectChecks(user, 'Register', [
     ['Full Name', 'Name is required', 'Lakshmi'],
-    ['Mobile Number', 'Mobile Number is required', '91234'],
-    ['Mobile Number', 'Mobile Number must be exactly 10 digits', '9123456780'],
-    ['Flat no/Building name', 'Flat No/ Building name is required', 'House 3'],
-    ['City', 'City is required', 'Betul'],
-    ['Pincode', 'Enter Valid Pincode', '46000'],
     ['Pincode', 'Enter Valid Pincode', '460001'],
   ])
   await user.click(button('Register'))
