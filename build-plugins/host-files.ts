@@ -26,13 +26,17 @@ const headerRules = (headers: HeaderMap, pages: readonly string[]): [path: strin
   ].map((path): [string, HeaderMap] => [path, { 'Cache-Control': 'no-cache' }]),
 ]
 
-/** Variables with which a server adds origins from its environment (deploy/). */
-const inNginx = { connect: '$csp_connect_src', img: '$csp_img_src', media: '$csp_media_src' }
-const inCaddy = {
-  connect: '{$CSP_CONNECT_SRC}',
-  img: '{$CSP_IMG_SRC}',
-  media: '{$CSP_MEDIA_SRC}',
+/** Variables in the policy, with which a server adds origins from its environment (deploy/). */
+const variables = {
+  nginx: (name: string) => `$csp_${name}_src`,
+  caddy: (name: string) => `{$CSP_${name.toUpperCase()}_SRC}`,
 }
+
+const withVariables = (policy: string, variableOf: (name: string) => string) =>
+  policy.replace(
+    /(connect|img|media)-src [^;]+/g,
+    (directive, name: string) => `${directive} ${variableOf(name)}`,
+  )
 
 const linesOf = (headers: HeaderMap, line: (name: string, value: string) => string) =>
   Object.entries(headers)
@@ -47,8 +51,8 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-  const inline = inlineOf(pages.join(''))
-  const rules = headerRules(securityHeaders(hosts, inline), routes)
+  const own = securityHeaders(hosts, inlineOf(pages.join('')))
+  const rules = headerRules(own, routes)
   // Routes without a file of their own get the shell. Any other path gets `404.html`.
   const shell = routes.filter(
     (route) => route !== '/' && !existsSync(join(folder, `${route}.html`)),
@@ -75,15 +79,15 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
     })),
   }
   write('vercel.json', JSON.stringify(vercel))
-  const ofNginx = securityHeaders(hosts, inline, inNginx)
   write(
     '_nginx-headers.conf',
-    linesOf(ofNginx, (name, value) => `add_header ${name} "${value}" always;`),
+    linesOf(own, (name, value) => {
+      return `add_header ${name} "${withVariables(value, variables.nginx)}" always;`
+    }),
   )
-  const ofCaddy = securityHeaders(hosts, inline, inCaddy)
   write(
     '_caddy-headers.conf',
-    linesOf(ofCaddy, (name, value) => `header ${name} "${value}"`),
+    linesOf(own, (name, value) => `header ${name} "${withVariables(value, variables.caddy)}"`),
   )
 }
 

@@ -15,15 +15,6 @@ export interface Inline {
   styles: readonly string[]
 }
 
-/** A variable at a directive's end, such as `$csp_connect_src`, which a host fills with origins. */
-export interface MoreOrigins {
-  connect: string
-  img: string
-  media: string
-}
-
-const none: MoreOrigins = { connect: '', img: '', media: '' }
-
 /** The features that Chromium knows on every platform: it warns about unknown names. */
 const permissions = [
   ...['autoplay', 'clipboard-read', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(
@@ -63,11 +54,7 @@ function originsOf(addresses: readonly string[]): string[] {
   return [...new Set([own, ...others])]
 }
 
-export function contentSecurityPolicy(
-  hosts: Hosts,
-  inline: Inline,
-  more: MoreOrigins = none,
-): string {
+export function contentSecurityPolicy(hosts: Hosts, inline: Inline): string {
   const pictures = [hosts.productImageBase]
   const pdfs = Object.values(hosts.guide.pdf)
   const directives: Record<string, readonly string[]> = {
@@ -75,12 +62,9 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...inline.scripts],
     'style-src': inline.styles,
     // The service worker fetches the pictures to cache them, under the same policy.
-    'connect-src': [
-      ...originsOf([hosts.apiHost, ...pdfs, ...pictures, hosts.errorEndpoint]),
-      more.connect,
-    ],
-    'img-src': [...originsOf(pictures), more.img],
-    'media-src': [...originsOf(hosts.guide.videos.map(({ url }) => url)), more.media],
+    'connect-src': originsOf([hosts.apiHost, ...pdfs, ...pictures, hosts.errorEndpoint]),
+    'img-src': originsOf(pictures),
+    'media-src': originsOf(hosts.guide.videos.map(({ url }) => url)),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -91,18 +75,14 @@ export function contentSecurityPolicy(
     'trusted-types': ['sauda-worker', ...(hosts.mock ? ['default'] : [])],
   }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].filter(Boolean).join(' '))
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
 
 /** The headers of every response. */
-export function securityHeaders(
-  hosts: Hosts,
-  inline: Inline,
-  more?: MoreOrigins,
-): Record<string, string> {
+export function securityHeaders(hosts: Hosts, inline: Inline): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(hosts, inline, more),
+    'Content-Security-Policy': contentSecurityPolicy(hosts, inline),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

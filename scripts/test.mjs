@@ -82,58 +82,45 @@ function run(command, stdio) {
 }
 
 /**
- * Adds a step to the total.
- * @param {string} name
- * @param {number} passed
- * @param {number} failed
+ * The tests in a JSON report of Vitest or Playwright. Those that were skipped, or passed only when
+ * retried, count as failed.
+ * @param {string} file
  */
-function record(name, passed, failed) {
+function countTests(file) {
+  try {
+    const { stats, errors, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'))
+    if (!stats) return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
+    return { passed: stats.expected, failed }
+  } catch (error) {
+    console.log(`There is no readable report: ${String(error)}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/**
+ * Adds a step to the total, and prints its result. Resolves to whether it passed.
+ * @param {[name: string, command: string, report?: string]} step With a report, each test counts,
+ * else the step as one. A run without a test fails.
+ */
+async function check([name, command, report]) {
+  const since = Date.now()
+  const file = report && join(root, report)
+  if (file) {
+    rmSync(file, { force: true })
+    console.log(`\n${name}:`)
+  }
+  const { endedWell, output } = await run(command, file ? 'inherit' : 'pipe')
+  const counted = file ? countTests(file) : { passed: endedWell ? 1 : 0, failed: 0 }
+  const { passed } = counted
+  const failed = endedWell && passed > 0 ? counted.failed : Math.max(counted.failed, 1)
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
-  return failed > 0 ? 'FAILED' : 'ok    '
-}
-
-/**
- * Counts a step as one; resolves to whether it passed.
- * @param {[name: string, command: string]} step
- */
-async function check([name, command]) {
-  const since = Date.now()
-  const { endedWell, output } = await run(command, 'pipe')
-  const result = endedWell ? record(name, 1, 0) : record(name, 0, 1)
-  console.log(`${result}  ${name}  (${seconds(since)})`)
-  if (!endedWell) console.log(`${output.trim().replace(/^/gm, '        ')}\n`)
-  return endedWell
-}
-
-/**
- * Counts each test by a JSON report of Vitest or Playwright. Tests that were skipped, or passed
- * only when retried, count as failed. A run fails that ends with an error, or without a test.
- * @param {string} name
- * @param {string} command
- * @param {string} report
- */
-async function tests(name, command, report) {
-  const since = Date.now()
-  const file = join(root, report)
-  rmSync(file, { force: true })
-  console.log(`\n${name}:`)
-  const { endedWell, output } = await run(command, 'inherit')
-  if (output) console.log(output)
-  let [passed, failed] = [0, 0]
-  try {
-    const { stats, errors, numPassedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'))
-    passed = stats?.expected ?? numPassedTests
-    failed = stats
-      ? stats.unexpected + stats.flaky + stats.skipped + errors.length
-      : numTotalTests - numPassedTests
-  } catch (error) {
-    console.log(`${name} left no readable report: ${String(error)}`)
-  }
-  if (!endedWell || passed === 0) failed = Math.max(failed, 1)
-  const result = record(name, passed, failed)
-  console.log(`${result}  ${name}: ${passed} passed, ${failed} failed  (${seconds(since)})`)
+  const count = file ? `: ${passed} passed, ${failed} failed` : ''
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '}  ${name}${count}  (${seconds(since)})`)
+  if (failed > 0 && output) console.log(`${output.trim().replace(/^/gm, '        ')}\n`)
+  return failed === 0
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -150,8 +137,8 @@ async function runChecks() {
 }
 
 async function runTests() {
-  await tests('unit and component tests', unit, `${reports}/unit.json`)
-  if (isLiveBuilt && isDemoBuilt) await tests('end-to-end tests', e2e, `${reports}/e2e.json`)
+  await check(['unit and component tests', unit, `${reports}/unit.json`])
+  if (isLiveBuilt && isDemoBuilt) await check(['end-to-end tests', e2e, `${reports}/e2e.json`])
   else console.log('\nThe end-to-end tests were not run: they need both builds.')
 }
 
