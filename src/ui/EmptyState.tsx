@@ -21,7 +21,7 @@ export function EmptyState({ picture, title, text, action, asHeading }: EmptySta
       <Title tabIndex={asHeading ? -1 : undefined} className="mt-2 text-18 font-700">
         {title}
       </Title>
-      {text && <p className="max-w-xs text-ink-muted">{text}</p>}
+      {text && <p className="max-w-xs text-balance text-ink-muted">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   )

@@ -5,7 +5,7 @@ import { useText } from '@/text/text'
 export function MaskableText({ value }: { value: Maskable }) {
   const t = useText('ui')
   return typeof value === 'string' ? (
-    <span className="break-all">{knownValue(value)}</span>
+    <span>{knownValue(value)}</span>
   ) : (
     <span className="text-ink-muted">{t('shownWhenConnected')}</span>
   )

@@ -139,7 +139,7 @@ export function PaymentAccount({ accountName, accountNumber, ifsc, bank }: Payme
       <h3 className="font-700">{t('account')}</h3>
       <dl className="divide-y divide-hairline">
         {parts.map(({ label, value }) => (
-          <div key={label} data-listen className="relative py-1 pr-14">
+          <div key={label} data-listen className="relative py-1 pr-tap">
             <dt className="text-14 text-ink-muted">{label}</dt>
             <dd className="font-600 tabular-nums">{value}</dd>
             <dd className="absolute inset-y-0 right-0 flex items-center">
@@ -177,7 +177,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, options, value, onValue } = props
   const name = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 text-14 font-600">{legend}</legend>
       <div className="flex flex-col gap-2">
         {options.map((option) => {
@@ -208,7 +208,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                   </span>
                 )}
               </span>
-              {option.icon && <span className="text-leaf-700">{option.icon}</span>}
+              {option.icon && (
+                <span className="hidden text-leaf-700 @2xs:block">{option.icon}</span>
+              )}
             </label>
           )
         })}

@@ -121,7 +121,7 @@ function Totals({ orders }: { orders: readonly Order[] }) {
         </div>
         {others.map(({ label, value }) => (
           <div key={label} className="text-14">
-            <dt className="w-min min-w-full leading-tight text-ink-muted">{label}</dt>
+            <dt className="w-min min-w-full leading-tight text-ink-muted sm:w-auto">{label}</dt>
             <dd className="font-600">{value}</dd>
           </div>
         ))}

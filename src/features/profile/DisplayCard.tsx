@@ -48,12 +48,12 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
         {label}
       </div>
       <div
-        className={`${choices.length > 3 ? 'grid grid-cols-2' : 'flex flex-wrap'} rounded-sheet border border-hairline bg-surface`}
+        className={`${choices.length > 3 ? 'grid grid-cols-2 *:px-0.5' : 'flex flex-wrap *:px-3'} rounded-sheet border border-hairline bg-surface`}
       >
         {choices.map((value) => (
           <label
             key={value}
-            className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full px-3 text-center text-16 wrap-anywhere hyphens-auto smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
+            className={`relative flex min-h-tap flex-auto cursor-pointer items-center justify-center rounded-full text-center text-16 wrap-anywhere hyphens-auto smooth focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${
               value === chosen
                 ? 'bg-leaf-600 font-700 text-surface'
                 : 'font-600 text-ink hover:bg-leaf-50'
