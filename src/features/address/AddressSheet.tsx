@@ -33,7 +33,6 @@ export function AddressSheet() {
 
 interface AddressChooserProps {
   deletion: ReturnType<typeof useDeleteAddress>
-  /** An address was chosen. */
   onDone: () => void
 }
 

@@ -16,7 +16,6 @@ import { useOfferDuration } from '@/ui/use-offer-duration'
 
 interface CartLineCardProps {
   line: CartLine
-  /** The person's last edit of this line. */
   edit: CartEdit | undefined
   queue: CartQueue
   onRemove: (line: CartLine) => void

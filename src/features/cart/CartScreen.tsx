@@ -159,7 +159,6 @@ function useRemoval(queue: CartQueue) {
       queue.empty(lines)
       offerUndo(lines)
     },
-    /** For the `UndoBar`. */
     bar: {
       text:
         first &&

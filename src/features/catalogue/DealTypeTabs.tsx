@@ -14,7 +14,6 @@ export function useChooseDealType(): (type: DealType) => void {
   }
 }
 
-/** The deal types, and the offers below them. */
 export function DealTypeTabs({ children }: { children: ReactNode }) {
   const t = useText('catalogue')
   const stored = useDealType()

@@ -51,7 +51,6 @@ interface UnitChoiceProps {
   onChange: (unit: string) => void
 }
 
-/** The units that these offers are sold by, where there is a choice. */
 function UnitChoice({ type, value, onChange }: UnitChoiceProps) {
   const t = useText('offerSearch')
   const unitName = useUnit()

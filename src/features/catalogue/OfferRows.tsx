@@ -35,7 +35,6 @@ interface OfferRowsProps {
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
 }
 
-/** The figures of one offer. */
 export function OfferRows(props: OfferRowsProps) {
   const { product, sellingDecimals = 'exact', inColumns, rows } = props
   const t = useText('catalogue')
@@ -69,7 +68,6 @@ interface PurchasePriceProps {
   product: Product
   /** 0 in lists; exact in the details, on the quantity screen and in the cart. */
   decimals: 0 | 'exact'
-  /** The size of the figure. */
   size?: 'text-14' | 'text-16' | 'text-18'
   className?: string
 }

@@ -15,7 +15,6 @@ import { offerPath, useCartSkus } from './ProductGrid'
  */
 const NEAR = '100px'
 
-/** Whether a picture in this box may load by now. */
 function useNear(box: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(mayPrefetch)
   useEffect(() => {

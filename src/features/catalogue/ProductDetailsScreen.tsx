@@ -90,7 +90,6 @@ const options = [
   { key: 'optionDelivery', Icon: TruckIcon },
 ] as const
 
-/** The three options after a purchase. */
 function Options() {
   const t = useText('catalogue')
   return (

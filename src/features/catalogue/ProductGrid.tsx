@@ -83,7 +83,6 @@ const keyOf = ({ id }: Product) => id
 
 interface OffersProps {
   type: string
-  /** How many. */
   limit: number
 }
 
@@ -103,7 +102,6 @@ const LoadedOffers = memo(function LoadedOffers({ type, limit }: OffersProps) {
   return <ProductGrid key={type} products={products.slice(0, limit)} />
 })
 
-/** Offers in three columns. */
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   const inCart = useCartSkus()
   const eager = useMemo(

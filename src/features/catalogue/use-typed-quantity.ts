@@ -30,7 +30,6 @@ export function useTypedQuantity(start: Quantity) {
   }
 
   return {
-    /** The text in the field. */
     text: typed ?? quantityInputText(start),
     /** Undefined while the text is invalid. */
     quantity: typed === undefined ? start : parseQuantity(typed),

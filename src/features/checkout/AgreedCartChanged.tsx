@@ -11,7 +11,6 @@ import { Notice } from '@/ui/Notice'
 
 interface AgreedCartChangedProps {
   agreed: readonly CartLine[]
-  /** The cart as it is now. */
   lines: readonly CartLine[]
   /** The person has chosen to send the order as agreed. */
   isAsAgreed: boolean

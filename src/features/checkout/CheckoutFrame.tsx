@@ -16,7 +16,6 @@ interface CheckoutFrameProps extends Omit<StepsFrameProps, 'names' | 'move' | 'o
   onBack?: () => void
 }
 
-/** The frame around each of the four steps. */
 export function CheckoutFrame({ steps, ...props }: CheckoutFrameProps) {
   const t = useText('checkout')
   const names = [t('review'), t('payment'), t('transaction'), t('done')]
@@ -46,7 +45,6 @@ export type Step = 1 | 2 | 3 | 4
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The four steps (CHK-1). */
 export function useSteps() {
   const navigate = useNavigate()
   const steps = useHistorySteps<Step>({ first: 1, last: 4, leave: useGoBack(parentPath) })

@@ -23,7 +23,7 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
+import { StepLoading } from '@/ui/StepsFrame'
 import { useOnLeave } from '@/ui/use-history-steps'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 
@@ -50,14 +50,6 @@ function EmptyCart({ onBack }: { onBack: () => void }) {
         title={t('emptyCart')}
         action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
       />
-    </Screen>
-  )
-}
-
-function StepLoading() {
-  return (
-    <Screen>
-      <WaitingList />
     </Screen>
   )
 }

@@ -16,7 +16,6 @@ interface ItemLine {
   days?: string
 }
 
-/** The items of an order. */
 export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const t = useText('checkout')
   const productName = useProductName()

@@ -127,7 +127,6 @@ function bankDetailsOf(user: User): OrderBody['bankDetails'] {
   return typeof bankDetails === 'object' && bankDetails !== null ? { ...bankDetails } : {}
 }
 
-/** The summary shown once the order is placed. */
 export function orderSummary({ lines, transactionId, method }: OrderParts): OrderSummary {
   return {
     transactionId: transactionId.trim(),

@@ -11,7 +11,6 @@ import { useHistorySteps } from '@/ui/use-history-steps'
 import { WhatNext } from '@/ui/WhatNext'
 import type { Delivery } from './use-delivery'
 
-/** What each step is given. */
 export interface DeliveryStepProps {
   item: OrderItem
   delivery: Delivery
@@ -26,7 +25,6 @@ interface DeliveryFrameProps extends Omit<StepsFrameProps, 'names' | 'move' | 'o
   onBack?: () => void
 }
 
-/** The frame around each of the three steps. */
 export function DeliveryFrame({ steps, ...props }: DeliveryFrameProps) {
   const t = useText('delivery')
   const names = [t('stepRequest'), t('stepPayment'), t('stepDone')]
@@ -70,7 +68,6 @@ export type Step = 1 | 2 | 3
 
 export type Steps = ReturnType<typeof useSteps>
 
-/** The three steps (DLV-1). */
 export function useSteps() {
   const navigate = useNavigate()
   const leave = useGoBack(parentPath)

@@ -13,7 +13,7 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
+import { StepLoading } from '@/ui/StepsFrame'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { AcceptedStep, RequestStep, WaitingStep } from './FirstStep'
 import { ItemCard } from './ItemCard'
@@ -33,14 +33,6 @@ function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
     >
       <ItemCard item={item} />
       <Notice tone="info">{t(item.isSold ? 'sold' : 'stopped')}</Notice>
-    </Screen>
-  )
-}
-
-function StepLoading() {
-  return (
-    <Screen>
-      <WaitingList />
     </Screen>
   )
 }

@@ -14,11 +14,9 @@ import { useFormatQuantity } from '@/ui/use-format-quantity'
 
 interface ItemCardProps {
   item: OrderItem
-  /** Shows the end of the deal. */
   withDeal?: boolean
 }
 
-/** The item to be delivered. */
 export function ItemCard({ item, withDeal }: ItemCardProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()

@@ -48,7 +48,6 @@ function VideoList() {
   )
 }
 
-/** For the screen's first two seconds. */
 function useCovered(): boolean {
   const [isCovered, setIsCovered] = useState(true)
   useEffect(() => {

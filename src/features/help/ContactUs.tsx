@@ -152,7 +152,6 @@ interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** `Field` for several lines. */
 function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, id, className, ref, rows = 5, ...attributes } = props
   const words = { label, hint, error, id }

@@ -97,7 +97,6 @@ const GENERAL = 'general'
 const keyOf = ({ qno }: SupportQuery) => qno
 const row = (query: SupportQuery) => <QueryCard query={query} />
 
-/** The person's queries, newest first. */
 function QueryList() {
   const t = useText('help')
   const queries = useSupportQueries()

@@ -45,7 +45,6 @@ export function QueryScreen() {
   )
 }
 
-/** A text with its line breaks. */
 function Words({ label, words, strong }: { label: string; words: string; strong?: boolean }) {
   const t = useText('help')
   return (

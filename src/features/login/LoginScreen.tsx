@@ -22,7 +22,6 @@ import { Card } from '@/ui/Card'
 
 type DemoAccount = (typeof env.demoAccounts)[number]
 
-/** The demo accounts, while the provider is mocked. */
 function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   const t = useText('login')
   return (

@@ -16,7 +16,6 @@ import { Money } from '@/ui/Money'
 /** Rows at first. */
 const FIRST_ROWS = 12
 
-/** The size of a bar's drawing, which stretches to its column. */
 const WIDTH = 100
 const HEIGHT = 8
 

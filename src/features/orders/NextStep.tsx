@@ -31,7 +31,6 @@ const words = {
   chooseQuote: 'seeQuotes',
 } as const
 
-/** The button of a needed action, in the action bar. */
 export function NextStep({ orderId, action }: NextStepProps) {
   const t = useText('order')
   return <ButtonLink {...actionLink(orderId, action)}>{t(words[action.kind])}</ButtonLink>

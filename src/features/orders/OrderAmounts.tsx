@@ -7,7 +7,6 @@ import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 
-/** The amounts of a purchase: items, platform fee, total. */
 export function PurchaseAmounts({ order }: { order: Order }) {
   const t = useText('order')
   const { items, fee, roundOff, total } = orderAmounts(order)
@@ -26,7 +25,6 @@ export function PurchaseAmounts({ order }: { order: Order }) {
   )
 }
 
-/** The amounts of a sale. */
 export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
   const figures = saleFigures(items)

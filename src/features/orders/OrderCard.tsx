@@ -21,13 +21,10 @@ const NAMED_ITEMS = 2
 
 interface OrderCardProps {
   order: Order
-  /** Path of its details. */
   to: string
-  /** Shows the profit. */
   isSale: boolean
 }
 
-/** One order of the list; links to its details. */
 export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
   const words = useOrderWords()
@@ -67,7 +64,6 @@ export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCar
   )
 })
 
-/** The profit of a sold order. */
 function Gain({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
   const figures = saleFigures(items)
@@ -108,7 +104,6 @@ interface OrderProgressProps {
   line: Timeline
 }
 
-/** The order's timeline on a card of the list, with the stage it is at. */
 function OrderProgress({ order, line: { stages, ...line } }: OrderProgressProps) {
   const t = useText('orders')
   const { nameOf, detailOf } = useStageWords(order, order.items, line)

@@ -21,7 +21,6 @@ interface OrderItemsProps {
   saleOnly: boolean
 }
 
-/** The items of an order; each links to its details. */
 export function OrderItems({ order, items, saleOnly }: OrderItemsProps) {
   const t = useText('order')
   return (
@@ -75,7 +74,6 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   )
 }
 
-/** The state of an item in a word or two. */
 function ItemState({ item }: { item: OrderItem }) {
   const t = useText('order')
   const words = useOrderWords()

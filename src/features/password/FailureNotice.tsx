@@ -3,7 +3,6 @@ import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 
 interface FailureNoticeProps {
-  /** The error of a mutation. */
   error: Error | null
   /** The field with the provider's words, which differs from call to call (PWD-5). */
   words: 'serverMessage' | 'serverError'

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChevronIcon } from '@/ui/icons'
 
-/** A list of links and buttons. */
 export function Menu({ children }: { children: ReactNode }) {
   return (
     <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
@@ -33,7 +32,6 @@ export function MenuLink({ icon, label, to }: EntryProps & { to: string }) {
 
 interface MenuButtonProps extends EntryProps {
   danger?: boolean
-  /** Shows the arrow of a link. */
   opens?: boolean
   onPress: () => void
 }

@@ -39,7 +39,6 @@ interface NameCardProps {
   isIncomplete: boolean
 }
 
-/** The user's initial, name and mobile number. */
 function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
   const t = useText('profile')
   const [letter = ''] = name.trim()
@@ -97,7 +96,6 @@ function Notifications() {
   )
 }
 
-/** Asks for the missing bank details. */
 function IncompletePrompt() {
   const t = useText('profile')
   const noteId = useId()

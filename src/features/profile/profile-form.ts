@@ -32,7 +32,6 @@ export const profileDraft = changesDraft('profile', [
   'branchName',
 ])
 
-/** What the form starts with. */
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
   return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
 }

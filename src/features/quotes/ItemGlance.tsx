@@ -14,7 +14,6 @@ import { UnitPrice } from '@/ui/Money'
 /** A row scrolled past faster than this (ms) reads no quote. */
 const DWELL = 250
 
-/** True once the component has been mounted for a moment. */
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false)
   useEffect(() => {

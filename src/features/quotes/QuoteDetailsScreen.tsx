@@ -61,7 +61,6 @@ export function QuoteDetailsScreen() {
   )
 }
 
-/** One item; links to its bids. */
 function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
   const productName = useProductName()

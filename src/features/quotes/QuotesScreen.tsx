@@ -76,7 +76,6 @@ function QuotedOrders() {
 /** Shown on the card; the rest is counted. */
 const SHOWN_ITEMS = 3
 
-/** One order of the list with the best quotes of its items; links to them. */
 const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
   const t = useText('quotes')
   const formatQuantity = useFormatQuantity()

@@ -11,7 +11,6 @@ import { ShareSheet } from '@/ui/ShareSheet'
 export interface ShareQuoteProps {
   item: OrderItem
   best: UnitPrice
-  /** How many vendors quote. */
   count: number
   open: boolean
   onClose: () => void

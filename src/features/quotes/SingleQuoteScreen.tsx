@@ -168,7 +168,6 @@ function useSettled(bids: readonly Bid[]): { isSettled: boolean; changes: number
   return { isSettled, changes: settled.changes + (isSettled ? 0 : 1) }
 }
 
-/** Says that the bids on screen have just changed. */
 function ChangedToast({ changes }: { changes: number }) {
   const t = useText('quotes')
   const [seen, setSeen] = useState(0)

@@ -16,7 +16,6 @@ import { Money, UnitPrice } from '@/ui/Money'
 import { useHandOver } from '@/ui/save-file'
 import { Gain } from './Gain'
 
-/** The figures of a sold item, and the link to its confirmation. */
 export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()

@@ -14,7 +14,6 @@ import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
-/** The bank form of `/update/bankDetails`. */
 export type BankFormPart = OnDemand<
   ComponentType<{
     /** For the submit button, which is outside the form: `form={id}`. */

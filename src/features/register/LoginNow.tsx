@@ -5,7 +5,6 @@ import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 
 interface LoginNowProps {
-  /** Prefills the login page. */
   mobileNo: string
   /** Why the step did not go on. */
   refusal: string | undefined

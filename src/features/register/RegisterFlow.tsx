@@ -42,7 +42,6 @@ export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
   return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
 }
 
-/** The steps of registration. */
 function useRegisterSteps() {
   const navigate = useNavigate()
   const steps = useHistorySteps<Step>({

@@ -16,7 +16,6 @@ interface RegisterFrameProps {
   children: ReactNode
 }
 
-/** The frame around each of the four steps. */
 export function RegisterFrame(props: RegisterFrameProps) {
   const { step, title, onBack, onSubmit, action, children } = props
   const t = useText('register')

@@ -80,9 +80,7 @@ type RegistrationObstacle = 'taken'
 
 interface RegistrationCalls<Answer> {
   isSignedIn: () => boolean
-  /** Call 2. */
   exists: () => Promise<boolean>
-  /** Call 3. */
   register: () => Promise<Answer>
   onRegistered: (answer: Answer) => void
 }

@@ -155,7 +155,6 @@ function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
   )
 }
 
-/** The newest registrations. */
 function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
   const t = useText('rewards')
   const more = { to: `${paths.referralList}?tab=referrals`, words: t('allReferrals') }

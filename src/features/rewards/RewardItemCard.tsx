@@ -22,7 +22,6 @@ interface RewardItemCardProps {
   item: RewardItem
 }
 
-/** One item of a referred user; links to its own screen. */
 export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCardProps) {
   const { userId, reward, item } = props
   const t = useText('rewards')

@@ -79,7 +79,6 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
   )
 }
 
-/** A button that opens the arithmetic of a row's figures. */
 function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
   const productName = useProductName()
@@ -114,7 +113,6 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   )
 }
 
-/** Adds up the ranges of several items. */
 function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem }[] }) {
   const t = useText('rewards')
   const ranges = entries.flatMap(({ reward, item }) => {
@@ -149,7 +147,6 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
   }
 }
 
-/** Somebody who registered with the person's code. */
 export function ReferralRow({ referral: { name, createdAt } }: { referral: Referral }) {
   const t = useText('rewards')
   return (

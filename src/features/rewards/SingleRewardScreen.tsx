@@ -91,7 +91,6 @@ export function SingleRewardScreen() {
   )
 }
 
-/** The figures of the estimate, and the formula. */
 function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
   const t = useText('rewards')
   const whyNot = useWhyNot({ reward, item })

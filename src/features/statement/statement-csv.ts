@@ -7,7 +7,6 @@ import { useEntryWords } from './StatementTable'
 /** Plain rupees, so that a spreadsheet can add them up: `12490.04`. */
 const rupees = (amount: Paise | undefined) => (amount === undefined ? '' : rupeesFromPaise(amount))
 
-/** The statement as a CSV file, in the language of the app. */
 export function useStatementCsv(): (statement: Statement) => Blob {
   const t = useText('statement')
   const wordsOf = useEntryWords()
