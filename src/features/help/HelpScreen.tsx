@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { SupportQuery } from '@/api/contract/support'
 import { useSupportQueries } from '@/api/hooks/support'
@@ -126,7 +126,7 @@ function QueryList() {
   )
 }
 
-const QueryCard = memo(function QueryCard({ query }: { query: SupportQuery }) {
+function QueryCard({ query }: { query: SupportQuery }) {
   const t = useText('help')
   const { qno, type, subject, status, createdAt } = query
   return (
@@ -150,7 +150,7 @@ const QueryCard = memo(function QueryCard({ query }: { query: SupportQuery }) {
       </p>
     </CardLink>
   )
-})
+}
 
 /** A letter box, open, and an unwritten letter. */
 function NoQueriesDrawing() {

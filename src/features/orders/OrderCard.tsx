@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
@@ -25,7 +24,7 @@ interface OrderCardProps {
   isSale: boolean
 }
 
-export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCardProps) {
+export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
   const words = useOrderWords()
   const payment = order.purchasePaymentStatus
@@ -62,7 +61,7 @@ export const OrderCard = memo(function OrderCard({ order, to, isSale }: OrderCar
       )}
     </CardLink>
   )
-})
+}
 
 function Gain({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')

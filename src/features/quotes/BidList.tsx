@@ -56,7 +56,7 @@ export function BidList(props: BidListProps) {
   const t = useText('quotes')
   const { bids, createdAt } = quote
   const shown = useMemo(() => keyedBids(bids), [bids])
-  const best = useMemo(() => bestPrice(bids), [bids])
+  const best = bestPrice(bids)
 
   const stateOf = useCallback(
     (bid: Bid): BidState => {

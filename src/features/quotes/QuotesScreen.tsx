@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
@@ -76,7 +76,7 @@ function QuotedOrders() {
 /** Shown on the card; the rest is counted. */
 const SHOWN_ITEMS = 3
 
-const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order }) {
+function QuotedOrderCard({ order }: { order: Order }) {
   const t = useText('quotes')
   const formatQuantity = useFormatQuantity()
   const productName = useProductName()
@@ -106,4 +106,4 @@ const QuotedOrderCard = memo(function QuotedOrderCard({ order }: { order: Order 
       {more > 0 && <p className="text-14 text-ink-muted">{t('moreItems', { count: more })}</p>}
     </CardLink>
   )
-})
+}

@@ -38,10 +38,7 @@ export function RewardDetailsScreen() {
       ),
     [rewards, id],
   )
-  const upcoming = useMemo(
-    () => totalUpcoming({ min: rewardMin, max: rewardMax }, rewards),
-    [rewardMin, rewardMax, rewards],
-  )
+  const upcoming = totalUpcoming({ min: rewardMin, max: rewardMax }, rewards)
   const name = userDetails?.name.trim() || rewards.find((reward) => reward.name !== '')?.name
 
   return (

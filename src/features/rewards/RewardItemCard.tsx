@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
 import { hasValue } from '@/domain/masked'
 import { rewardRange } from '@/domain/rewards'
@@ -22,7 +21,7 @@ interface RewardItemCardProps {
   item: RewardItem
 }
 
-export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCardProps) {
+export function RewardItemCard(props: RewardItemCardProps) {
   const { userId, reward, item } = props
   const t = useText('rewards')
   const words = useRewardWords()
@@ -60,7 +59,7 @@ export const RewardItemCard = memo(function RewardItemCard(props: RewardItemCard
       )}
     </CardLink>
   )
-})
+}
 
 /** The reward paid for an item, or that none was paid yet. */
 export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {

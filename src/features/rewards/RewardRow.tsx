@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Referral, Reward, RewardItem } from '@/api/contract/reward'
 import { newestFirst } from '@/domain/dates'
@@ -42,7 +42,7 @@ const inner =
  * A referred user: "A row with status Active has a grey background, otherwise white." Links to the
  * items they bought.
  */
-export const RewardRow = memo(function RewardRow({ user }: { user: ReferredUser<Reward> }) {
+export function RewardRow({ user }: { user: ReferredUser<Reward> }) {
   const shape = `rounded-card border border-hairline ${user.isActive ? 'border-l-4 border-l-leaf-600 bg-grey' : 'bg-surface'}`
   return (
     <article className={shape}>
@@ -58,7 +58,7 @@ export const RewardRow = memo(function RewardRow({ user }: { user: ReferredUser<
       <HowWorkedOut user={user} />
     </article>
   )
-})
+}
 
 function Figures({ user: { name, status, upcoming, collected } }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useAllRewards } from '@/api/hooks/reward'
@@ -100,7 +100,7 @@ function StatementOf({ period }: { period: Period }) {
   const t = useText('statement')
   const orders = useOrders()
   const { rewards } = useAllRewards()
-  const statement = useMemo(() => statementOf(orders, rewards, period), [orders, rewards, period])
+  const statement = statementOf(orders, rewards, period)
   const [rows, setRows] = useState(FIRST_ROWS)
   const csv = useStatementCsv()
   const { entries } = statement
