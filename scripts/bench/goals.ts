@@ -105,13 +105,19 @@ export function goalTable(figures: readonly Figure[]): string {
   return table([head, ['-', '-', '-', '-', '-', '-'], ...rows])
 }
 
-/** All figures, those of a kind in one row. */
+/** All figures, those of a kind in one row, and as one where they are equal. */
 export function figureTable(figures: readonly Figure[]): string {
-  const rows = new Map<string, string[]>()
+  const rows = new Map<string, { labelled: string[]; values: Set<string> }>()
   for (const { goal, how, label, value } of figures.toSorted((a, b) => a.goal - b.goal)) {
     const key = `${goal} | ${how}`
-    rows.set(key, [...(rows.get(key) ?? []), `${label} ${round(value)}`.trim()])
+    const row = rows.get(key) ?? { labelled: [], values: new Set() }
+    rows.set(key, row)
+    row.labelled.push(`${label} ${round(value)}`.trim())
+    row.values.add(round(value))
   }
-  const cells = [...rows].map(([key, values]) => [...key.split(' | '), values.join(' · ')])
+  const cells = [...rows].map(([key, { labelled, values }]) => {
+    const isOne = labelled.length > 2 && values.size === 1
+    return [...key.split(' | '), isOne ? `all ${[...values].join('')}` : labelled.join(' · ')]
+  })
   return table([['#', 'figure', 'values'], ['-', '-', '-'], ...cells])
 }
