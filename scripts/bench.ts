@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import prettier from 'prettier'
-import { headersFor, readHeaderRules } from '@build-plugins/host-files'
 import { startProviderServer } from '@/mocks/http-server'
 import { ids } from '@/mocks/seed-people'
 import { build } from './build.mjs'
@@ -45,14 +44,11 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a numbe
 
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
 const executablePath = findBrowser()
-const folder = join(root, folders.bench)
-const rules = readHeaderRules(folder)
 
 /** With a certificate, the host speaks HTTP/2. */
 async function start(name: string, certificate: Certificate | undefined) {
   const server = await startProviderServer({ forgeryPair: 'enforced' })
-  const headersOf = (path: string) => Object.fromEntries(headersFor(rules, path))
-  const host = await startHost({ folder, provider: server.origin, certificate, headersOf })
+  const host = await startHost(join(root, folders.bench), server.origin, certificate)
   const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
   return {
     browser,

@@ -10,71 +10,45 @@ import { build } from './build.mjs'
 import { folders, root } from './build-folders.mjs'
 import { isMain } from './is-main.mjs'
 
-/** Uncompressed sizes by package, or module of ours. */
-type Parts = Record<string, number>
-
-/** What a route loads. */
-interface Route {
-  /** Compressed by brotli. */
-  bytes: number
-  parts: Parts
-  /** Each script by its largest part. */
-  scripts: string[]
+interface Figure {
+  value: number
+  /** More is better. */
+  isLeast?: boolean
+  /** The characters of the packages, modules or scripts that it is made of. */
+  parts?: Record<string, number>
 }
 
-interface Report {
-  routes: Record<string, Route>
-  /** `isLeast`: more is better. */
-  goals: Record<string, { value: number; isLeast: boolean }>
-}
+type Report = Record<string, Figure>
 
 const LIMIT = 1.05
 const CAUSES = 3
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-function change(before: number, after: number, show: (value: number) => string = String): string {
-  const growth = `${after > before ? '+' : ''}${((after / before - 1) * 100).toFixed(1)} %`
-  return `${show(before)} → ${show(after)}${before > 0 ? ` (${growth})` : ''}`
-}
-
-function grownParts(before: Route, after: Route): string[] {
-  return Object.entries(after.parts)
-    .map(([name, size]) => ({ name, growth: size - (before.parts[name] ?? 0) }))
+/** The parts that grew most. */
+function causesOf(before: Figure, after: Figure): string {
+  const causes = Object.entries(after.parts ?? {})
+    .map(([name, size]) => ({ name, growth: size - (before.parts?.[name] ?? 0) }))
     .filter(({ growth }) => growth > 0)
     .toSorted((a, b) => b.growth - a.growth)
     .slice(0, CAUSES)
-    .map(({ name, growth }) => `${name} +${kB(growth)}`)
+    .map(({ name, growth }) => `${name} +${(growth / 1000).toFixed(1)} kB`)
+  return causes.length > 0 ? `; uncompressed: ${causes.join(', ')}` : ''
 }
 
-/** A line for each figure that is more than 5 % worse, with its cause. */
+/** A line for each figure that is more than 5 % worse, with its causes. */
 export function findRegressions(before: Report, after: Report): string[] {
-  const lines: string[] = []
-  for (const [route, now] of Object.entries(after.routes)) {
-    const then = before.routes[route]
-    if (!then) continue
-    if (now.bytes > then.bytes * LIMIT) {
-      const sizes = change(then.bytes, now.bytes, kB)
-      lines.push(`${route} loads ${sizes}; uncompressed: ${grownParts(then, now).join(', ')}`)
-    }
-    if (now.scripts.length > then.scripts.length * LIMIT) {
-      const count = change(then.scripts.length, now.scripts.length)
-      const added = now.scripts.filter((script) => !then.scripts.includes(script))
-      lines.push(`${route} loads ${count} scripts; new: ${added.join(', ')}`)
-    }
-  }
-  for (const [name, { value, isLeast }] of Object.entries(after.goals)) {
-    const then = before.goals[name]?.value
-    if (then === undefined) continue
-    if (isLeast ? value * LIMIT < then : value > then * LIMIT)
-      lines.push(`${name}: ${change(then, value)}`)
-  }
-  return lines
+  return Object.entries(after).flatMap(([name, now]) => {
+    const then = before[name]
+    if (!then) return []
+    const isWorse = now.isLeast ? now.value * LIMIT < then.value : now.value > then.value * LIMIT
+    const percent = ((now.value / then.value - 1) * 100).toFixed(1)
+    const growth = then.value > 0 ? ` (${now.value > then.value ? '+' : ''}${percent} %)` : ''
+    return isWorse ? [`${name}: ${then.value} → ${now.value}${growth}${causesOf(then, now)}`] : []
+  })
 }
 
 /** The measured figures of docs/performance.md, in the table of bench/goals.ts. */
-export function goalsOf(document: string): Report['goals'] {
-  const goals: Report['goals'] = {}
+export function goalsOf(document: string): Report {
+  const goals: Report = {}
   for (const [, id, limits = '', measured = ''] of document.matchAll(
     /^\| (\d+) +\|[^|]*\|([^|]*[≤≥][^|]*)\|[^|]*\|([^|]*)\|/gm,
   )) {
@@ -89,30 +63,30 @@ export function goalsOf(document: string): Report['goals'] {
   return goals
 }
 
-/** Reads a project's live build. */
+/** Reads a project's live build: what each route loads, and the goals. */
 function readReport(project: string): Report {
   const folder = join(project, folders.live)
   const chunks = readFileSync(join(folder, '.vite/chunks.json'), 'utf8')
   const { routes, contents } = JSON.parse(chunks) as {
     routes: Record<string, string[]>
-    contents: Record<string, Parts>
+    contents: Record<string, Record<string, number>>
   }
-  const measure = (files: string[]): Route => {
-    const parts: Parts = {}
-    const scripts = files.map((file) => {
+  const report = goalsOf(readFileSync(join(project, 'docs/performance.md'), 'utf8'))
+  for (const [route, files] of Object.entries(routes)) {
+    let bytes = 0
+    const parts: Record<string, number> = {}
+    /** By their largest part: their files have no names. */
+    const scripts: Record<string, number> = {}
+    for (const file of files) {
+      bytes += brotliCompressSync(readFileSync(join(folder, file))).length
       const own = Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])
       for (const [name, size] of own) parts[name] = (parts[name] ?? 0) + size
-      return own[0]?.[0] ?? file
-    })
-    const compressed = files.map((file) => brotliCompressSync(readFileSync(join(folder, file))))
-    return { bytes: compressed.reduce((sum, { length }) => sum + length, 0), parts, scripts }
+      if (own[0]) scripts[own[0][0]] = own[0][1]
+    }
+    report[`${route}, bytes`] = { value: bytes, parts }
+    report[`${route}, scripts`] = { value: files.length, parts: scripts }
   }
-  return {
-    routes: Object.fromEntries(
-      Object.entries(routes).map(([route, files]) => [route, measure(files)]),
-    ),
-    goals: goalsOf(readFileSync(join(project, 'docs/performance.md'), 'utf8')),
-  }
+  return report
 }
 
 if (isMain(import.meta)) {

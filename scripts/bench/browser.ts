@@ -69,13 +69,10 @@ function observe(): void {
   }))
 }
 
-interface Options {
-  origin: string
-  userId?: string | undefined
-  worker?: boolean
-}
-
-export async function openPhone(browser: Browser, { origin, userId, worker = false }: Options) {
+export async function openPhone(
+  browser: Browser,
+  { origin, userId, worker }: { origin: string; userId?: string | undefined; worker?: true },
+) {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },

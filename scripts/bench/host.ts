@@ -7,6 +7,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { headersFor, readHeaderRules } from '@build-plugins/host-files'
 import { fileFor, listen, readFiles } from '@scripts/local-server'
 
 /** The landing page without its scripts: the floor of what a page of this look can reach. */
@@ -72,19 +73,10 @@ function readBuild(folder: string): Map<string, Answer> {
 type Request = IncomingMessage | Http2ServerRequest
 type Response = ServerResponse | Http2ServerResponse
 
-interface Options {
-  /** The build. */
-  folder: string
-  /** Its origin. */
-  provider: string
-  /** HTTP/2 with one, else HTTP/1.1. */
-  certificate: Certificate | undefined
-  /** The headers that the build asks for. */
-  headersOf: (path: string) => Record<string, string>
-}
-
-export async function startHost({ folder, provider, certificate, headersOf }: Options) {
+/** Serves a build, and the provider at this origin. With a certificate, speaks HTTP/2. */
+export async function startHost(folder: string, provider: string, certificate?: Certificate) {
   const files = readBuild(folder)
+  const rules = readHeaderRules(folder)
   /** Reads that are answered again, so that the provider's own time is not measured. */
   const replayed = new Map<string, Answer>()
   let replays = false
@@ -121,9 +113,9 @@ export async function startHost({ folder, provider, certificate, headersOf }: Op
     const answer = isProviders ? await ask(request) : fileFor(files, decodeURIComponent(pathname))
     const { status, headers, body } = answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) }
     sent.push({ path: pathname, bytes: body.length })
-    const own = isProviders ? {} : headersOf(pathname)
-    for (const [name, value] of Object.entries({ ...own, ...headers }))
-      response.setHeader(name, value)
+    if (!isProviders)
+      for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('Content-Length', body.length)
     response.statusCode = status
     response.end(body)

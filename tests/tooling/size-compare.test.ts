@@ -2,43 +2,37 @@ import { expect, it } from 'vitest'
 import { goalTable } from '@scripts/bench/goals'
 import { findRegressions, goalsOf } from '@scripts/size-compare'
 
-const home = {
-  bytes: 100_000,
-  parts: { axios: 40_000, 'src/ui/Sheet.tsx': 2_000, react: 90_000 },
-  scripts: ['react', 'axios'],
-}
-const of = (route: Partial<typeof home>, requests = 8, score = 100) => ({
-  routes: { '/home': { ...home, ...route } },
-  goals: {
-    'goal 5, requests': { value: requests, isLeast: false },
-    'goal 10, score': { value: score, isLeast: true },
-  },
+const parts = { axios: 40_000, 'src/ui/Sheet.tsx': 2_000, react: 90_000 }
+const home = (value: number, more = {}) => ({
+  '/home, bytes': { value, parts: { ...parts, ...more } },
+})
+const goals = (requests: number, score: number) => ({
+  'goal 5, requests': { value: requests },
+  'goal 10, score': { value: score, isLeast: true },
 })
 
-it('names the packages and modules by which a route grew by more than 5 %', () => {
-  const parts = { ...home.parts, axios: 52_000, 'src/ui/Sheet.tsx': 3_500, uqr: 500, react: 89_000 }
-  expect(findRegressions(of({}), of({ bytes: 105_001, parts }))).toEqual([
-    '/home loads 100.0 kB → 105.0 kB (+5.0 %); uncompressed: axios +12.0 kB, src/ui/Sheet.tsx +1.5 kB, uqr +0.5 kB',
+it('names the packages and modules by which a figure grew by more than 5 %', () => {
+  const more = { axios: 52_000, 'src/ui/Sheet.tsx': 3_500, uqr: 500, zod: 400, react: 89_000 }
+  expect(findRegressions(home(100_000), home(105_001, more))).toEqual([
+    '/home, bytes: 100000 → 105001 (+5.0 %); uncompressed: axios +12.0 kB, src/ui/Sheet.tsx +1.5 kB, uqr +0.5 kB',
   ])
-  expect(findRegressions(of({}), of({ bytes: 105_000, parts }))).toEqual([])
-})
-
-it('names the largest part of a route’s new script', () => {
-  expect(findRegressions(of({}), of({ scripts: ['react', 'zod', 'axios'] }))).toEqual([
-    '/home loads 2 → 3 (+50.0 %) scripts; new: zod',
-  ])
+  expect(findRegressions(home(100_000), home(105_000, more))).toEqual([])
 })
 
 it('lists goals that got worse, upwards or downwards', () => {
-  expect(findRegressions(of({}, 8, 100), of({}, 9, 90))).toEqual([
+  expect(findRegressions(goals(8, 100), goals(9, 90))).toEqual([
     'goal 5, requests: 8 → 9 (+12.5 %)',
     'goal 10, score: 100 → 90 (-10.0 %)',
   ])
-  expect(findRegressions(of({}, 9, 90), of({}, 8, 100))).toEqual([])
+  expect(findRegressions(goals(9, 90), goals(8, 100))).toEqual([])
+})
+
+it('lists what was zero, without a percentage', () => {
+  expect(findRegressions(goals(0, 100), goals(1, 100))).toEqual(['goal 5, requests: 0 → 1'])
 })
 
 it('ignores new routes', () => {
-  expect(findRegressions({ ...of({}), routes: {} }, of({}))).toEqual([])
+  expect(findRegressions({}, home(100_000))).toEqual([])
 })
 
 it('reads the measured figures that the bench writes', () => {
