@@ -1,6 +1,6 @@
 /**
  * The one logger (ERR-3). Callers pass a fixed sentence and plain facts (call name, status, path);
- * whatever may hold a person's words or secrets (bodies, form values) is never passed here.
+ * never what may contain a person's words or secrets (bodies, form values).
  */
 export type LogFacts = Record<string, string | number | boolean | undefined>
 

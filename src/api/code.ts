@@ -61,7 +61,7 @@ async function isHostAnswering(): Promise<boolean> {
 /** Once per history entry: its state outlives the page, also where storage is forbidden. */
 function reloadOnce(): boolean {
   const state = window.history.state as object | null
-  // In a later step of a flow somebody may be paying.
+  // Not in a later step of a flow: it may be a payment.
   if (
     hasPendingWork() ||
     /[?&]step=/.test(window.location.search) ||

@@ -9,7 +9,7 @@ export type Connectivity = 'ok' | 'offline' | 'unavailable' | 'forbidden'
 
 let lastCallReached = true
 let isForbidden = false
-/** Counts the times to try again what failed: the network is back, or somebody pressed Retry. */
+/** Counts retries of what failed: the network is back, or Retry was pressed. */
 let retries = 0
 const { emit: publish, subscribe } = createEvent(() => {
   window.addEventListener('online', requestRetry)

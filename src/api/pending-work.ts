@@ -5,7 +5,7 @@ export const SubmissionsContext = createContext<Map<string, unknown> | undefined
 
 let count = 0
 
-/** While `work` runs, a change is being sent, and the page does not reload by itself. */
+/** While `work` runs, a change is being sent: the page does not reload automatically. */
 export async function withPendingWork<Result>(work: () => Promise<Result>): Promise<Result> {
   count += 1
   try {

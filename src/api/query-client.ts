@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys that a success makes stale; refetched where on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
-      /** The same for other windows alone: this one sees to it by itself (app/Prefetch.tsx). */
+      /** As `invalidates`, but only in other windows (app/Prefetch.tsx). */
       elsewhere?: readonly QueryKey[]
     }
   }
@@ -51,7 +51,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: 1000,
       },
       mutations: {
-        // A paused write would be sent later, when nobody is looking.
+        // A paused write would be sent later, unnoticed.
         networkMode: 'always',
         retry: false,
         // Variables may be passwords: forget them.

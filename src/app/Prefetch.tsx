@@ -29,7 +29,7 @@ export function Prefetch() {
   return null
 }
 
-/** The strip's `Retry` reaches waiting cart changes by itself (api/cart/use-cart.ts). */
+/** useWaitingCart sends waiting changes on the strip's `Retry` itself. */
 function useReportWaitingCart(): void {
   const t = useText('unsent')
   useReportUnsaved(useWaitingCart(), nothing, t('cart'))

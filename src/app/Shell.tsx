@@ -25,8 +25,7 @@ export function Shell() {
   const lastUserId = useRef(userId)
   const navigate = useNavigate()
   useLayoutEffect(() => {
-    // Logged out, also in another tab, or somebody else signed in: nothing of the last person
-    // stays.
+    // Log-out or another person's sign-in, also in another tab: clear what the last person had.
     if (lastUserId.current !== undefined && lastUserId.current !== userId) {
       client.clear()
       clearOfflineCache()

@@ -61,8 +61,8 @@ export async function prefetchScreen(pathname: string): Promise<void> {
 }
 
 /**
- * Fetches the page and the code of `/home` while somebody signs in. Nothing with Save-Data. Returns
- * the way to take the page's link back.
+ * Prefetches the page and the code of `/home` during sign-in, not with Save-Data. Returns the
+ * function that removes the page's link.
  */
 export function prefetchHome(): (() => void) | undefined {
   if (!mayPrefetch()) return undefined

@@ -5,7 +5,7 @@ export const pressedKeys = createStore('')
 
 const KEYS = '/?ghpoqjk'
 
-/** Never while somebody types, nor behind a sheet or dialog. */
+/** False while a field has the focus, and behind a sheet or dialog. */
 function isFree({ target }: KeyboardEvent): boolean {
   const isField = target instanceof Element && target.closest('input, textarea, select')
   return !isField && document.querySelector('dialog[open]') === null

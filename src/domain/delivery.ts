@@ -22,7 +22,7 @@ export function isDeliveryPaid(stage: DeliveryStage): boolean {
   return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
 }
 
-/** DLV-1, read from whatever the provider has filled in so far. */
+/** DLV-1, from the fields that the provider has filled in so far. */
 export function deliveryStage({ status, deliveryRequest }: DeliverableItem): DeliveryStage {
   if (normaliseWord(status) === 'delivered') return 'delivered'
   if (!deliveryRequest) return 'none'

@@ -22,7 +22,7 @@ interface Payee {
   upiId: string
 }
 
-/** Whether there is somebody to pay by this method. A UPI app can pay an account as well. */
+/** Whether a payee is known for this method. A UPI app can pay an account as well. */
 export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: Payee): boolean {
   return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
 }

@@ -14,8 +14,7 @@ interface QuotedOrder extends EndableOrder {
 }
 
 /**
- * A vendor may still be chosen (QUO-3). Any other status, also one nobody listed,
- * leaves it to the provider.
+ * A vendor may still be chosen (QUO-3). With an unknown status too: the provider decides then.
  */
 export function isOpenForSale(order: EndableOrder, item: QuotedItem): boolean {
   return (

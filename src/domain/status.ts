@@ -5,7 +5,7 @@ export function normaliseWord(word: string): string {
 
 /**
  * A word as a choice of a text (ICU select): `none` when nothing was sent, `other` for names that
- * every object has, such as `constructor`. A word without a text of its own is shown as it came.
+ * every object has, such as `constructor`. A word without a text is shown as it was sent.
  */
 export function wordChoice(word: string): string {
   const choice = normaliseWord(word).replace(/\W+/g, '_') || 'none'

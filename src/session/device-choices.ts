@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { deviceStore } from './storage'
 
-/** Of the person on this device: log-out clears it, so that nobody reads another's news. */
+/** Of one person on this device: log-out clears it, so that the next one gets no news of theirs. */
 const NOTIFY = 'sauda.notify'
 
 /** `unsupported`: this browser has none. `blocked`: its settings forbid them. */

@@ -2,8 +2,8 @@ import { deviceStore } from './storage'
 
 /**
  * Loads a page after login or registration, so that everything starts from what is stored. Back
- * does not return here. Where nothing can be stored a new page would know nobody: this page goes
- * on.
+ * does not return here. Where nothing can be stored, a new page would lose the sign-in: then this
+ * page navigates without loading.
  */
 export function loadPage(path: string): void {
   if (!deviceStore.livesInMemory()) {

@@ -30,7 +30,7 @@ export function spellingsOf(productName: string): readonly string[] {
 
 const units = new Map(Object.entries(glossary.units))
 
-/** What crops and units are called in this language; undefined for those that nobody listed. */
+/** The names of crops and units in this language; undefined for those not listed. */
 export const namesIn = (language: 'hi' | 'mr') => ({
   crop: (productName: string) => cropIn(productName)?.[language],
   unit: (unit: string) => units.get(unit.trim().toLowerCase())?.[language],

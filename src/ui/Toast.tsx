@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '@/text/text'
 
 /**
- * "Offer Undo for five seconds" (ms). It waits while somebody points at it or has the focus in it.
+ * "Offer Undo for five seconds" (ms). The time stops while it is hovered or focused.
  */
 const SHOWN_FOR = 5000
 

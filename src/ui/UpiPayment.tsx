@@ -65,7 +65,7 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
   )
 }
 
-/** Shows the code on request: nobody can scan the phone in their own hand. */
+/** Shows the code on request: a phone cannot scan its own screen. */
 function OtherPhone({ children }: { children: ReactNode }) {
   const t = useText('payment')
   const id = useId()

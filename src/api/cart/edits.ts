@@ -31,7 +31,7 @@ export function isFailed({ state }: CartEdit): boolean {
   return state === 'not-saved' || state === 'no-answer'
 }
 
-/** The line is shown again, until somebody removes it again. */
+/** The line is shown again. */
 export function isFailedRemoval(edit: CartEdit): boolean {
   return edit.quantity === null && isFailed(edit)
 }

@@ -26,7 +26,7 @@ export interface CartGateway {
   set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
   remove(productId: string, options: SendOptions): Promise<unknown>
   empty(signal: AbortSignal): Promise<unknown>
-  /** Reads the cart again. Resolves once it has been read, however late. */
+  /** Reads the cart again. Resolves once a read has succeeded. */
   refresh(): Promise<void>
   /** Stores all edits that a later page is to send. */
   remember(edits: readonly CartEdit[]): void
@@ -43,7 +43,7 @@ export function createCartGateway(client: QueryClient, userId: string): CartGate
   const lineIn = (lines: readonly CartLine[] | undefined, productId: string) =>
     lines?.find(({ product }) => product.id === productId)
 
-  /** The line as the provider has it now, whatever is cached. */
+  /** The line as the provider has it now, not as cached. */
   async function readLine(productId: string): Promise<CartLine | undefined> {
     return lineIn(await readCart(userId), productId)
   }

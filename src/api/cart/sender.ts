@@ -114,7 +114,7 @@ export function createCartSender(store: CartStore, gateway: CartGateway) {
     publish()
   }
 
-  /** Resolves when no request of this line is under way, or the last one is late. */
+  /** Resolves when the line has no pending request, or only a late one. */
   async function settled(productId: string): Promise<void> {
     for (;;) {
       const current = lines.get(productId)?.request

@@ -29,7 +29,7 @@ export const DeliveryPaymentSchema = z.object({
 })
 export type DeliveryPayment = z.output<typeof DeliveryPaymentSchema>
 
-/** All items of the order, with whatever fields the provider has in them. */
+/** All items of the order, with all fields that the provider has in them. */
 const request = z.strictObject({
   orderId: z.string(),
   orderItems: z.array(z.unknown()).check(z.minLength(1)),

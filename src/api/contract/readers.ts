@@ -51,7 +51,7 @@ export function parse<Schema extends z.ZodMiniType>(
   return data
 }
 
-/** `read` gets whatever arrived, undefined when missing. */
+/** `read` gets the received value, undefined when missing. */
 export function reader<Output, Wire>(read: (value: unknown) => Output): Reader<Output, Wire> {
   const schema = z.transform((value, context) => {
     try {
@@ -131,7 +131,7 @@ export const price = () => reader<UnitPrice, number>((value) => readPrice(value)
 /** As `price`, but undefined when missing. */
 export const optionalPrice = () => optionalReader<UnitPrice, number>(readPrice)
 
-/** As `optionalPrice`, with the number as it came: that is what is sent back. */
+/** As `optionalPrice`, with the received number, which is sent back. */
 export const rateAsSent = () =>
   optionalReader<{ rate: UnitPrice; sent: number }, number>((value) => {
     const [rate, sent] = [readPrice(value), readNumber(value)]

@@ -81,7 +81,7 @@ function unwrap(value: unknown, keys: string[]): unknown {
   return key === undefined ? value : value[key]
 }
 
-/** Fields of the provider that we send back untouched, whatever they are. */
+/** Fields of the provider that are sent back unchanged. */
 export type Source = Readonly<Record<string, unknown>>
 
 /**

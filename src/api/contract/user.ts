@@ -26,7 +26,7 @@ const AgentSchema = z.object({
 
 type Agent = z.output<typeof AgentSchema>
 
-/** Undefined for a person whom nobody referred, in whichever way that is said. */
+/** Undefined for a person without an agent. */
 function readAgent(agentId: Agent | string | null | undefined): Agent | undefined {
   const agent = typeof agentId === 'string' ? { _id: agentId, name: '', referralCode: '' } : agentId
   return agent?._id || agent?.referralCode ? agent : undefined

@@ -32,8 +32,8 @@ interface WriteOptions {
   signal: AbortSignal
 }
 
-// The cart's queue sends these, also after the screen was left. Each names its person: somebody
-// else may have signed in meanwhile.
+// The cart's queue sends these, also after the screen was left. Each names its person, because
+// another one may have signed in meanwhile.
 
 interface CartQuantity extends WriteOptions {
   userId: string

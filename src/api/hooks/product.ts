@@ -50,7 +50,7 @@ export function useProducts(dealType: string) {
   return useSuspenseQuery({ ...productsQuery(), select }).data
 }
 
-/** The offers with these skus, in their order, whatever their type. */
+/** The offers with these skus, of any type, in the order of `skus`. */
 export function useProductsBySku(skus: readonly string[]) {
   const select = useCallback(
     (all: Product[]) => {

@@ -43,7 +43,7 @@ const quotesKey = (userId: string) => ['quote', userId]
 /** Of every single order (call 19). */
 const ordersKey = (userId: string) => orderQuery(userId, '').queryKey.slice(0, -1)
 
-/** Call 25. Null while nobody has quoted. */
+/** Call 25. Null when there are no quotes yet. */
 async function readQuote(
   orderId: string,
   itemId: string,

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 
 /**
- * Reads data from the provider and caches it, whatever is cached or pending: for a decision about
- * money. Does not use the offline cache. Throws ApiError.
+ * Reads data from the provider, even if some is cached or pending, and caches it: for a decision
+ * about money. Does not use the offline cache. Throws ApiError.
  */
 export function useReadNow<T>(queryKey: QueryKey, read: () => Promise<T>): () => Promise<T> {
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { hasValue, MASKED, type Masked } from '@/domain/masked'
 
 /** Fields stored as they are. */
 const shown = storedAs('shown')
-/** Statuses: stored as they are when they are a few short words, which name nobody. */
+/** Statuses: stored as they are if they are a few short words, which cannot name a person. */
 const word = storedAs('word')
 /** Stored as `MASKED` when there is a value, as '' when there is none. */
 const masked = storedAs('masked')
@@ -25,8 +25,8 @@ interface Instead<T> {
 }
 
 /**
- * How each field is stored. Names every field of the contract, so that a new one does not compile
- * until somebody has decided about it. Fields without a name are never written.
+ * How each field is stored. Lists every field of the contract: a new one does not compile until it
+ * is listed. Fields that are not listed are never written.
  */
 type Fields<T> =
   | Instead<T>

@@ -32,7 +32,7 @@ export function isBusy({ kind }: { kind: string }): boolean {
   return kind === 'checking' || kind === 'sending'
 }
 
-/** Thrown by `check` when nothing can be sent for a reason that the screen shows by itself. */
+/** Thrown by `check` when nothing can be sent for a reason that the screen shows already. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
@@ -78,7 +78,7 @@ export interface SubmissionGateway<Request, Snapshot> {
   sendsAfterLook: boolean
   /** Whether the provider may have applied a request that failed with this error. */
   isOutcomeUnknown(error: unknown): boolean
-  /** False once somebody else, or nobody, is signed in: nothing is sent then. */
+  /** False once the person has signed out: then nothing is sent. */
   isSignedIn?(): boolean
   onFailure(error: unknown): void
   /** The provider refused it: what was shown may be outdated. */
