@@ -2,11 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA } from './support/steps'
 
 test('the end of a deal is saved as a calendar file', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await app.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),

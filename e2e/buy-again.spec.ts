@@ -21,8 +21,7 @@ test('a favourite stands on Home until log-out; a past order is bought again', a
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/product/details/ONI-NSK-D')
+  await app.openAsSavita('/product/details/ONI-NSK-D')
   await page.getByRole('button', { name: 'Favourite' }).click()
   await page.getByRole('link', { name: 'Home' }).click()
   const favourites = page.getByRole('region', { name: 'Your favourites' })

@@ -7,8 +7,7 @@ test('the sheet closes on Esc, on Back, on a route change and by a swipe', async
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await page.getByRole('link', { name: /^Cart/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
   const open = () => page.getByRole('button', { name: 'Change' }).click()
@@ -43,8 +42,7 @@ test('the sheet closes on Esc, on Back, on a route change and by a swipe', async
 })
 
 test('the screen takes taps while the sheet slides out', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Change' }).click()
   const add = page.getByRole('dialog').getByRole('link', { name: 'Add address' })
@@ -73,8 +71,7 @@ test('a new address becomes the billing address, is edited, and the old one is d
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await page.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('link', { name: 'Add address' }).click()

@@ -21,8 +21,7 @@ async function verify(page: Page): Promise<void> {
 }
 
 test('a delivery is requested, accepted, paid and verified', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
+  await app.openAsSavita('/history')
   await page
     .getByRole('tabpanel')
     .getByRole('link', { name: /^SD2026-.*Turmeric Sangli/ })

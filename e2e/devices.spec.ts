@@ -26,8 +26,7 @@ test('the action rises above a keyboard that overlays the page', async ({ app, p
     const seen = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: seen })
   })
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/add/address')
+  await app.openAsSavita('/add/address')
   const save = actionOf(page)
   await page.getByLabel('City').focus()
   const before = await save.boundingBox()
@@ -49,8 +48,7 @@ test('the action rises above a keyboard that overlays the page', async ({ app, p
 })
 
 test('a wheel over a quantity scrolls, and changes nothing', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/setQuantity/WHT-LOK1-D')
+  await app.openAsSavita('/setQuantity/WHT-LOK1-D')
   await page.setViewportSize({ width: 390, height: 500 })
   const field = page.getByLabel('Quantity')
   await field.fill('250.5')

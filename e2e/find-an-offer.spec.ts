@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('link')
 
@@ -10,8 +9,7 @@ test('an offer is found by its Marathi name, and the search is kept on coming ba
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/product/list')
+  await app.openAsSavita('/product/list')
   await expectScreen(page, '/product/list', 'Products (domestic)')
   const box = page.getByRole('searchbox', { name: 'Search offers' })
   await box.pressSequentially('kanda', { delay: 30 })

@@ -54,8 +54,7 @@ test('a visitor sends a query after a failure and a reload, and returns to the s
 
 test('a signed-in person sends a query, and finds it first in the list', async ({ app, page }) => {
   await page.clock.install()
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await app.openAsSavita('/profile')
   await page.getByRole('link', { name: 'Help & Support' }).click()
   await expect(page).toHaveURL('/help/support/contactUs')
   await expectScreen(page, '/help/support/:type', 'Help & Support')

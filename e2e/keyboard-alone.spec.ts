@@ -45,8 +45,7 @@ test('a purchase by keyboard alone, from the landing page to the order', async (
 })
 
 test('Tab stays inside an open sheet, and its own Back closes it', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile/referral')
+  await app.openAsSavita('/profile/referral')
   await enter(page, page.getByRole('button', { name: 'Share Referral Code' }))
   const sheet = page.getByRole('dialog')
   await expect(sheet).toBeVisible()
@@ -68,8 +67,7 @@ test('? shows the shortcuts; by them to a found offer and on to the quotes', asy
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   // They are listened for a second after the first screen.
   await expect(async () => {

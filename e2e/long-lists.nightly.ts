@@ -86,8 +86,7 @@ test('a cart of 500 lines has few nodes, and its last line can be changed and re
 
 test('another tab starts at the top of its own list', async ({ app, page }) => {
   await app.scenario('many-orders')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
+  await app.openAsSavita('/history')
   await page.getByRole('tab', { name: 'Sales' }).click(LOADING)
   await expect(page.getByText('1,250 orders')).toBeVisible()
   await expect(page.locator('[aria-posinset="1"]')).toContainText('Profit')
@@ -98,8 +97,7 @@ test('500 bids: few nodes, highest first, and the last one can be sold to', asyn
   page,
 }) => {
   await app.scenario('many-bids')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await app.openAsSavita('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
   await expect(page.getByRole('heading', { name: '500 vendor quotes' })).toBeVisible()
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
   await scrollToEnd(page)
@@ -117,8 +115,7 @@ test('2,000 quoted orders: few nodes, and rows scrolled past quickly send no req
 }) => {
   await page.clock.install()
   await app.scenario('many-quotes')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/quotes')
+  await app.openAsSavita('/quotes')
   await expect(page.getByRole('heading', { name: '2,000 orders' })).toBeVisible()
   await expect(page.locator('[aria-posinset="1"]')).toContainText('Best ₹')
   // With the clock stopped, no row is in view long enough to load.
@@ -136,8 +133,7 @@ test('2,000 quoted orders: few nodes, and rows scrolled past quickly send no req
 
 test('a new order above the window moves nothing in view', async ({ app, page }) => {
   await app.scenario('many-quotes')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/quotes')
+  await app.openAsSavita('/quotes')
   await expect(page.locator('[data-index="0"]')).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 5000))
   const inSight = () =>
@@ -168,8 +164,7 @@ for (const [scenario, path, heading, count, words] of [
 ] as const)
   test(`${heading}: few nodes while scrolling, to the last one`, async ({ app, page }) => {
     await app.scenario(scenario)
-    await app.signedInAs(SAVITA.mobileNo)
-    await page.goto(path)
+    await app.openAsSavita(path)
     await expect(page.getByText(heading)).toBeVisible(LOADING)
     await expect.poll(() => countNodes(page)).toBeLessThan(400)
     expect(await mostNodesWhileScrolling(page)).toBeLessThan(450)
@@ -183,8 +178,7 @@ for (const [scenario, path, heading, count, words] of [
 
 test('10,000 orders: few nodes while scrolling', async ({ app, page }) => {
   await app.scenario('many-orders')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/order/history')
+  await app.openAsSavita('/order/history')
   await expect(page.getByText('10,000 orders')).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => countNodes(page)).toBeLessThan(400)
   expect(await mostNodesWhileScrolling(page)).toBeLessThan(500)

@@ -28,8 +28,7 @@ function isUncovered(control: Element): boolean {
 test('buying takes seven taps from Home, or eight with UPI', async ({ app, page }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await app.scenario('empty-cart')
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await tapInView([
     page.getByRole('link', { name: /Wheat Lokwan ₹/ }),
     page.getByRole('link', { name: 'Buy Now' }),
@@ -44,8 +43,7 @@ test('buying takes seven taps from Home, or eight with UPI', async ({ app, page 
 })
 
 test('selling takes four taps from Home', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await tapInView([
     page.getByRole('link', { name: 'Quotes', exact: true }),
     page.getByRole('link', { name: /000104/ }),

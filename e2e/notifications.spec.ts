@@ -37,8 +37,7 @@ test(
   { tag: '@chromium' },
   async ({ app, page }) => {
     await page.clock.install()
-    await app.signedInAs(SAVITA.mobileNo)
-    await page.goto('/profile')
+    await app.openAsSavita('/profile')
     await page.getByRole('button', { name: 'Notify me on this device' }).click()
     const turnOff = page.getByRole('button', { name: 'Turn off notifications' })
     await expect(turnOff).toBeVisible()

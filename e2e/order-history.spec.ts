@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { frames } from './support/frames'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 /** Name and text of the file that this button saves. */
 async function saved(page: Page, button: string) {
@@ -20,8 +19,7 @@ test('Purchase and Sales list different orders, and each opens its side of an or
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await page.getByRole('link', { name: 'History' }).click()
   await expectScreen(page, '/history', 'My Orders')
   const list = page.getByRole('tabpanel')
@@ -59,8 +57,7 @@ test.describe('under a pointer', () => {
 
   test('a rejected card "has a red border", also hovered and focused', async ({ app, page }) => {
     await app.scenario('every-order')
-    await app.signedInAs(SAVITA.mobileNo)
-    await page.goto('/history')
+    await app.openAsSavita('/history')
     const card = page.getByRole('link', { name: /^SD2026-000315/ })
     const border = () => card.evaluate((element) => getComputedStyle(element).borderColor)
     await expect(card).toBeVisible()
@@ -75,8 +72,7 @@ test.describe('under a pointer', () => {
 })
 
 test('both invoices are readable PDF files', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/order/singleorderDetails/66d000000000000000000061?saleOnly=true')
+  await app.openAsSavita('/order/singleorderDetails/66d000000000000000000061?saleOnly=true')
   const purchase = await saved(page, 'Download Purchase Invoice')
   expect(purchase.name).toBe('SD2026-000061.pdf')
   expect(purchase.text).toMatch(/^%PDF-1\.\d\n/)
@@ -93,8 +89,7 @@ test('both invoices are readable PDF files', async ({ app, page }) => {
 })
 
 test('an order is found by its product, and copied from a compact row', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
+  await app.openAsSavita('/history')
   const names = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
   const box = page.getByRole('searchbox', { name: 'Search orders' })
   await box.pressSequentially('onion')

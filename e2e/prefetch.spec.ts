@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { namesByPath } from './support/chunks'
-import { SAVITA } from './support/steps'
 
 /** The names of the screens whose code this page has asked for. */
 function codeOf(page: Page): Set<string> {
@@ -27,8 +26,7 @@ async function pressOnion(page: Page): Promise<void> {
 test('a finger on a link loads its screen before it is lifted', async ({ app, page }) => {
   await page.clock.install()
   const code = codeOf(page)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/product/list')
+  await app.openAsSavita('/product/list')
   await expect(page.getByRole('link', { name: /Onion Lasalgaon/ })).toBeVisible()
   await page.clock.fastForward(3000)
   await expect.poll(() => code.has('Prefetch')).toBe(true)
@@ -50,8 +48,7 @@ test('the code of the tabs’ screens loads when the page is idle, without their
 }) => {
   await page.clock.install()
   const code = codeOf(page)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await expect.poll(() => code.has('Prefetch')).toBe(true)
   await page.clock.runFor(2000)
   for (const name of ['ProductListScreen', 'HistoryScreen', 'QuotesScreen', 'ProfileScreen'])

@@ -32,8 +32,7 @@ test('starts a scenario, adds faults, slows down, moves the clock, and resets', 
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart?panel')
+  await app.openAsSavita('/cart?panel')
   await corner(page).click()
   await panel(page).getByLabel('Scenario').selectOption('full-cart')
   // The page is new, and the panel open again.

@@ -2,11 +2,9 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 test('from the profile menu down to one item, and back', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await app.openAsSavita('/profile')
   await page.getByRole('link', { name: 'Referral Rewards' }).click()
   await expectScreen(page, '/profile/referral', 'Referral Rewards')
   await expect(page.getByText('SAVITA4210')).toBeVisible()

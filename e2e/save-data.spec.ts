@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { pathOf } from './support/chunks'
-import { SAVITA } from './support/steps'
 
 /** What this page requests, by path. */
 function requestsOf(page: Page): {
@@ -41,8 +40,7 @@ test('with Save-Data pictures load when near, and a screen’s code when touched
   await page.clock.install()
   await setSaveData(page)
   const requests = requestsOf(page)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await expect(page.getByRole('heading', { name: 'Most Popular Offers' })).toBeAttached()
   await page.clock.fastForward(20_000)
   await expect.poll(() => requests.for(prefetch())).toBe(true)
@@ -82,8 +80,7 @@ test('without Save-Data all of it loads', async ({ app, page }) => {
   const requests = requestsOf(page)
   await page.goto('/user/guide')
   await expect.poll(() => requests.of(POSTER).length).toBeGreaterThan(2)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await expect(popular(page)).toHaveCount(6)
   await expect.poll(() => requests.for(sheet())).toBe(true)
 })

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
+  await app.openAsSavita('/home')
   await page.getByRole('link', { name: 'Quotes' }).click()
   await expectScreen(page, '/quotes', 'Quotes')
   const order = page.getByRole('link', { name: /000104/ })
@@ -68,8 +66,7 @@ test('the phone’s Back leads from the confirmation to where the quote was open
   app,
   page,
 }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/quotes')
+  await app.openAsSavita('/quotes')
   await page.getByRole('link', { name: /000104/ }).click()
   await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
   await page.getByRole('button', { name: 'Confirm Sell' }).first().click()

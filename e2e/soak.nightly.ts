@@ -1,7 +1,6 @@
 /** An app left open for days: 500 rounds through ten screens leak no memory. */
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA } from './support/steps'
 
 const ROUNDS = 500
 const MEASURED_EVERY = 50
@@ -76,8 +75,7 @@ test('500 rounds through ten screens keep nodes, listeners and memory where they
   page,
 }) => {
   test.setTimeout(3_600_000)
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await app.openAsSavita('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 test('the statement of everything: totals, CSV, invoices and paper', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/history')
+  await app.openAsSavita('/history')
   await page.getByRole('link', { name: 'Statement' }).click()
   await expectScreen(page, '/statement', 'Statement')
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Everything')

@@ -1,7 +1,6 @@
 /** LOG-7: a theme applies before the next page is painted; System follows the phone. */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { SAVITA } from './support/steps'
 
 const PAPER = {
   light: 'rgb(251, 248, 241)',
@@ -21,8 +20,7 @@ test('Dark, chosen in the profile, applies on the next page before its scripts r
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/profile')
+  await app.openAsSavita('/profile')
   await expectPaper(page, 'light')
   await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click()
   await page.getByRole('radiogroup', { name: 'Text size' }).getByText('A++').click()

@@ -8,6 +8,7 @@ import type { RequestRecord } from '@/mocks/request-log'
 import { type ScenarioName, scenarios } from '@/mocks/scenarios'
 import { personByMobile, type World } from '@/mocks/world'
 import { type Fallback, serveLiveBuild, type Site } from './static-site'
+import { SAVITA } from './steps'
 
 /** The demo build, with the mocked provider inside the page. Most tests use it. */
 export interface MockedApp {
@@ -19,6 +20,8 @@ export interface MockedApp {
   delay: (ms: number) => Promise<void>
   /** Stores this person's sign-in. Call it after `scenario`, which has their address. */
   signedInAs: (mobileNo: string) => Promise<void>
+  /** Stores Savita's sign-in, and opens this path. */
+  openAsSavita: (path: string) => Promise<void>
   /** The requests of this tab, also those before a reload. */
   requests: (call?: CallName) => Promise<readonly RequestRecord[]>
   /** The provider's data in this tab. */
@@ -96,6 +99,8 @@ function mockedApp(page: Page, origin: string): MockedApp {
   }
 
   const started = () => page.waitForFunction(() => window.__provider !== undefined)
+  const signedInAs = (mobileNo: string) =>
+    remember(page.context(), origin, scenarios[current](new Date()), mobileNo)
 
   return {
     scenario: (name) => {
@@ -104,8 +109,11 @@ function mockedApp(page: Page, origin: string): MockedApp {
     },
     faults: (faults) => arrange({ faults }),
     delay: (delay) => arrange({ delay }),
-    signedInAs: (mobileNo) =>
-      remember(page.context(), origin, scenarios[current](new Date()), mobileNo),
+    signedInAs,
+    async openAsSavita(path) {
+      await signedInAs(SAVITA.mobileNo)
+      await page.goto(path)
+    },
     requests: async (call) => {
       await started()
       return page.evaluate((name) => window.__provider?.requests(name) ?? [], call)

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { fill } from '@tests/page'
+import { visit } from '@tests/visit'
 import type { FaultyAnswer } from './answers'
 
 /** A write, and how a person sends it. */
@@ -37,6 +39,21 @@ export interface WriteRow {
   /** Whether the screen shows that it was applied before. */
   wasApplied?: () => boolean
 }
+
+type Who = Parameters<typeof visit>[1]
+
+/** Opens the screen at `path`. */
+export const screenAt = (path: string, who?: Who) => async () => (await visit(path, who)).user
+
+/** A form that `open` opens, filled in with `typed`. */
+export const form = (typed: Record<string, string>, open: () => Promise<UserEvent>) => ({
+  typed,
+  async open() {
+    const user = await open()
+    await fill(user, typed)
+    return user
+  },
+})
 
 export const button = (name: string) => screen.queryAllByRole('button', { name }).at(-1)
 export const has = (role: string, name: string | RegExp) =>

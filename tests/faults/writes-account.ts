@@ -13,7 +13,7 @@ import {
 import { fill } from '@tests/page'
 import { ids, person, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { at, has, type WriteRow } from './write-row'
+import { at, form, has, screenAt, type WriteRow } from './write-row'
 
 const bank = {
   'Account Holder Name': 'Ramesh Pawar',
@@ -42,25 +42,15 @@ const registered = () =>
 /** Login, registration, account, addresses, password and help. */
 export const accountWrites = {
   login: {
-    async open() {
-      const { user } = await visit('/login')
-      await fill(user, { 'Mobile Number': '9876543210', Password: 'farmer1' })
-      return user
-    },
+    ...form({ 'Mobile Number': '9876543210', Password: 'farmer1' }, screenAt('/login')),
     control: 'Login',
-    typed: { 'Mobile Number': '9876543210', Password: 'farmer1' },
     isDone: () => localStorage.getItem('authResponse') === ids.savita,
     effects: () => vi.mocked(loadPage).mock.calls.length,
     says: 'words-or-network',
   },
   userExists: {
-    async open() {
-      const user = await openPersonal()
-      await fill(user, lakshmi)
-      return user
-    },
+    ...form(lakshmi, openPersonal),
     control: 'Proceed',
-    typed: lakshmi,
     isDone: () => has('heading', 'Address'),
     says: 'words-or-network',
     failsOn: ['missing and null fields'],
@@ -94,39 +84,24 @@ export const accountWrites = {
     failsOn: ['missing and null fields'],
   },
   updateBankDetails: {
-    async open() {
-      const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-      await fill(user, bank)
-      return user
-    },
+    ...form(bank, screenAt('/update/bankDetails', { as: 'ramesh' })),
     control: 'Save',
-    typed: bank,
     isDone: () => at('/home'),
     effects: () => Number(person('ramesh').user.bankDetails?.accNo === '30001234567'),
     says: 'Failed to update bank details',
     onlySuccess: true,
   },
   updateUser: {
-    async open() {
-      const { user } = await visit('/profile/update', { as: 'savita' })
-      await fill(user, { 'Full Name': 'Savita R Jadhav' })
-      return user
-    },
+    ...form({ 'Full Name': 'Savita R Jadhav' }, screenAt('/profile/update', { as: 'savita' })),
     control: 'Save Changes',
-    typed: { 'Full Name': 'Savita R Jadhav' },
     isDone: () => at('/profile'),
     effects: () => Number(person('savita').user.name === 'Savita R Jadhav'),
     says: 'Failed to update bank details',
     onlySuccess: true,
   },
   saveAddress: {
-    async open() {
-      const { user } = await visit('/add/address', { as: 'meena' })
-      await fill(user, shed)
-      return user
-    },
+    ...form(shed, screenAt('/add/address', { as: 'meena' })),
     control: 'Save Address',
-    typed: shed,
     isDone: () => at('/home'),
     effects: () => person('meena').addresses.filter(({ city }) => city === 'Rewa').length,
   },
@@ -146,13 +121,8 @@ export const accountWrites = {
     succeedsOn: ['404'],
   },
   sendOtp: {
-    async open() {
-      const { user } = await visit('/forgot/password')
-      await fill(user, { 'Mobile Number': '9876543210' })
-      return user
-    },
+    ...form({ 'Mobile Number': '9876543210' }, screenAt('/forgot/password')),
     control: 'Send Otp',
-    typed: { 'Mobile Number': '9876543210' },
     isDone: () => has('heading', 'OTP Verification'),
     says: 'words-or-generic',
     onlySuccess: true,
@@ -169,26 +139,19 @@ export const accountWrites = {
     says: 'words-or-generic',
   },
   updatePassword: {
-    async open() {
-      const { user } = await visit(`/reset/password/${ids.savita}`)
-      await fill(user, { 'Enter Password': 'secret7', 'Confirm Password': 'secret7' })
-      return user
-    },
+    ...form(
+      { 'Enter Password': 'secret7', 'Confirm Password': 'secret7' },
+      screenAt(`/reset/password/${ids.savita}`),
+    ),
     control: 'Verify',
-    typed: { 'Enter Password': 'secret7', 'Confirm Password': 'secret7' },
     isDone: () => at('/login'),
     effects: () => Number(person('savita').password === 'secret7'),
     says: 'words-or-generic',
     onlySuccess: true,
   },
   raiseQuery: {
-    async open() {
-      const { user } = await visit('/help/support/contactUs', { as: 'savita' })
-      await fill(user, asked)
-      return user
-    },
+    ...form(asked, screenAt('/help/support/contactUs', { as: 'savita' })),
     control: 'Submit',
-    typed: asked,
     isDone: () => has('heading', 'Thank you!'),
     says: 'Failed to submit your query',
     onlySuccess: true,

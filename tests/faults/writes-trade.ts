@@ -1,14 +1,20 @@
 import { screen } from '@testing-library/react'
 import type { CallName } from '@/mocks/calls'
-import { fillTransaction, ordersPaidWith } from '@tests/features/checkout/walk'
+import { openFilled, ordersPaidWith } from '@tests/features/checkout/walk'
 import { open as openDelivery, openPayment } from '@tests/features/delivery/walk'
 import { bidCards, changeBids, confirmation, single } from '@tests/features/quotes/market'
-import { item, orderNumber, orderUrl, productUrl, TURMERIC } from '@tests/features/orders/scenario'
-import { fill } from '@tests/page'
+import {
+  item,
+  openReverify,
+  orderNumber,
+  orderUrl,
+  productUrl,
+  TURMERIC,
+} from '@tests/features/orders/scenario'
 import { person } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { savedFiles } from '@tests/saved-files'
-import { at, has, type WriteRow } from './write-row'
+import { at, form, has, screenAt, type WriteRow } from './write-row'
 
 const WHEAT = 'Wheat Lokwan'
 const paid = { 'Transaction ID': 'UTR42', 'Verify Transaction ID': 'UTR42' }
@@ -18,20 +24,15 @@ const inCart = (sku: string) =>
 /** Cart, orders, deliveries and sales. */
 export const tradeWrites = {
   addToCart: {
-    async open() {
-      const { user } = await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
-      await fill(user, { Quantity: '350' })
-      return user
-    },
+    ...form({ Quantity: '350' }, screenAt('/setQuantity/ONI-NSK-D', { as: 'savita' })),
     control: 'Add To Cart',
-    typed: { Quantity: '350' },
     isDone: () => has('button', 'Update Cart'),
     effects: () =>
       inCart('ONI-NSK-D').filter(({ productQuantity }) => productQuantity === 350).length,
     onlySuccess: true,
   },
   removeCartLine: {
-    open: async () => (await visit('/cart', { as: 'savita' })).user,
+    open: screenAt('/cart', { as: 'savita' }),
     control: `Remove ${WHEAT}`,
     isDone: () => !has('article', WHEAT) && inCart('WHT-LOK1-D').length === 0,
     effects: () => 1 - inCart('WHT-LOK1-D').length,
@@ -40,7 +41,7 @@ export const tradeWrites = {
     isOptimistic: true,
   },
   emptyCart: {
-    open: async () => (await visit('/cart', { as: 'savita' })).user,
+    open: screenAt('/cart', { as: 'savita' }),
     control: 'Empty Cart',
     isDone: () =>
       screen.queryByText('Your Cart Is Empty') !== null && person('savita').cart.length === 0,
@@ -49,11 +50,7 @@ export const tradeWrites = {
     isOptimistic: true,
   },
   placeOrder: {
-    async open() {
-      const { user } = await visit('/checkout', { as: 'savita' })
-      await fillTransaction(user)
-      return user
-    },
+    open: () => openFilled(),
     control: 'Submit',
     typed: { 'Enter amount': '21260.78', ...paid },
     isDone: () => has('heading', 'Verification Pending'),
@@ -76,16 +73,8 @@ export const tradeWrites = {
     isRead: true,
   },
   reverifyPayment: {
-    async open() {
-      const { user } = await visit(orderUrl('097'), { as: 'savita' })
-      await user.click(await screen.findByRole('button', { name: 'Reverify' }))
-      await screen.findByRole('heading', { name: 'Verify TransactionId' })
-      await screen.findByLabelText('Enter amount')
-      await fill(user, { 'Enter amount': '7055', ...paid })
-      return user
-    },
+    ...form({ 'Enter amount': '7055', ...paid }, async () => (await openReverify()).user),
     control: 'Submit',
-    typed: { 'Enter amount': '7055', ...paid },
     isDone: () => screen.queryByText(/^Your transaction ID has been submitted/) !== null,
     effects: () => Number(orderNumber('097').transactionId === 'UTR42'),
     onlySuccess: true,
@@ -100,13 +89,8 @@ export const tradeWrites = {
     findsOut: true,
   },
   payDelivery: {
-    async open() {
-      const user = await openPayment()
-      await fill(user, { 'Enter amount': '1850.50', ...paid })
-      return user
-    },
+    ...form({ 'Enter amount': '1850.50', ...paid }, openPayment),
     control: 'Submit',
-    typed: { 'Enter amount': '1850.50', ...paid },
     isDone: () => has('heading', 'Verification Pending'),
     effects: () => Number(item(TURMERIC).deliveryRequest?.transactionId === 'UTR42'),
     onlySuccess: true,
