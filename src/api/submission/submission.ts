@@ -106,13 +106,6 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
   typeof createSubmission<Request, Snapshot, Obstacle>
 >
 
-/** What is to be done with a request, by what the provider and the record hold. */
-type Decision<Request, Obstacle extends string> =
-  | { kind: 'send' }
-  | { kind: 'wait-for-tap' }
-  | { kind: 'finish'; request: Request }
-  | { kind: 'block'; obstacle: Obstacle }
-
 export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
@@ -172,27 +165,30 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     else enter({ kind: 'idle' })
   }
 
-  async function decide(
+  /** In the state `checking`. */
+  async function check<Answer>(
     request: Request,
     tappedAt: number,
-    check: Plan<unknown>['check'],
-    snapshot: Snapshot,
-  ): Promise<Decision<Request, Obstacle>> {
+    plan: Plan<Answer>,
+  ): Promise<void> {
+    const snapshot = await gateway.read()
     const arrived = takeArrived(snapshot)
-    if (arrived !== undefined) return { kind: 'finish', request: arrived }
+    if (arrived !== undefined) return finish(arrived)
     const { attempts, arrived: last } = gateway.record.read()
-    if (attempts.length > 0 && !gateway.sendsAfterLook) return { kind: 'wait-for-tap' }
+    if (attempts.length > 0 && !gateway.sendsAfterLook) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
     if (last && last.at >= tappedAt && gateway.isSame?.(last.request, request))
-      return { kind: 'finish', request }
-    const verdict = await check(snapshot, attempts)
-    if (verdict === 'send') return { kind: 'send' }
-    return verdict === 'done' ? { kind: 'finish', request } : { kind: 'block', obstacle: verdict }
+      return finish(request)
+    const verdict = await plan.check(snapshot, attempts)
+    if (verdict === 'done') return finish(request)
+    if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
+    await send(request, plan, snapshot)
   }
 
+  /** In the state `sending`, after recording the attempt. */
   async function send<Answer>(
     request: Request,
-    { send: sendRequest, onSent }: Plan<Answer>,
+    plan: Plan<Answer>,
     snapshot: Snapshot,
   ): Promise<void> {
     if (gateway.isSignedIn?.() === false) throw new NotSent()
@@ -201,7 +197,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     enter({ kind: 'sending', request })
     let answer: Answer
     try {
-      answer = await sendRequest(snapshot)
+      answer = await plan.send(snapshot)
     } catch (error) {
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
@@ -213,26 +209,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
       throw error
     }
     finish(request)
-    onSent?.(answer)
-  }
-
-  async function checkAndSend<Answer>(
-    request: Request,
-    tappedAt: number,
-    plan: Plan<Answer>,
-  ): Promise<void> {
-    const snapshot = await gateway.read()
-    const decision = await decide(request, tappedAt, plan.check, snapshot)
-    switch (decision.kind) {
-      case 'send':
-        return send(request, plan, snapshot)
-      case 'finish':
-        return finish(decision.request)
-      case 'block':
-        return enter({ kind: 'blocked', request, obstacle: decision.obstacle })
-      case 'wait-for-tap':
-        return waitForTap()
-    }
+    plan.onSent?.(answer)
   }
 
   async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
@@ -259,7 +236,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
       if (!isOpen()) return
       const tappedAt = gateway.now()
-      await withPendingWork(() => runLocked(request, () => checkAndSend(request, tappedAt, plan)))
+      await withPendingWork(() => runLocked(request, () => check(request, tappedAt, plan)))
     },
 
     /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
