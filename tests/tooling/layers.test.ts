@@ -227,18 +227,3 @@ it.each(['src/features/cart/CartScreen.tsx', 'tests/cart.test.ts', 'scripts/test
     expect(lint([file]).map(({ code }) => code)).toEqual(['max-lines'])
   },
 )
-
-it('a clean file passes', () => {
-  write(
-    'src/features/cart/total.ts',
-    [
-      "import { addPaise, type Paise } from '@/domain/money'",
-      "import { paths } from '@/paths'",
-      "import { shipping } from './shipping'",
-      'export const total = (a: Paise) => addPaise(a, shipping)',
-      'export const back = paths.home',
-      '',
-    ].join('\n'),
-  )
-  expect(lint(['src/features/cart/total.ts'])).toEqual([])
-})

@@ -53,17 +53,16 @@ it('allows calls with cookies from the development server', async () => {
 })
 
 it.each([
-  [['--port=4x'], 'port should be >= 0 and < 65536'],
-  [['--port=0', '--scenario=no-such'], 'the scenario must be one of default, new-user'],
-])('explains the failure of %j', async (args, words) => {
-  const failing = npmRun('provider', args)
+  ['a port that is no number', () => ['--port=4x'], 'port should be >= 0 and < 65536'],
+  ['a port in use', () => [`--port=${new URL(origin).port}`], 'EADDRINUSE'],
+  [
+    'an unknown scenario',
+    () => ['--port=0', '--scenario=no-such'],
+    'the scenario must be one of default, new-user',
+  ],
+])('explains %s', async (_, args, words) => {
+  const failing = npmRun('provider', args())
   expect(await failing.ended).toBe(1)
   expect(failing.said()).toContain(words)
   expect(failing.said()).toContain('npm run provider -- [--port=4400]')
-})
-
-it('reports a port in use', async () => {
-  const failing = npmRun('provider', [`--port=${new URL(origin).port}`])
-  expect(await failing.ended).toBe(1)
-  expect(failing.said()).toContain('EADDRINUSE')
 })
