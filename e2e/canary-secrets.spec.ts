@@ -30,8 +30,8 @@ liveTest('after Log Out nothing of the person is left on the device', async ({ l
     expect.arrayContaining(['localStorage authResponse', 'sessionStorage sauda.draft.profile']),
   )
   // By then the worker has cached the app and anything else it would cache.
-  const kept = () => page.evaluate(() => caches.keys())
-  await expect.poll(kept, { timeout: 30_000 }).not.toEqual([])
+  const cacheNames = () => page.evaluate(() => caches.keys())
+  await expect.poll(cacheNames, { timeout: 30_000 }).not.toEqual([])
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'New User' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Commands of the documents that nothing else runs: they do what is said of them. */
+/** Commands of the documents that nothing else runs: they do what the documents say. */
 import { existsSync, rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { buildFolder, root } from '@scripts/build-folders.mjs'

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { root } from '@scripts/build-folders.mjs'
 import { demoEnv } from '@/mocks/demo-env'
 import glossary from '@/text/glossary.json' with { type: 'json' }
+import { latin } from '@tests/text/latin'
 import { test } from './support/app'
 import { type Place, placesOfScenarios, routesLeftOut } from './support/screen-paths'
 import {
@@ -18,25 +19,6 @@ import {
 import { SAVITA } from './support/steps'
 
 type Tree = { [key: string]: unknown }
-
-/** Latin words of every language: tests/text/words.test.ts. */
-const latin = [
-  'UPI',
-  'OTP',
-  'IFSC',
-  'UTR',
-  'QR',
-  'RuPay',
-  'NEFT',
-  'IMPS',
-  'PDF',
-  'CSV',
-  'KB',
-  'WhatsApp',
-  'Facebook',
-  'SBIN0001234',
-  'ABCDE12345',
-]
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

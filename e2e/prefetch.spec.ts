@@ -32,7 +32,7 @@ test('a finger on a link loads its screen before it is lifted', async ({ app, pa
   await expect.poll(() => code.has('Prefetch')).toBe(true)
   await page.waitForLoadState('networkidle')
   expect(code).not.toContain('ProductDetailsScreen')
-  // The listeners stand a moment after their code has come: a press too early is made again.
+  // The listeners are there a moment after their code has loaded: too early a press is repeated.
   await expect(async () => {
     await page.mouse.move(5, 5)
     await page.mouse.up()

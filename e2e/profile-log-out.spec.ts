@@ -9,7 +9,7 @@ async function expectLanding(page: Page): Promise<void> {
   await expect(page.getByText(/Savita|9876543210/)).toHaveCount(0)
 }
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(() => ({
     device: Object.keys(localStorage),
     drafts: Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.')),
@@ -24,14 +24,14 @@ test('Log Out in one tab logs the other out; neither keeps anything', async ({
   const other = await context.newPage()
   await other.goto('/profile/update')
   await other.getByLabel('Full Name').fill('Savita R Jadhav')
-  expect((await kept(other)).drafts).toHaveLength(1)
+  expect((await stored(other)).drafts).toHaveLength(1)
 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expectLanding(page)
   await expectLanding(other)
-  expect(await kept(page)).toEqual({ device: [], drafts: [] })
-  expect(await kept(other)).toEqual({ device: [], drafts: [] })
+  expect(await stored(page)).toEqual({ device: [], drafts: [] })
+  expect(await stored(other)).toEqual({ device: [], drafts: [] })
 })
 
 test('Back after Log Out shows nothing private, however the pages were opened', async ({

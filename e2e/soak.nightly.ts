@@ -31,10 +31,10 @@ async function goRound(page: Page, times: number): Promise<void> {
         // Replaces the entry: an endless history would grow the browser's own memory.
         history.replaceState({ idx: 0, key: path }, '', path)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
-        const begun = performance.now()
+        const started = performance.now()
         do {
           await new Promise((resolve) => setTimeout(resolve, 5))
-          if (performance.now() - begun > 30_000) throw new Error(`${path} never stands`)
+          if (performance.now() - started > 30_000) throw new Error(`${path} never shows`)
         } while (!isThere())
       }
       for (let done = 0; done < rounds; done += 1) {

@@ -6,7 +6,7 @@ import { pass } from './wall-clock'
 type Call = Parameters<typeof provider.requests>[0]
 
 /**
- * Waits until whoever wants it has asked for it and has got an answer. How often it was asked for.
+ * Waits until this call was made and every request has its answer. How many there were.
  */
 export async function answered(call: Call): Promise<number> {
   await waitFor(() => {

@@ -10,14 +10,12 @@ export interface Command {
   stop: () => Promise<void>
 }
 
-/**
- * An npm script of package.json as a person would run it, in the same way and with the same words.
- */
+/** Starts an npm script of package.json as a person would. */
 export function npmRun(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Command {
   const child: ChildProcess = spawn('npm', ['run', '--silent', script, '--', ...args], {
     env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A family of its own, so that npm, the shell and the script all go.
+    // A process group of its own, so that npm, the shell and the script all end.
     detached: true,
   })
   let text = ''

@@ -31,7 +31,7 @@ export function watchConsole(): void {
   }
 }
 
-/** Throws what the console said of this test, and forgets it. */
+/** Throws what the console said in this test, and clears it. */
 export function checkConsole(): void {
   const errors = unexpected.splice(0)
   allowed = []

@@ -7,7 +7,7 @@ import { provider } from './provider'
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const link = (name: string | RegExp) => screen.getByRole('link', { name })
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-/** What stands in the row of this label. */
+/** The text in the row of this label. */
 export const fact = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
 /** Waits for the screen with this title. */

@@ -12,8 +12,8 @@ vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: () => Promise.resolve(
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'
 
-// The first import of a lazy screen can take more than the usual second, on a busy machine many.
-// What comes is not waited for longer.
+// The first import of a lazy screen can take many seconds on a busy machine. What comes earlier is
+// not waited for longer.
 configure({ asyncUtilTimeout: 15_000 })
 if (hasPage) addWhatJsdomLacks()
 
@@ -24,8 +24,8 @@ if (UNEVEN) beUneven(Number(UNEVEN))
 const isPending = () => provider.requests().some(({ status }) => status === undefined)
 
 /**
- * Answers and ways back that were begun come now, and not in the next test; but for what a test has
- * silenced for ever.
+ * Pending answers and history steps end here and not in the next test, except for calls that a test
+ * has held back for good.
  */
 async function comeToRest(): Promise<void> {
   for (let moments = 0; moments < 100 && isPending(); moments += 1) await pass(1)

@@ -24,7 +24,7 @@ export async function visit(path: string, { as, wait = true }: VisitOptions = {}
   const view = await act(async () => render(<App />))
   if (wait) {
     await screen.findByRole('heading', { level: 1 })
-    // A title stands before the data of its screen does.
+    // A title shows before the data of its screen.
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
   }
   return { user, ...view }

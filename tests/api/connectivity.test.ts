@@ -38,7 +38,7 @@ test('is offline, else unavailable, else forbidden, else ok', () => {
   expect(isOffline()).toBe(false)
 })
 
-test('is ok after the next answer; a refusal stands until Retry', () => {
+test('is ok after the next answer; a refusal stays until Retry', () => {
   const { result } = renderHook(useConnectivity)
   act(() => reportConnectivity(false))
   act(() => reportConnectivity(true))

@@ -5,9 +5,11 @@ import { visit } from '@tests/visit'
 
 type PhoneField = readonly [label: string, autocomplete: string, enter: string, keys?: string]
 
-const name = ['Full Name', 'name', 'next'] as const
-const mobile = ['Mobile Number', 'tel-national', 'next', 'numeric'] as const
-const email = ['Email', 'email', 'next', 'email'] as const
+const person: readonly PhoneField[] = [
+  ['Full Name', 'name', 'next'],
+  ['Mobile Number', 'tel-national', 'next', 'numeric'],
+  ['Email', 'email', 'next', 'email'],
+]
 const opened = (path: string) => () => visit(path)
 const signedIn = (path: string) => () => visit(path, { as: 'ramesh' })
 
@@ -25,21 +27,13 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
   [
     'Personal Details',
     openPersonal,
-    [
-      name,
-      mobile,
-      email,
-      ['Password', 'new-password', 'next'],
-      ['Confirm Password', 'new-password', 'go'],
-    ],
+    [...person, ['Password', 'new-password', 'next'], ['Confirm Password', 'new-password', 'go']],
   ],
   [
     'the address of a registration',
     openAddress,
     [
-      name,
-      mobile,
-      email,
+      ...person,
       ['Flat no/Building name', 'address-line1', 'next'],
       ['Street name/Landmark', 'address-line2', 'next'],
       ['City', 'address-level2', 'next'],
@@ -69,9 +63,7 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
     'Address',
     signedIn('/add/address'),
     [
-      name,
-      mobile,
-      email,
+      ...person,
       ['Flat no/ Building name', 'address-line1', 'next'],
       ['Street name/ Landmark', 'address-line2', 'next'],
       ['City', 'address-level2', 'next'],
@@ -82,9 +74,7 @@ const screens: readonly (readonly [string, () => Promise<unknown>, readonly Phon
     'Edit Profile',
     signedIn('/profile/update'),
     [
-      name,
-      mobile,
-      email,
+      ...person,
       ['Account Holder Name', 'name', 'next'],
       ['Account Number', 'off', 'next', 'numeric'],
       ['IFSC Code', 'off', 'next'],

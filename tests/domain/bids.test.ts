@@ -68,11 +68,11 @@ describe('the profit against the purchase price', () => {
   })
 })
 
-describe('whatever the vendors bid', () => {
+describe('highestFirst, whatever the vendors bid', () => {
   const price = fc.integer({ min: 1, max: 100_000_000_000 }).map(unitPrice)
   const list = fc.array(fc.record({ vendorId: fc.string(), price }), { maxLength: 600 })
 
-  it('nothing is lost or added, none stands below a lower one, and the best comes first', () => {
+  it('loses and adds none, and sorts them from the highest to the lowest', () => {
     fc.assert(
       fc.property(list, (given) => {
         const sorted = highestFirst(given)

@@ -100,8 +100,8 @@ describe('"digits only", cut at 10, without the prefix of the country', () => {
     ['98765+91', '9876591'],
     ['91234+91', '9123491'],
     ['9876 0091', '98760091'],
-  ])('%j is %j', (typed, kept) => {
-    expect(mobileDigits(typed)).toBe(kept)
+  ])('%j is %j', (typed, digits) => {
+    expect(mobileDigits(typed)).toBe(digits)
   })
 })
 

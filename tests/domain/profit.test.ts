@@ -13,7 +13,7 @@ const withItems = (...changes: Partial<typeof item>[]) => ({
 })
 
 describe('the profit', () => {
-  it('is told by the month of the sale in India, the latest first', () => {
+  it('is grouped by the month of the sale in India, the latest first', () => {
     const orders = [
       withItems({ soldAt: '2026-04-30T18:29:00Z' }, { soldAt: '2026-04-30T18:31:00Z' }),
       withItems({ soldAt: '2026-05-09' }, { soldPrice: unitPrice(18_000_000) }),
@@ -30,7 +30,7 @@ describe('the profit', () => {
     expect(profitByMonth([undated])).toMatchObject([{ name: '' }])
   })
 
-  it('is told by product, the highest first', () => {
+  it('is grouped by product, the highest first', () => {
     const loss = unitPrice(18_000_000)
     const orders = [
       withItems({ name: 'Chilli', soldPrice: loss }, { name: ' Onion ' }),

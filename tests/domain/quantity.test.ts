@@ -113,7 +113,7 @@ describe('an arrow up or down', () => {
     ['0', 1],
     ['abc', 1],
     ['99999999', 1],
-  ] as const)('%j by %d leaves what stands there', (typed, by) => {
+  ] as const)('%j by %d stays as it is', (typed, by) => {
     expect(steppedQuantity(typed, by)).toBeUndefined()
   })
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As in a private window of some browsers: whoever touches storage gets an error. */
+/** As in a private window of some browsers: any use of storage throws. */
 function forbidStorage(): void {
   for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const)
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {

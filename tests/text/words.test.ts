@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import compile from 'icu-minify/compile'
 import { describe, expect, it, test } from 'vitest'
+import { latin } from './latin'
 
 type Messages = Record<string, Record<string, string>>
 
@@ -36,28 +37,6 @@ function demandsOf(message: string): string[] {
   lookAll(compile(message), '')
   return [...found].sort()
 }
-
-/**
- * Latin words that are written so in every language: names, and what stands on the bank's own
- * paper.
- */
-const latin = [
-  'UPI',
-  'OTP',
-  'IFSC',
-  'UTR',
-  'QR',
-  'PDF',
-  'KB',
-  'MB',
-  'CSV',
-  'RuPay',
-  'NEFT/IMPS',
-  'SBIN0001234',
-  'ABCDE12345',
-  'WhatsApp',
-  'Facebook',
-]
 
 /** The visible parts of a message: no arguments, names of choices, or tags. */
 function seenOf(message: string): string[] {

@@ -26,8 +26,8 @@ const sent = () =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/cart'))
     .map(({ method, body }) => (method === 'DELETE' ? 'removed' : body))
 
-/** A read is kept a moment after it was drawn. */
-async function kept(...reads: string[]): Promise<void> {
+/** Waits until these reads are in the offline cache. */
+async function cached(...reads: string[]): Promise<void> {
   await waitFor(
     async () => {
       const database = await openCached()
@@ -84,7 +84,7 @@ test('a line removed offline stays until it is deleted, and Proceed does not go 
 
 test('an offer added offline is in the cart after a reload, and is sent once', async () => {
   await visit('/cart', { as: 'savita' })
-  await kept('cart')
+  await cached('cart')
   cleanup()
   const { user } = await visit('/setQuantity/ONI-NSK-D')
   goOffline()

@@ -5,6 +5,7 @@ import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
   ASKS_FIRST,
+  FARM,
   fillTransaction,
   isReady,
   NOT_SAVED,
@@ -24,14 +25,7 @@ describe('a placed order', () => {
     expect(posts().map(({ body }) => body)).toEqual([
       {
         userId: '66a000000000000000000001',
-        name: 'Savita Jadhav',
-        mobileNo: '9876543210',
-        email: 'savita.jadhav@example.com',
-        firmName: '',
-        addressLine1: 'Gat No. 214, Jadhav Vasti',
-        addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
-        pincode: '422303',
-        city: 'Niphad, Nashik',
+        ...FARM,
         bankDetails: {
           userName: 'Savita Ramdas Jadhav',
           bankName: 'Sahyadri Gramin Bank',

@@ -11,6 +11,18 @@ import { visit } from '@tests/visit'
  */
 const AMOUNT = '21260.78'
 
+/** Savita's selected address, as requests hold it. */
+export const FARM = {
+  name: 'Savita Jadhav',
+  mobileNo: '9876543210',
+  email: 'savita.jadhav@example.com',
+  firmName: '',
+  addressLine1: 'Gat No. 214, Jadhav Vasti',
+  addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
+  city: 'Niphad, Nashik',
+  pincode: '422303',
+}
+
 export const NOT_SAVED = /Your last change is not saved yet\./
 /** In the status strip, perhaps beside a word about the network. */
 export const ASKS_FIRST = /Not sure your order reached us\. Tap Submit: we will check first\./

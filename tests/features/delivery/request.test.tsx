@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { FARM } from '@tests/features/checkout/walk'
 import {
   changeItem,
   changeOrder,
@@ -54,17 +55,7 @@ describe('step 1, the request', () => {
             deliveryRequest: {
               requested: true,
               requestedAt: '2026-09-05T06:30:00.000Z',
-              address: {
-                _id: '66f000000000000000000101',
-                name: 'Savita Jadhav',
-                mobileNo: '9876543210',
-                email: 'savita.jadhav@example.com',
-                firmName: '',
-                addressLine1: 'Gat No. 214, Jadhav Vasti',
-                addressLine2: 'Near Khandoba Mandir, Pimpalgaon Road',
-                city: 'Niphad, Nashik',
-                pincode: '422303',
-              },
+              address: { _id: '66f000000000000000000101', ...FARM },
             },
           },
           chilli,

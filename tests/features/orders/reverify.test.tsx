@@ -34,7 +34,7 @@ describe('a rejected payment', () => {
     expect(screen.getByRole('button', { name: 'Reverify' })).toBeVisible()
   })
 
-  test.each(['118', '104', '061'])('is not said of order %s', async (end) => {
+  test.each(['118', '104', '061'])('is not shown for order %s', async (end) => {
     await visit(orderUrl(end), { as: 'savita' })
     await screen.findByText('Order progress')
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('Reverify opens the form at once', () => {
       await user.click(screen.getByRole('link', { name: /^Reverify your payment/ }))
       expect(await form()).toBeVisible()
       await screen.findByLabelText('Enter amount')
-      // Opened past the order: the reason stands here too.
+      // Opened past the order: the reason shows here too.
       expect(
         screen.getByText('Rejection Reason : The amount received does not match the order'),
       ).toBeVisible()
