@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
@@ -41,7 +41,6 @@ export function AddressFormScreen() {
   const user = useUser()
   const goBack = useGoBack(parentPath)
   const save = useSaveAddress()
-  const formId = useId()
   const sendOnce = useSendOnce(save)
   const [defaultValues] = useState(() => {
     const restored = addressDraft.read()
@@ -63,18 +62,14 @@ export function AddressFormScreen() {
 
   return (
     <Screen
+      onSubmit={(event) => void submit(event)}
       action={
-        <Button type="submit" form={formId} loading={save.isPending}>
+        <Button type="submit" loading={save.isPending}>
           {t('save')}
         </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-1"
-        onSubmit={(event) => void submit(event)}
-      >
+      <div className="flex flex-col gap-1">
         <PersonFields field={form.field} />
         <AddressFields
           field={form.field}
@@ -82,7 +77,7 @@ export function AddressFormScreen() {
           line2={t('line2')}
           enterKeyHint="done"
         />
-      </form>
+      </div>
     </Screen>
   )
 }

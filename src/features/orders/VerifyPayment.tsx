@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
@@ -19,7 +19,6 @@ interface VerifyPaymentProps {
 export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   const t = useText('order')
   const refusal = useText('refusal')
-  const formId = useId()
   const { state, isRefused, submit } = reverify
   const form = usePaymentForm(order.totalAmount, reverify.readDraft, reverify.writeDraft)
   const send = form.handleSubmit(submit)
@@ -39,8 +38,9 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   return (
     <Screen
       title={t('verifyTitle')}
+      onSubmit={(event) => void send(event)}
       action={
-        <Button wide type="submit" form={formId} loading={isBusy(state)}>
+        <Button wide type="submit" loading={isBusy(state)}>
           {t('submit')}
         </Button>
       }
@@ -48,9 +48,9 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
       <p className="text-ink-muted">{order.displayId}</p>
       <Rejection order={order} />
       <Notice tone="warn">{t('verifyWarning')}</Notice>
-      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+      <div>
         <PaymentFields form={form} due={order.totalAmount} />
-      </form>
+      </div>
     </Screen>
   )
 }
