@@ -1,13 +1,13 @@
-import { hashKey, MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import {
-  addToCartMutation,
+  type CartEmptyingInput,
   cartQuery,
-  emptyCartMutation,
+  type CartQuantityInput,
+  type CartRemovalInput,
   readCart,
-  removeCartLineMutation,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
 import { readUserId } from '@/session/session'
@@ -21,6 +21,13 @@ interface SendOptions {
   signal: AbortSignal
 }
 
+/** Calls 14, 15 and 16. */
+export interface CartWrites {
+  add(input: CartQuantityInput): Promise<unknown>
+  remove(input: CartRemovalInput): Promise<unknown>
+  empty(input: CartEmptyingInput): Promise<unknown>
+}
+
 /** The queue's access to the provider and to this device. */
 export interface CartGateway {
   set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
@@ -32,11 +39,12 @@ export interface CartGateway {
   remember(edits: readonly CartEdit[]): void
 }
 
-export function createCartGateway(client: QueryClient, userId: string): CartGateway {
+export function createCartGateway(
+  client: QueryClient,
+  userId: string,
+  writes: CartWrites,
+): CartGateway {
   const { queryKey } = cartQuery(userId)
-  const addition = new MutationObserver(client, addToCartMutation)
-  const removal = new MutationObserver(client, removeCartLineMutation)
-  const emptying = new MutationObserver(client, emptyCartMutation)
   /** Ids of the edits that this tab has stored. */
   let stored = new Set<string>()
 
@@ -81,12 +89,12 @@ export function createCartGateway(client: QueryClient, userId: string): CartGate
     const line = lineIn(client.getQueryData(queryKey), productId) ?? (await readLine(productId))
     if (!line) return
     try {
-      await removal.mutate({ lineId: line.id, keepalive, signal })
+      await writes.remove({ lineId: line.id, keepalive, signal })
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'not-found') throw error
       // It is gone, or was added again under another id.
       const renewed = await readLine(productId)
-      if (renewed) await removal.mutate({ lineId: renewed.id, keepalive, signal })
+      if (renewed) await writes.remove({ lineId: renewed.id, keepalive, signal })
     }
     // Its id must not be used again: an Undo adds the product under a new one.
     await filterCached(({ product }) => product.id !== productId)
@@ -96,11 +104,11 @@ export function createCartGateway(client: QueryClient, userId: string): CartGate
     set: (productId, quantity, options) =>
       sendOnce(options, productId, () => {
         const { keepalive, signal } = options
-        return addition.mutate({ userId, productId, quantity, keepalive, signal })
+        return writes.add({ userId, productId, quantity, keepalive, signal })
       }),
     remove: (productId, options) => sendOnce(options, productId, () => remove(productId, options)),
     async empty(signal) {
-      await emptying.mutate({ userId, signal })
+      await writes.empty({ userId, signal })
       await filterCached(() => false)
     },
     async refresh() {

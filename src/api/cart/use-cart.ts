@@ -2,20 +2,20 @@ import { type QueryClient, useQuery, useQueryClient, useSuspenseQuery } from '@t
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CartLine } from '@/api/contract/cart'
 import { untilAnswered } from '@/api/query-client'
-import { cartQuery } from '@/api/hooks/cart'
+import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
 import { useRetryCount } from '@/api/connectivity'
 import { useSignedInUserId, useUserId } from '@/session/session'
 import { applyEdits, type CartEdit } from './edits'
-import { createCartGateway } from './gateway'
+import { type CartWrites, createCartGateway } from './gateway'
 import { type CartQueue, createCartQueue } from './queue'
 import { resumeEdits } from './stored-edits'
 
 /** The queue outlives the screens, so that leaving one loses nothing. */
 let current: { client: QueryClient; userId: string; queue: CartQueue } | undefined
 
-function queueOf(client: QueryClient, userId: string): CartQueue {
+function queueOf(client: QueryClient, userId: string, writes: CartWrites): CartQueue {
   if (current?.client !== client || current.userId !== userId) {
-    const queue = createCartQueue(createCartGateway(client, userId))
+    const queue = createCartQueue(createCartGateway(client, userId, writes))
     current = { client, userId, queue }
   }
   return current.queue
@@ -23,7 +23,10 @@ function queueOf(client: QueryClient, userId: string): CartQueue {
 
 function useQueueIfSignedIn(userId: string | undefined): CartQueue | undefined {
   const client = useQueryClient()
-  return userId === undefined ? undefined : queueOf(client, userId)
+  const add = useAddToCart().mutateAsync
+  const remove = useRemoveCartLine().mutateAsync
+  const empty = useEmptyCart().mutateAsync
+  return userId === undefined ? undefined : queueOf(client, userId, { add, remove, empty })
 }
 
 /** The way to change the cart. */

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, type CallOptions } from '@/api/call'
 import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from '@/api/contract/cart'
 import { offlineCached } from '@/api/offline/offline-cache'
@@ -27,39 +27,52 @@ export function useReadCartNow() {
 /** The cart's queue reads it again in this window. */
 const meta = { elsewhere: [['cart']] }
 
-interface WriteOptions {
+// Each write names its person: it may be sent after somebody else has signed in.
+
+export interface CartQuantityInput {
+  userId: string
+  productId: string
+  quantity: Quantity
   keepalive: boolean
   signal: AbortSignal
 }
 
-// The cart's queue sends these, also after the screen was left. Each names its person, because
-// another one may have signed in meanwhile.
-
-interface CartQuantity extends WriteOptions {
-  userId: string
-  productId: string
-  quantity: Quantity
+/** Call 14. */
+export function useAddToCart() {
+  return useMutation({
+    mutationFn: ({ userId, productId, quantity, ...options }: CartQuantityInput) => {
+      const productQuantity = quantityToNumber(quantity)
+      return call(addToCart, { body: { userId, productId, productQuantity } }, options)
+    },
+    meta,
+  })
 }
 
-/** Call 14. */
-export const addToCartMutation = mutationOptions({
-  mutationFn: ({ userId, productId, quantity, ...options }: CartQuantity) => {
-    const productQuantity = quantityToNumber(quantity)
-    return call(addToCart, { body: { userId, productId, productQuantity } }, options)
-  },
-  meta,
-})
+export interface CartRemovalInput {
+  lineId: string
+  keepalive: boolean
+  signal: AbortSignal
+}
 
 /** Call 15. */
-export const removeCartLineMutation = mutationOptions({
-  mutationFn: ({ lineId, ...options }: WriteOptions & { lineId: string }) =>
-    call(removeCartLine, { path: { cartItemId: lineId } }, options),
-  meta,
-})
+export function useRemoveCartLine() {
+  return useMutation({
+    mutationFn: ({ lineId, ...options }: CartRemovalInput) =>
+      call(removeCartLine, { path: { cartItemId: lineId } }, options),
+    meta,
+  })
+}
+
+export interface CartEmptyingInput {
+  userId: string
+  signal: AbortSignal
+}
 
 /** Call 16. */
-export const emptyCartMutation = mutationOptions({
-  mutationFn: ({ userId, signal }: { userId: string; signal: AbortSignal }) =>
-    call(emptyCart, { path: { userId } }, { signal }),
-  meta,
-})
+export function useEmptyCart() {
+  return useMutation({
+    mutationFn: ({ userId, signal }: CartEmptyingInput) =>
+      call(emptyCart, { path: { userId } }, { signal }),
+    meta,
+  })
+}
