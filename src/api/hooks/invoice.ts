@@ -4,31 +4,36 @@ import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
 import { ApiError } from '@/api/errors'
 import { readUserId, useSignedInUserId } from '@/session/session'
 
-interface Invoice {
-  orderId: string
-  /** Of a sale. */
-  itemId?: string
-}
+/** Gets the file, also after the screen was left; not after log-out. */
+type OnFile = (file: Blob) => void
 
-/** Call 20, or 21 for a sale. */
-function fetchInvoice({ orderId, itemId }: Invoice): Promise<Blob> {
-  return itemId === undefined
-    ? download(purchaseInvoice, { path: { orderId } })
-    : download(salesInvoice, { path: { orderId, itemId } })
-}
-
-/** `onFile` gets the file, also after the screen was left; not after log-out. */
-export function useInvoice(onFile: (file: Blob) => void) {
+function useDownload<Path>(fetchFile: (path: Path) => Promise<Blob>, onFile: OnFile) {
   const userId = useSignedInUserId()
   return useMutation({
-    mutationFn: fetchInvoice,
+    mutationFn: fetchFile,
     onSuccess: (file) => {
       if (readUserId() === userId) onFile(file)
     },
   })
 }
 
-export interface InvoiceToSave extends Invoice {
+/** Call 20. */
+export function usePurchaseInvoice(onFile: OnFile) {
+  return useDownload((path: { orderId: string }) => download(purchaseInvoice, { path }), onFile)
+}
+
+/** Call 21. */
+export function useSalesInvoice(onFile: OnFile) {
+  return useDownload(
+    (path: { orderId: string; itemId: string }) => download(salesInvoice, { path }),
+    onFile,
+  )
+}
+
+export interface InvoiceToSave {
+  orderId: string
+  /** Of a sale. */
+  itemId?: string
   name: string
 }
 
@@ -43,7 +48,7 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
       const failed: InvoiceToSave[] = []
       for (const invoice of invoices) {
         if (readUserId() !== userId) break
-        const file = await fetchIfAvailable(invoice)
+        const file = await fetchInvoice(invoice)
         const isOver = readUserId() !== userId
         if (!isOver && !(file && (await save(file, invoice.name)))) failed.push(invoice)
       }
@@ -53,9 +58,11 @@ export function useInvoices(save: (file: Blob, name: string) => Promise<boolean>
 }
 
 /** Undefined when it did not come; `call` has logged why. */
-async function fetchIfAvailable(invoice: Invoice): Promise<Blob | undefined> {
+async function fetchInvoice({ orderId, itemId }: InvoiceToSave): Promise<Blob | undefined> {
   try {
-    return await fetchInvoice(invoice)
+    return itemId === undefined
+      ? await download(purchaseInvoice, { path: { orderId } })
+      : await download(salesInvoice, { path: { orderId, itemId } })
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error

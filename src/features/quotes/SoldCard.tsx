@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useInvoice } from '@/api/hooks/invoice'
+import { useSalesInvoice } from '@/api/hooks/invoice'
 import { gainAt } from '@/domain/bids'
 import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
@@ -16,6 +16,7 @@ import { Money, UnitPrice } from '@/ui/Money'
 import { useHandOver } from '@/ui/save-file'
 import { Gain } from './Gain'
 
+/** The figures of a sold item, and the link to its confirmation. */
 export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()
@@ -53,7 +54,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
 export function SalesInvoice({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('quotes')
   const { handOver, press } = useHandOver(salesInvoiceName(order, item))
-  const { mutate, isPending } = useInvoice(handOver)
+  const { mutate, isPending } = useSalesInvoice(handOver)
 
   function fetchOnce() {
     if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
