@@ -1,11 +1,11 @@
-/** Typed values of one person are not shown to another one in the same tab. */
-import { cleanup, screen } from '@testing-library/react'
+/** What is typed into a form survives a reload, and is shown to nobody else. */
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
-import { fill } from '@tests/page'
+import { address, button, field, fill, storedIn } from '@tests/page'
 import { ids } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -32,4 +32,50 @@ test.each<[string, string, () => Promise<unknown>]>([
   }
   await open()
   expect(await screen.findByLabelText(label)).not.toHaveValue('TYPED')
+})
+
+const bank = {
+  'Account Holder Name': 'Meena Devi',
+  'Bank Name': 'SBI',
+  'Account Number': '30007777',
+  'IFSC Code': 'SBIN0001234',
+  'Branch Name': 'Satara',
+}
+
+describe.each([
+  ['/update/bankDetails', 'Save', '/home', { ...bank, 'Confirm Account Number': '30007777' }],
+  ['/profile/update', 'Save Changes', '/profile', { ...bank, 'Full Name': 'Meena Devi' }],
+])('unsaved changes of %s', (path, save, next, typed) => {
+  const open = async () => (await visit(path, { as: 'meena' })).user
+  const values = () => Object.keys(typed).map((label) => field(label).value)
+  const notice = () => screen.queryByText(/You have unsaved changes/)
+  const stored = () => storedIn(localStorage) + storedIn(sessionStorage)
+
+  test('survive a reload, except the account number, and are gone once saved', async () => {
+    await fill(await open(), typed)
+    expect(stored()).not.toContain('30007777')
+    cleanup()
+    const user = await open()
+    const restored = Object.values(typed).map((value) => (value === '30007777' ? '' : value))
+    expect(values()).toEqual(restored)
+    expect(notice()).toBeVisible()
+    await fill(user, typed)
+    await user.click(button(save))
+    await waitFor(() => expect(address()).toBe(next))
+    expect(stored()).not.toContain('Satara')
+    cleanup()
+    await open()
+    expect(notice()).toBeNull()
+  })
+
+  test('can be discarded', async () => {
+    const before = await open()
+    const saved = values()
+    await fill(before, typed)
+    cleanup()
+    await (await open()).click(button('Discard changes'))
+    expect(values()).toEqual(saved)
+    expect(notice()).toBeNull()
+    expect(stored()).not.toContain('Satara')
+  })
 })

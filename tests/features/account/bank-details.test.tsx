@@ -1,6 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { address, bodies, button, expectChecks, field, fill, storedIn } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -88,39 +87,4 @@ test('shows a hint for an unusual IFSC, and no error', async () => {
   expect(field('IFSC Code')).toHaveAccessibleDescription('An IFSC usually looks like SBIN0001234')
   await user.click(save())
   await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
-})
-
-describe('unsaved changes', () => {
-  async function typeAndReload(): Promise<UserEvent> {
-    const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-    await fill(user, right)
-    cleanup()
-    return (await visit('/update/bankDetails', { as: 'ramesh' })).user
-  }
-  const values = () => Object.keys(right).map((label) => field(label).value.trim())
-
-  test('survive a reload, except the account number, and are gone once saved', async () => {
-    const user = await typeAndReload()
-    expect(values()).toEqual([
-      'Ramesh Pawar',
-      'State Bank of India',
-      '',
-      '',
-      'SBIN0001234',
-      'Satara',
-    ])
-    expect(screen.getByText(/You have unsaved changes/)).toBeVisible()
-    await fill(user, right)
-    await user.click(save())
-    await waitFor(() => expect(address()).toBe('/home'))
-    expect(stored()).not.toContain('Satara')
-  })
-
-  test('can be discarded', async () => {
-    const user = await typeAndReload()
-    await user.click(button('Discard changes'))
-    expect(values()).toEqual(['', '', '', '', '', ''])
-    expect(screen.queryByText(/You have unsaved changes/)).toBeNull()
-    expect(stored()).not.toContain('Satara')
-  })
 })
