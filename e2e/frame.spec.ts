@@ -23,7 +23,7 @@ test('the header hides when scrolling down and returns when scrolling up', async
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-/** Words below 14px (12px in the tab bar), and words wider than their tile. */
+/** Words below 14px, and words wider than their tile. */
 async function illegible(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -34,7 +34,7 @@ async function illegible(page: Page): Promise<string[]> {
       if (!parent?.checkVisibility() || !words || parent.closest('svg, .sr-only')) continue
       const { fontSize, textOverflow } = getComputedStyle(parent)
       const size = Math.round(parseFloat(fontSize) * 10) / 10
-      if (size < (parent.closest('nav') ? 12 : 14)) found.push(`${words}: ${size}px`)
+      if (size < 14) found.push(`${words}: ${size}px`)
       const place = document.createRange()
       place.selectNode(texts.currentNode)
       const tile = parent.closest('a, button')?.getBoundingClientRect()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { icon } from '@/ui/icons'
@@ -31,7 +31,12 @@ export function ContactDetails({ phones, email }: ContactDetailsProps) {
         ))}
         {email && (
           <Way href={`mailto:${email}`} icon={<MailIcon />}>
-            {email}
+            {email.split(/\b(?=[@.])/).map((part) => (
+              <Fragment key={part}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
           </Way>
         )}
       </ul>
@@ -39,7 +44,7 @@ export function ContactDetails({ phones, email }: ContactDetailsProps) {
   )
 }
 
-function Way({ href, icon, children }: { href: string; icon: ReactNode; children: string }) {
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
       <OutsideLink
