@@ -1,12 +1,12 @@
 /** What is typed into a form survives a reload, and is shown to nobody else. */
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
 import { address, button, field, fill, storedIn } from '@tests/page'
-import { ids } from '@tests/provider'
+import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const as = { as: 'savita' } as const
@@ -43,9 +43,21 @@ const bank = {
 }
 
 describe.each([
-  ['/update/bankDetails', 'Save', '/home', { ...bank, 'Confirm Account Number': '30007777' }],
-  ['/profile/update', 'Save Changes', '/profile', { ...bank, 'Full Name': 'Meena Devi' }],
-])('unsaved changes of %s', (path, save, next, typed) => {
+  [
+    '/update/bankDetails',
+    'updateBankDetails',
+    'Save',
+    '/home',
+    { ...bank, 'Confirm Account Number': '30007777' },
+  ],
+  [
+    '/profile/update',
+    'updateUser',
+    'Save Changes',
+    '/profile',
+    { ...bank, 'Full Name': 'Meena Devi' },
+  ],
+] as const)('unsaved changes of %s', (path, call, save, next, typed) => {
   const open = async () => (await visit(path, { as: 'meena' })).user
   const values = () => Object.keys(typed).map((label) => field(label).value)
   const notice = () => screen.queryByText(/You have unsaved changes/)
@@ -66,6 +78,22 @@ describe.each([
     cleanup()
     await open()
     expect(notice()).toBeNull()
+  })
+
+  // "dealType (set to domestic on login and after saving bank details"
+  test('are saved although the screen is left before the response', async () => {
+    const user = await open()
+    localStorage.setItem('dealType', 'stock')
+    await fill(user, typed)
+    const release = provider.hold(call)
+    await user.click(button(save))
+    await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+    await user.click(button('Back'))
+    await waitFor(() => expect(address()).toBe(next))
+    act(release)
+    await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
+    expect(stored()).not.toContain('Satara')
+    expect(address()).toBe(next)
   })
 
   test('can be discarded', async () => {

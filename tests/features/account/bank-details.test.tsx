@@ -1,6 +1,6 @@
-import { act, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, bodies, button, expectChecks, field, fill, storedIn } from '@tests/page'
+import { address, bodies, button, expectChecks, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -14,7 +14,6 @@ const right = {
 }
 
 const save = () => button('Save')
-const stored = () => storedIn(localStorage) + storedIn(sessionStorage)
 
 // BNK-1.
 test('checks the fields in order, and sends nothing before all hold', async () => {
@@ -53,22 +52,6 @@ test('sends the details trimmed and once, resets the deal type and goes back', a
     },
   ])
   expect(localStorage.getItem('dealType')).toBe('domestic')
-})
-
-// "dealType (set to domestic on login and after saving bank details"
-test('finishes a save whose screen was left before the answer', async () => {
-  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-  localStorage.setItem('dealType', 'stock')
-  await fill(user, right)
-  const release = provider.hold('updateBankDetails')
-  await user.click(save())
-  await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))
-  await user.click(button('Back'))
-  await waitFor(() => expect(address()).toBe('/home'))
-  act(release)
-  await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
-  expect(stored()).not.toContain('Satara')
-  expect(address()).toBe('/home')
 })
 
 test('shows saved details, with the account number masked until it is revealed', async () => {

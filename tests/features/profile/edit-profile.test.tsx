@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
   address,
@@ -156,21 +156,6 @@ test.each([
   await user.click(save())
   await isSaved()
   expect(localStorage.getItem('dealType')).toBe(dealType)
-})
-
-// "dealType (set to domestic on login and after saving bank details"
-test('finishes a save whose screen was left before the response', async () => {
-  const { user } = await visit('/profile/update', { as: 'savita' })
-  localStorage.setItem('dealType', 'stock')
-  await fill(user, { 'Branch Name': 'Lasalgaon' })
-  const release = provider.hold('updateUser')
-  await user.click(save())
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  await user.click(button('Back'))
-  await isSaved()
-  act(release)
-  await waitFor(() => expect(localStorage.getItem('dealType')).toBe('domestic'))
-  expect(storedIn(sessionStorage)).not.toContain('Lasalgaon')
 })
 
 test('goes back one screen, which shows the new name', async () => {
