@@ -54,7 +54,9 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isRefused, refuses, dismiss } = useOfflineRefusal()
   const isLeaving = useConfirmation(submission, state, { orderId, itemId, isSold: ordered.isSold })
   // The sold item is first shown by the confirmation: nothing moves before it.
-  const item = isLeaving ? ordered : withSale(ordered, state)
+  const [before, setBefore] = useState(ordered)
+  if (!isLeaving && before !== ordered) setBefore(ordered)
+  const item = isLeaving ? before : withSale(ordered, state)
   const bids = quote?.bids ?? []
   const best = bestPrice(bids)
   const canSell = isOpenForSale(order, item)
