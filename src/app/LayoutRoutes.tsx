@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
@@ -57,10 +57,10 @@ function useRouteHead(route: ScreenRoute) {
   const [query] = useSearchParams()
   const goBack = useGoBack(parentPath)
   const saleOnly = String(query.get('saleOnly') === 'true')
-  return {
-    title: route.title && titles(route.title, { dealType, raw: dealType, saleOnly }),
-    onBack: hasBackArrow(route) ? goBack : undefined,
-  }
+  const title = route.title && titles(route.title, { dealType, raw: dealType, saleOnly })
+  const onBack = hasBackArrow(route) ? goBack : undefined
+  // The value of a context: a new one renders its readers again, and hydrates them early.
+  return useMemo(() => ({ title, onBack }), [title, onBack])
 }
 
 /** Its effects run after the screen's own, because it is rendered below the screen. */
