@@ -57,6 +57,8 @@ afterEach(async () => {
   checkConsole()
 })
 
-afterAll(() => {
+afterAll(async () => {
+  // An import cut off by the end of a file would fail for all later files of the worker.
+  await vi.dynamicImportSettled()
   stopServer()
 })

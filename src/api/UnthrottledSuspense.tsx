@@ -9,6 +9,7 @@ interface UnthrottledSuspenseProps {
 /**
  * Suspense that reveals its children as soon as they have loaded. React throttles reveals to one in
  * 300 ms, but only those of its own retries: a transition on every load renders the children again.
+ * One per screen: React renders two that wait at the same time in turns, without end.
  */
 export function UnthrottledSuspense({ fallback, children }: UnthrottledSuspenseProps) {
   const [, setLoads] = useState(0)

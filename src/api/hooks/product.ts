@@ -1,6 +1,7 @@
 import {
   queryOptions,
   replaceEqualDeep,
+  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
@@ -48,6 +49,11 @@ export function useProducts(dealType: string) {
     [dealType],
   )
   return useSuspenseQuery({ ...productsQuery(), select }).data
+}
+
+/** Whether the offers have loaded. Neither suspends nor reads them. */
+export function useHasProducts(): boolean {
+  return useQuery({ ...productsQuery(), enabled: false, select: () => true }).data ?? false
 }
 
 /** The offers with these skus, of any type, in the order of `skus`. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserStatus } from '@/api/hooks/user'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { deviceDraft } from '@/session/drafts'
@@ -17,6 +17,7 @@ import { useInvitation } from '@/ui/invitation'
 import { ShareSheet } from '@/ui/ShareSheet'
 import { useSheet } from '@/ui/use-sheet'
 import { useChooseDealType } from './DealTypeTabs'
+import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
 /** Written on the first share from this device, which reduces the banner to one line. */
 const sharedDraft = userDraft('shared', z.object({}), deviceDraft)
@@ -24,7 +25,8 @@ const sharedDraft = userDraft('shared', z.object({}), deviceDraft)
 /** The person's referral code, with a button to share it (HOM-5). */
 export function ReferralBanner() {
   const t = useText('catalogue')
-  const referralCode = useUserIfAvailable()?.referralCode ?? ''
+  const { user, isSettled } = useUserStatus()
+  const referralCode = user?.referralCode ?? ''
   const userId = useSignedInUserId()
   const sheet = useSheet('share')
   const isSmall = sharedDraft.read(userId) !== undefined
@@ -33,6 +35,7 @@ export function ReferralBanner() {
     code: referralCode,
     url: publicAddress(registerPath(referralCode)),
   })
+  if (!isSettled) return <ReferralBannerSkeleton />
   if (!referralCode) return null
 
   function share() {

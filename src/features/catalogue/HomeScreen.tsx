@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useProducts } from '@/api/hooks/product'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { useHasProducts, useProducts } from '@/api/hooks/product'
 import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/shuffle'
 import { paths } from '@/paths'
@@ -15,7 +14,6 @@ import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
 import { Offers } from './ProductGrid'
-import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
 /** HOM-2: 12 products and 6 popular offers. */
 const GRID = 12
@@ -35,9 +33,7 @@ export function HomeScreen() {
       <DealTypeTabs>
         <div className="flex flex-col gap-4">
           <div className="flex flex-col gap-3">
-            <UnthrottledSuspense fallback={<ReferralBannerSkeleton />}>
-              <ReferralBanner />
-            </UnthrottledSuspense>
+            <ReferralBanner />
             <div className="flex flex-wrap gap-3">
               <StockPromo />
               <GuideCard />
@@ -55,6 +51,7 @@ function Products() {
   const t = useText('catalogue')
   const titleId = useId()
   const type = useDeferredValue(useDealType())
+  const hasProducts = useHasProducts()
   return (
     <>
       <section aria-labelledby={titleId}>
@@ -72,10 +69,12 @@ function Products() {
         </div>
         <Offers type={type} limit={GRID} />
       </section>
-      <UnthrottledSuspense fallback={null}>
-        <Remembered />
-        <Popular type={type} />
-      </UnthrottledSuspense>
+      {hasProducts && (
+        <>
+          <Remembered />
+          <Popular type={type} />
+        </>
+      )}
     </>
   )
 }

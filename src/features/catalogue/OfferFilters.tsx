@@ -1,5 +1,4 @@
-import { useProducts } from '@/api/hooks/product'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { useHasProducts, useProducts } from '@/api/hooks/product'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-search'
 import { paiseFromRupees } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
@@ -18,6 +17,7 @@ interface OfferFiltersProps {
 export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
   const t = useText('offerSearch')
   const { favourites } = useRememberedOffers(useSignedInUserId())
+  const hasProducts = useHasProducts()
   const sorts = ['', ...offerSorts] as const
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">
@@ -38,9 +38,9 @@ export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
           {t('favourites')}
         </PillToggle>
       )}
-      <UnthrottledSuspense fallback={null}>
+      {hasProducts && (
         <UnitChoice type={type} value={search.unit} onChange={(unit) => onChange({ unit })} />
-      </UnthrottledSuspense>
+      )}
     </div>
   )
 }
