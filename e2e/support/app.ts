@@ -242,5 +242,7 @@ export const liveTest = soundTest.extend<
       configure: site.configure,
       signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),
     })
+    // The next test may open the site without this fixture.
+    site.configure()
   },
 })

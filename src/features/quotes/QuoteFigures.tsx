@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/bids'
-
 import type { Sighting } from '@/domain/price-history'
 import { plainUnitPrice } from '@/domain/rupees'
 import { rememberPrice, useSeenPrices } from '@/session/seen-prices'
