@@ -118,12 +118,18 @@ liveTest(
   async ({ live, page }) => {
     await live.signedInAs(SAVITA.mobileNo)
     const other = await page.context().newPage()
+    // It hears nothing of the first one's sale, and keeps showing its bids.
+    await other.addInitScript(() => {
+      window.BroadcastChannel = class extends EventTarget {
+        postMessage() {}
+        close() {}
+      } as unknown as typeof BroadcastChannel
+    })
     await page.goto(BIDS)
     await other.goto(BIDS)
     await expect(confirmSell(other, 'Godavari Agro Foods')).toBeVisible()
     await confirmSell(page, 'Krishna Spices').click()
     await expectSold(page)
-    // It has not been refreshed, and still shows its bids.
     await confirmSell(other, 'Godavari Agro Foods').click()
     await expect(other.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
     await expect(other.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
