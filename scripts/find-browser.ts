@@ -28,12 +28,19 @@ export function installPackages(...packages: string[]): void {
   run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
 }
 
+/** Without a Hindi font its letters are boxes, wider than on any phone. */
+function installHindiFont(): void {
+  const hindi = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' })
+  if (hindi.status === 0 && hindi.stdout === '') installPackages('fonts-noto-core')
+}
+
 /**
  * The path of a Chromium: CHROMIUM_PATH, an installed one, or one that is installed now. Debian's
  * also brings the system libraries that Playwright's download lacks on a bare machine.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH
+  installHindiFont()
   if (named && starts(named)) return named
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
   const find = () => installed.find(starts)
