@@ -70,6 +70,11 @@ for (const { language, lang } of languages)
       for (const option of await main.getByRole('listitem').all()) await expectInView(option)
     })
 
+    await test.step('the button that sells to the best quote, below a long name', async () => {
+      await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010402')
+      await expectInView(main.getByRole('listitem').first().getByRole('button').first())
+    })
+
     await test.step('the totals in two rows, and the first order', async () => {
       await page.goto('/history')
       await expectInView(main.getByText('₹5,577.00'))

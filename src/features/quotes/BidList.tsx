@@ -126,7 +126,7 @@ function BidCard(props: BidCardProps) {
   return (
     <Card
       tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 py-3"
     >
       <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
       {canSell && (

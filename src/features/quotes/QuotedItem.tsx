@@ -19,7 +19,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
         <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-12 shrink-0" />
         <div className="min-w-0 flex-1 basis-32">

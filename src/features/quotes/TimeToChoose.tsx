@@ -30,7 +30,7 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   // Items with a delivery request are not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
   return (
-    <Card tone="turmeric" className="flex flex-col gap-1">
+    <Card tone="turmeric" className="flex flex-col gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-700">{t('timeTitle')}</h2>
         {!left.isOver && (
@@ -46,7 +46,7 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
           </div>
         )}
       </div>
-      <Countdown end={item.dealEndDate} />
+      <Countdown plain end={item.dealEndDate} />
       <p className="text-14 text-turmeric-700">{words()}</p>
     </Card>
   )
