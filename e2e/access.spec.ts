@@ -1,33 +1,35 @@
 /**
- * axe finds no violation on the screens of a purchase and a sale. Every route and state:
- * access.nightly.ts.
+ * Every route without a parameter has its heading of docs/specification.md, and axe finds no
+ * violation. Every route and state: access.nightly.ts.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { plainRoutes } from '@tests/route-table'
 import { test } from './support/app'
+import { places } from './support/screen-paths'
 import { expectAccessible, SAVITA } from './support/steps'
 
-test('the screens of a visitor', async ({ page }) => {
-  for (const path of ['/', '/login', '/register', '/help/support', '/user/guide']) {
-    await page.goto(path)
+async function expectScreens(page: Page, signedIn: boolean): Promise<void> {
+  const paths = places.filter((place) => place.signedIn === signedIn).map(({ path }) => path)
+  for (const { route, heading } of plainRoutes.filter(({ route: path }) => paths.includes(path))) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveURL(route)
     await expectAccessible(page)
   }
+}
+
+test('the screens of a visitor', ({ page }) => expectScreens(page, false))
+
+test('the screens of a signed-in person', async ({ app, page }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  await expectScreens(page, true)
 })
 
-test('the screens of a signed-in person, and open sheets', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  for (const path of [
-    '/home',
-    '/product/list',
-    '/setQuantity/WHT-LOK1-D',
-    '/checkout',
-    '/history',
-    '/quotes',
-    '/profile/update',
-    '/cart',
-  ]) {
-    await page.goto(path)
-    await expectAccessible(page)
-  }
+test('open sheets, other themes and a product', async ({ app, page }) => {
+  await app.openAsSavita('/setQuantity/WHT-LOK1-D')
+  await expectAccessible(page)
+
+  await page.goto('/cart')
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByRole('link', { name: 'Add address' })).toBeVisible()
   await expectAccessible(page, 'the address sheet')

@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { patterns } from '@/paths'
-
-/** The routes of docs/specification.md: "- `route` [heading](test)". */
-const rows = [
-  ...readFileSync('docs/specification.md', 'utf8').matchAll(
-    /^- `(\S+)`\s+\[([^\]]+)\]\(\.\.\/e2e\/([\w-]+\.spec\.ts)\)$/gm,
-  ),
-].map(([, route = '', heading = '', test = '']) => ({
-  route,
-  heading: heading.replace(/\s+/g, ' '),
-  test,
-}))
+import { plainRoutes, routeTable } from '@tests/route-table'
 
 /** What the tests assert, in the words of the rows. */
 const asserted = readdirSync('e2e')
@@ -24,11 +14,13 @@ const asserted = readdirSync('e2e')
     ].map(([, route = '', heading = '']) => ({ route, heading, test })),
   )
 
+const crawled = plainRoutes.map((row) => ({ ...row, test: 'access.spec.ts' }))
+
 it('lists every route once, and no others', () => {
-  const routes = rows.map(({ route }) => route).toSorted()
+  const routes = routeTable.map(({ route }) => route).toSorted()
   expect(routes).toEqual([...Object.values(patterns), '*'].toSorted())
 })
 
-it.each(rows)('$route is asserted by $test', (row) => {
-  expect(asserted).toContainEqual(row)
+it.each(routeTable)('$route is asserted by $test', (row) => {
+  expect([...asserted, ...crawled]).toContainEqual(row)
 })
