@@ -1,6 +1,5 @@
 /** One order per transaction ID of a person, across tabs. */
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
 

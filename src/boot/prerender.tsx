@@ -63,7 +63,7 @@ async function html(path: string, children: ReactNode): Promise<string> {
   return page
 }
 
-/** The page of a path, as React will find it again. */
+/** The whole page of a path, for hydration. */
 export const pageOf = (path: string) => html(path, <AppRoutes />)
 
 /** The shared layout with something in it; React draws it anew. */
@@ -115,11 +115,11 @@ function readOf(endpoint: AnyEndpoint, parameters: Record<string, string> = {}):
 }
 
 /** What every signed-in screen reads for the layout. */
-const ofTheLayout = [readOf(userDetails), readOf(cart)]
+const layoutReads = [readOf(userDetails), readOf(cart)]
 
-const orderFirst = [readOf(orderById, { orderId: '{1}' })]
+const orderRead = [readOf(orderById, { orderId: '{1}' })]
 
-/** What a screen reads first, beyond that. */
+/** What the screen of a route reads first, beyond that: its page preloads them. */
 const firstReads: Partial<Record<string, string[]>> = {
   [patterns.home]: [readOf(products)],
   [patterns.productList]: [readOf(products)],
@@ -130,16 +130,16 @@ const firstReads: Partial<Record<string, string[]>> = {
   [patterns.history]: [readOf(ordersOfUser)],
   [patterns.orderHistory]: [readOf(ordersOfUser)],
   [patterns.quotes]: [`${readOf(ordersOfUser)}?quotes=true`],
-  [patterns.order]: orderFirst,
-  [patterns.orderProduct]: orderFirst,
-  [patterns.quoteDetails]: orderFirst,
-  [patterns.singleQuote]: orderFirst,
+  [patterns.order]: orderRead,
+  [patterns.orderProduct]: orderRead,
+  [patterns.quoteDetails]: orderRead,
+  [patterns.singleQuote]: orderRead,
 }
 
 const readsOf = ({ path, open }: ScreenRoute): string[] =>
-  open ? [] : [...ofTheLayout, ...(firstReads[path] ?? [])]
+  open ? [] : [...layoutReads, ...(firstReads[path] ?? [])]
 
-/** The routes below the shell, and the path by which the table of what they load knows them. */
+/** The routes of the shell, with the pattern by which a page finds its own. */
 export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = screenRoutes
   .filter(({ path }) => path !== '*')
   .map((route) => ({

@@ -1,5 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { useText } from '@/text/text'
 import { announce } from './announce'

@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { FieldNote } from './FieldFrame'
 import { CheckIcon } from './icons'
 

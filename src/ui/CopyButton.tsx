@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { log } from '@/log'
 import { useText } from '@/text/text'
 import { Button } from './Button'

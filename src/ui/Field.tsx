@@ -1,10 +1,16 @@
-import { useImperativeHandle, useRef, useState } from 'react'
-import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { asciiDigits, mobileDigits } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { classes } from './classes'
-import { FieldFrame, controlBox, controlLook, useFieldParts } from './FieldFrame'
-import type { FieldWords } from './FieldFrame'
+import { controlBox, controlLook, FieldFrame, type FieldWords, useFieldParts } from './FieldFrame'
 import { EyeIcon, EyeOffIcon } from './icons'
 import { IconButton } from './IconButton'
 

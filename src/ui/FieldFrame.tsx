@@ -1,5 +1,4 @@
-import { useEffect, useId } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { log } from '@/log'
 import { classes } from './classes'
 

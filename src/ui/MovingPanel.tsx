@@ -1,17 +1,15 @@
 /** The only module that imports framer-motion; `Sheet.tsx` fetches it when it is first needed. */
-import { useEffect, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import {
   AnimatePresence,
-  LazyMotion,
   domMax,
+  LazyMotion,
+  type PanInfo,
   useDragControls,
   useReducedMotion,
 } from 'framer-motion'
-import type { PanInfo } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { PanelContent, backdropLook, panelLook } from './SheetPanel'
-import type { PanelProps } from './SheetPanel'
+import { backdropLook, PanelContent, panelLook, type PanelProps } from './SheetPanel'
 
 /** NAV-13: tween 0.2 s. */
 const tween = { type: 'tween', duration: 0.2, ease: 'easeOut' } as const

@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { log } from '@/log'
 import { classes } from './classes'
-import { StillPanel } from './SheetPanel'
-import type { PanelProps } from './SheetPanel'
+import { type PanelProps, StillPanel } from './SheetPanel'
 import { SkeletonLine } from './Skeleton'
 import { useModal } from './use-modal'
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { CloseIcon } from './icons'
 import { IconButton } from './IconButton'

@@ -28,8 +28,7 @@ import { Earnings } from './Earnings'
 import { useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
 import { QuantityChips, QuantitySteps } from './QuantityShortcuts'
-import { useCartSave } from './use-cart-save'
-import type { AfterSaving } from './use-cart-save'
+import { type AfterSaving, useCartSave } from './use-cart-save'
 import { useTypedQuantity } from './use-typed-quantity'
 
 const ONE = quantityFromNumber(1)

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { parseQuantity, quantityInputText } from '@/domain/quantity'
-import type { Quantity } from '@/domain/quantity'
+import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { draft } from '@/session/drafts'
 
 /** Belongs to one history entry: restored after a reload or an added address, and only there. */

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Address } from '@/api/contract/address'
 import type { User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'

@@ -31,8 +31,9 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const [chosen, setChosen] = useState(saved.method)
   const method = effectiveMethod(chosen, charges)
   const isPayable = hasPayee(method, env.payment)
+  // The charges the person last saw, before a reload too.
   const [seen] = useState(saved.seen ?? charges)
-  const [shown] = useState(charges)
+  const [shownFirst] = useState(charges)
   const form = usePaymentForm(charges, saved.entry, (entry) => draft.change({ entry, seen }))
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
@@ -50,7 +51,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       step={2}
       steps={steps}
       // Changed charges take the focus to the top.
-      move={charges === shown ? steps.move : `${steps.move ?? ''} ${charges}`}
+      move={charges === shownFirst ? steps.move : `${steps.move ?? ''} ${charges}`}
       action={
         <Button
           wide

@@ -1,5 +1,11 @@
-import { useId, useImperativeHandle, useRef } from 'react'
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
 import { useText } from '@/text/text'
 import { FieldNote, useFollowedKeyboard } from '@/ui/FieldFrame'
