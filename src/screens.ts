@@ -103,7 +103,7 @@ export const screens = {
     title: 'editProfile',
     parent: '/profile',
   },
-  referral: {
+  rewards: {
     path: '/profile/referral',
     file: 'features/rewards/ReferralScreen',
     skeleton: 'list',

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@/api/call'
 import { orderById } from '@/api/contract/order'
-import { answers } from '@/mocks/calls'
+import { answers, type CallName } from '@/mocks/calls'
 import { draft } from '@/session/drafts'
-import { reads, savita } from '@tests/faults/reads'
-import { requests } from '@tests/faults/requests'
+import { savita } from '@tests/faults/reads'
+import { requestTo } from '@tests/faults/requests'
+import { readRows } from '@tests/faults/rows'
 import { provider } from '@tests/provider'
 
 /** Where in this value something answers to `hurt` that has no such key of its own. */
@@ -19,10 +20,10 @@ function hurtPlaces(value: unknown, place = 'answer'): string[] {
   return [...here, ...below]
 }
 
-test.each(Object.keys(reads) as (keyof typeof reads)[])(
+test.each(Object.keys(readRows) as CallName[])(
   '%s: `__proto__` in the answer is a key like any other',
   async (name) => {
-    const args = requests[name](provider.world) as Parameters<typeof call>[1]
+    const args = requestTo(name)(provider.world) as Parameters<typeof call>[1]
     provider.reset('hostile')
     const arrived: string[] = []
     const { parse } = JSON

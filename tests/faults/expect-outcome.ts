@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors'
 import { answers as endpoints, type CallName } from '@/mocks/calls'
 import type { Provider } from '@/mocks/provider'
 import { type FaultyAnswer, WORDS } from './answers'
-import { requests } from './requests'
+import { requestTo } from './requests'
 import type { WriteRow } from './write-row'
 import { accountWrites } from './writes-account'
 import { tradeWrites } from './writes-trade'
@@ -29,7 +29,7 @@ const kinds = {
 
 function send(name: CallName, provider: Provider): Promise<unknown> {
   const endpoint: AnyEndpoint = endpoints[name].endpoint
-  const args = requests[name](provider.world) as Parameters<typeof call>[1]
+  const args = requestTo(name)(provider.world) as Parameters<typeof call>[1]
   return !name.endsWith('Invoice')
     ? call(endpoint, args)
     : download(endpoint as Parameters<typeof download>[0], args)

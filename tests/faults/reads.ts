@@ -23,7 +23,7 @@ export function savita(world: World) {
   return { person, order, item, quote, orderId: order._id }
 }
 
-/** A call that one of Savita's screens starts with. */
+/** A call that one of Savita's screens waits for. */
 export interface ReadRow {
   /** The arguments; by default the user id in the path. */
   request?: Request
@@ -75,7 +75,6 @@ export const reads = {
     path: () => single(TURMERIC),
     shows: text('Krishna Spices'),
   },
-  rewards: { path: () => '/profile/referral', shows: text('Recent Referrals') },
   rewardsByUser: {
     request: (world) => ({
       path: { id: savita(world).person.rewards[0]?.userId?._id ?? '' },

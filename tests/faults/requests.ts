@@ -2,6 +2,10 @@ import { emptyPostal } from '@/api/contract/postal'
 import type { CallName } from '@/mocks/calls'
 import { ids } from '@tests/provider'
 import { type ReadRow, reads, type Request, savita } from './reads'
+import type { accountWrites } from './writes-account'
+import type { tradeWrites } from './writes-trade'
+
+type WriteName = keyof typeof accountWrites | keyof typeof tradeWrites
 
 const userId = ids.savita
 const own = { path: { userId } }
@@ -11,7 +15,7 @@ const place = { ...emptyPostal, addressLine1: 'House 3', city: 'Betul', pincode:
 const question = { subject: 'Payment', message: 'When?', support: true }
 const bank = { bankName: 'SBI', accNo: '3000', ifscCode: 'SBIN0001234', branchName: 'Satara' }
 
-const writes: Readonly<Record<Exclude<CallName, keyof typeof reads>, Request>> = {
+const writes: Readonly<Record<WriteName, Request>> = {
   login: () => ({ body: { mobileNo: '9876543210', password: 'farmer1' } }),
   userExists: () => ({ body: { ...somebody, ...passwords } }),
   register: () => ({
@@ -98,9 +102,9 @@ const writes: Readonly<Record<Exclude<CallName, keyof typeof reads>, Request>> =
   raiseQuery: () => ({ body: { userId, ...question } }),
 }
 
-const ofReads = Object.fromEntries(
-  Object.entries<ReadRow>(reads).map(([name, { request = () => own }]) => [name, request]),
-) as Record<keyof typeof reads, Request>
-
-/** A valid request to every call, in the default scenario. */
-export const requests: Readonly<Record<CallName, Request>> = { ...ofReads, ...writes }
+/** A valid request to a call, in the default scenario. */
+export function requestTo(name: CallName): Request {
+  const read: Partial<Record<CallName, ReadRow>> = reads
+  const write: Partial<Record<CallName, Request>> = writes
+  return write[name] ?? read[name]?.request ?? (() => own)
+}

@@ -1,5 +1,4 @@
-import { reads } from './reads'
-import { sweep } from './rows'
+import { readRows, sweep } from './rows'
 import { sweepRead } from './sweep-read'
 
-sweep(reads, sweepRead)
+sweep(readRows, sweepRead)

@@ -136,7 +136,7 @@ export function ProfileScreen() {
       {isIncomplete && <IncompletePrompt />}
       <Menu>
         <MenuLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
-        <MenuLink icon={<GiftIcon />} label={t('rewards')} to={paths.referral} />
+        <MenuLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />
         <MenuLink icon={<HistoryIcon />} label={t('orders')} to={paths.orderHistory} />
         <MenuButton
           opens

@@ -13,7 +13,7 @@ export function NoRecords() {
       picture={<NoRewardsDrawing />}
       title={t('none')}
       text={t('noneText', { percent: REWARD_PERCENT })}
-      action={<ButtonLink to={paths.referral}>{t('share')}</ButtonLink>}
+      action={<ButtonLink to={paths.rewards}>{t('share')}</ButtonLink>}
     />
   )
 }
