@@ -1,11 +1,9 @@
-/** `npm run openapi`: writes the contract to docs/openapi.json, an OpenAPI document. */
-import { writeFileSync } from 'node:fs'
+/** `npm run openapi`: writes the contract to .build/openapi.json, an OpenAPI document. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import * as z from 'zod/mini'
 import { addressOf, type AnyEndpoint } from '@/api/endpoint'
-import { root } from '@scripts/build-folders.mjs'
-import { isMain } from '@scripts/is-main.mjs'
+import { buildFolder, root } from '@scripts/build-folders.mjs'
 import { endpoints } from './endpoints'
 
 /** The path with the parameter names of the first call there: OpenAPI allows one name per place. */
@@ -74,7 +72,7 @@ function openapi() {
     info: {
       title: 'The provider',
       version: '1',
-      description: 'Made by `npm run openapi` from src/api/contract. Do not edit.',
+      description: 'Made by `npm run openapi` from src/api/contract.',
     },
     servers: [{ url: 'http://localhost:4400', description: 'npm run provider' }],
     paths,
@@ -97,11 +95,5 @@ function openapi() {
   }
 }
 
-const file = join(root, 'docs/openapi.json')
-
-export async function openapiText(): Promise<string> {
-  const options = await resolveConfig(file)
-  return format(JSON.stringify(openapi()), { ...options, filepath: file })
-}
-
-if (isMain(import.meta)) writeFileSync(file, await openapiText())
+mkdirSync(join(root, buildFolder), { recursive: true })
+writeFileSync(join(root, buildFolder, 'openapi.json'), JSON.stringify(openapi(), null, 2))

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { expect, it, vi } from 'vitest'
-import { importSource } from '@scripts/import-source.mjs'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { buildFolder } from '@scripts/build-folders.mjs'
+import { npmRun } from '@tests/command'
 
-// Vite loads the contract.
-vi.setConfig({ testTimeout: 60_000 })
+// Starts npm, which starts Node: slow on a busy machine.
+vi.setConfig({ hookTimeout: 60_000 })
 
 interface Document {
   paths: Record<string, Record<string, { description: string }>>
 }
 
-const written = readFileSync('docs/openapi.json', 'utf8')
-const document = JSON.parse(written) as Document
+let written: string
+beforeAll(async () => {
+  if ((await npmRun('openapi', []).ended) !== 0) throw new Error('npm run openapi failed')
+  written = readFileSync(`${buildFolder}/openapi.json`, 'utf8')
+})
 
 /** `GET /api/cart/{}`: parameters have other names in the specification. */
 const addressOf = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`
-
-it('is up to date (`npm run openapi`)', async () => {
-  const source: unknown = await importSource('scripts/contract/openapi.ts')
-  const { openapiText } = source as { openapiText: () => Promise<string> }
-  expect(await openapiText()).toBe(written)
-})
 
 it('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(written)
@@ -30,6 +28,7 @@ it('is valid OpenAPI 3.1', async () => {
 })
 
 it('has every call of the specification', () => {
+  const document = JSON.parse(written) as Document
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { description }]) => [
       /API-\d+/.exec(description)?.[0],
