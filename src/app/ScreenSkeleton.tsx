@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ReferralBannerSkeleton } from '@/features/catalogue/ReferralBannerSkeleton'
 import type { SkeletonKind } from '@/screens'
 import { Card } from '@/ui/Card'
 import { Screen, type ScreenProps } from '@/ui/Screen'
@@ -10,6 +9,7 @@ import {
   SkeletonList,
   SkeletonPicture,
   SkeletonProductGrid,
+  SkeletonReferralBanner,
   Waiting,
 } from '@/ui/Skeleton'
 
@@ -58,7 +58,7 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
     <>
       <SkeletonLine height="control" />
       <div className="flex flex-col gap-3">
-        <ReferralBannerSkeleton />
+        <SkeletonReferralBanner />
         <div className="flex flex-wrap gap-3">
           {[1, 2].map((promo) => (
             <Card key={promo} tight className="flex min-h-16 flex-1 basis-32 items-center">

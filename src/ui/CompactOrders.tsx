@@ -10,7 +10,7 @@ import { useProductName } from '@/text/text'
 import { useHowLong } from './DateText'
 import { CopyButton } from './CopyButton'
 import { useTimeLeft } from './Countdown'
-import { useFormatQuantity } from './use-format-quantity'
+import { useFormatQuantity } from './use-format'
 import { ListSection } from './WindowList'
 
 type TimedOrder = Parameters<typeof timeline>[0]

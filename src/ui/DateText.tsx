@@ -1,4 +1,6 @@
+import { now } from '@/clock'
 import { formatDate, hasTime, timeOfDay, weekday } from '@/domain/dates'
+import { expectedBy } from '@/domain/expected-by'
 import type { TimeLeft } from '@/domain/time-left'
 import { useText } from '@/text/text'
 
@@ -62,5 +64,21 @@ export function useUntil(): (end: string, left: TimeLeft) => string {
     if (left.isOver) return howLong(left)
     const when = hasTime(end) ? `${dayOf(end)}, ${timeOf(end)}` : dayOf(end)
     return t('until', { when, left: howLong(left) })
+  }
+}
+
+/**
+ * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm
+ * today`.
+ */
+export function useByAbout(): (words: string, start: Date | string, hours: number) => string {
+  const t = useText('byAbout')
+  const { dayOf, timeOf } = useMoment()
+  return (words, start, hours) => {
+    const expected = expectedBy(start, hours, now())
+    if (!expected) return words
+    const { at, day } = expected
+    const about = t('byAbout', { time: timeOf(at), day, date: dayOf(at) })
+    return words ? `${words}, ${about}` : about
   }
 }

@@ -1,3 +1,4 @@
+import { scaleLinear } from 'd3-scale'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button'
 
@@ -54,5 +55,75 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
         </div>
       )}
     </figure>
+  )
+}
+
+/** Space at both ends, for marks at the lowest and the highest price. */
+const EDGE = 12
+
+interface PriceAxisProps {
+  /** Of the drawing, which scales with its column: at 320px its text is 14px. */
+  width: number
+  height: number
+  /** Where the axis is, from the top. */
+  y: number
+  /** Half the height of the band. */
+  reach: number
+  /** The lowest and the highest price. */
+  domain: readonly [number, number]
+  /** The range of expected selling prices. */
+  band: readonly [number, number] | undefined
+  purchasePrice: number
+  /** The label of the purchase price, above the axis. */
+  purchaseLabel: string
+  /** The label below the axis, and the price it is about. */
+  label: string
+  labelledPrice: number
+  /** Draws the other prices: `x` turns a price into a place. */
+  children: (x: (price: number) => number) => ReactNode
+}
+
+/** Prices on one axis: the expected ones as a band, the purchase price as a dashed line. */
+export function PriceAxis(props: PriceAxisProps) {
+  const { width, height, y, reach, domain, band, purchasePrice, labelledPrice } = props
+  const x = scaleLinear()
+    .domain(domain)
+    .range([EDGE, width - EDGE])
+    .clamp(true)
+  // A label begins or ends at an edge, so that large text fits.
+  const place = (price: number) =>
+    x(price) < width / 2
+      ? { x: 0, textAnchor: 'start' as const }
+      : { x: width, textAnchor: 'end' as const }
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="w-full overflow-visible text-14 tabular-nums"
+    >
+      {band && (
+        <rect
+          x={x(band[0])}
+          y={y - reach}
+          width={Math.max(2, x(band[1]) - x(band[0]))}
+          height={2 * reach}
+          className="fill-leaf-100"
+        />
+      )}
+      <path d={`M${EDGE} ${y}H${width - EDGE}`} className="stroke-hairline-strong" />
+      <path
+        d={`M${x(purchasePrice)} 22V${y + reach + 4}`}
+        strokeWidth={2}
+        strokeDasharray="4 3"
+        className="stroke-ink"
+      />
+      {props.children(x)}
+      <text y={14} {...place(purchasePrice)} className="fill-ink">
+        {props.purchaseLabel}
+      </text>
+      <text y={height - 4} {...place(labelledPrice)} className="fill-leaf-700 font-700">
+        {props.label}
+      </text>
+    </svg>
   )
 }

@@ -14,7 +14,7 @@ import { CopyButton } from './CopyButton'
 import { ShareIcon } from './icons'
 import { PictureToDraw, pngOf } from './PictureToDraw'
 import { canShareByPhone, canShareFile, shareByPhone, wordsOf } from './share'
-import type { Invitation } from './invitation'
+import type { Invitation } from './ShareSheet'
 import { Sheet } from './Sheet'
 
 /** The name of a shared picture. */

@@ -1,5 +1,5 @@
 import { log } from '@/log'
-import type { Invitation } from './invitation'
+import type { Invitation } from './ShareSheet'
 
 /** The message above the link. */
 export function wordsOf({ message, hashtag }: Invitation): string {

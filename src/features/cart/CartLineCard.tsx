@@ -12,7 +12,7 @@ import { TrashIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { useOfferDuration } from '@/ui/use-format'
 
 interface CartLineCardProps {
   line: CartLine

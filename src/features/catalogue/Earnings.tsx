@@ -4,7 +4,7 @@ import { outlookOf } from '@/domain/outlook'
 import type { Quantity } from '@/domain/quantity'
 import { formatUnitPrice, plainPaise } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 const size = (amount: Paise) => plainPaise(paise(Math.abs(amount)))
 

@@ -11,11 +11,10 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card, type CardTone } from '@/ui/Card'
 import { PlayIcon, ProductsIcon, ShareIcon } from '@/ui/icons'
-import { useInvitation } from '@/ui/invitation'
-import { ShareSheet } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { SkeletonReferralBanner } from '@/ui/Skeleton'
 import { useSheet } from '@/ui/use-sheet'
 import { useChooseDealType } from './DealTypeTabs'
-import { ReferralBannerSkeleton } from './ReferralBannerSkeleton'
 
 /** Written on the first share from this device, which reduces the banner to one line. */
 const sharedDraft = userDraft('shared', z.object({}), deviceDraft)
@@ -33,7 +32,7 @@ export function ReferralBanner() {
     code: referralCode,
     url: publicAddress(registerPath(referralCode)),
   })
-  if (!isSettled) return <ReferralBannerSkeleton />
+  if (!isSettled) return <SkeletonReferralBanner />
   if (!referralCode) return null
 
   function share() {

@@ -7,8 +7,7 @@ import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { EarningsCalculator } from '@/ui/EarningsCalculator'
-import { Figure } from '@/ui/Figure'
-import { PriceAxis } from '@/ui/PriceAxis'
+import { Figure, PriceAxis } from '@/ui/Figure'
 
 const ONE = quantityFromNumber(1)
 

@@ -6,7 +6,7 @@ import { useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { type DefinitionRow, DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { useOfferDuration } from '@/ui/use-format'
 
 /** MNY-3: an unknown selling price has an unknown margin. */
 function margin(selling: UnitPrice, { purchasePrice }: Product): string {

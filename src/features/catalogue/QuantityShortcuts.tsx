@@ -3,7 +3,7 @@ import { useText } from '@/text/text'
 import { icon, PlusIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { PillToggle } from '@/ui/PillToggle'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 const MinusIcon = icon(<path d="M5 12h14" />)
 

@@ -4,9 +4,8 @@ import { plainUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
-import { useInvitation } from '@/ui/invitation'
-import { ShareSheet } from '@/ui/ShareSheet'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { useOfferDuration } from '@/ui/use-format'
 import { useMarginRange } from './OfferRows'
 
 interface ShareOfferProps {

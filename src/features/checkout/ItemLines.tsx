@@ -4,7 +4,7 @@ import type { Quantity } from '@/domain/quantity'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { Money } from '@/ui/Money'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 interface ItemLine {
   id: string

@@ -10,7 +10,7 @@ import { useFormatDate } from '@/ui/DateText'
 import { LocationIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { ProductHead } from '@/ui/ProductHead'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 interface ItemCardProps {
   item: OrderItem

@@ -1,8 +1,7 @@
 import { useUserStatus } from '@/api/hooks/user'
 import { env, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
-import { useInvitation } from '@/ui/invitation'
-import { ShareSheet } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
 
 interface InvitationProps {
   isOpen: boolean

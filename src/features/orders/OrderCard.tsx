@@ -12,7 +12,7 @@ import { Countdown } from '@/ui/Countdown'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
 import { OrderStatus } from '@/ui/StatusDot'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 import { useOrderWords, useStageWords } from './use-order-words'
 
 /** Named on the card; the rest is counted. */

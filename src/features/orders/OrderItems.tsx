@@ -11,7 +11,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { ProductHead } from '@/ui/ProductHead'
 import { Section } from '@/ui/Section'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 import { useOrderWords } from './use-order-words'
 
 interface OrderItemsProps {

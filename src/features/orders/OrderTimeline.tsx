@@ -13,9 +13,8 @@ import { useText } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
-import { useFormatDate } from '@/ui/DateText'
+import { useByAbout, useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
-import { useByAbout } from '@/ui/use-by-about'
 import { useStageWords } from './use-order-words'
 
 /** Hours from the order to the end of a stage. */

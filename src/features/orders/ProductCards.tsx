@@ -16,7 +16,7 @@ import { TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { FactCard } from '@/ui/Section'
-import { useOfferDuration } from '@/ui/use-offer-duration'
+import { useOfferDuration } from '@/ui/use-format'
 import { useOrderWords } from './use-order-words'
 
 interface ItemOfOrder {

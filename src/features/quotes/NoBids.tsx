@@ -3,10 +3,9 @@ import { readIso } from '@/domain/dates'
 import { ACTIVATION_HOURS } from '@/domain/expected-by'
 import { orderTone } from '@/domain/status'
 import { useText } from '@/text/text'
-import { useFormatDate } from '@/ui/DateText'
+import { useByAbout, useFormatDate } from '@/ui/DateText'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
-import { useByAbout } from '@/ui/use-by-about'
 
 interface NoBidsProps {
   order: Order

@@ -10,7 +10,7 @@ import { FactGrid } from '@/ui/DefinitionRows'
 import { Money, PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { OrderStatus } from '@/ui/StatusDot'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 /** QUO-7: the purchase, and its expected selling price. */
 export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {

@@ -5,8 +5,7 @@ import { formatUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
-import { useInvitation } from '@/ui/invitation'
-import { ShareSheet } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
 
 export interface ShareQuoteProps {
   item: OrderItem

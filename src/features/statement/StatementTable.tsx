@@ -2,7 +2,7 @@ import type { StatementEntry } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
-import { useFormatQuantity } from '@/ui/use-format-quantity'
+import { useFormatQuantity } from '@/ui/use-format'
 
 /** Every purchase, sale and reward, as a table that can be copied and printed. */
 export function StatementTable({ entries }: { entries: readonly StatementEntry[] }) {

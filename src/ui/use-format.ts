@@ -8,3 +8,15 @@ export function useFormatQuantity() {
   return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
     t('quantity', { quantity: formatQuantity(quantity), unit: unitName(unit) })
 }
+
+interface OfferDays {
+  dealDurationStart: number
+  dealDurationEnd: number
+}
+
+/** MNY-6: `{start}-{end} Days`, on every screen alike. */
+export function useOfferDuration() {
+  const t = useText('ui')
+  return ({ dealDurationStart: start, dealDurationEnd: end }: OfferDays) =>
+    t('offerDays', { start, end })
+}
