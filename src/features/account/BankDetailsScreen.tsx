@@ -1,14 +1,21 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import type { BankDetails } from '@/api/contract/user'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
-import { useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { useReportUnsaved } from '@/api/unsaved'
+import { trimmed } from '@/domain/form-values'
 import { parentPath } from '@/paths'
+import { bankDraft, bankValues } from '@/session/changes-draft'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
+import { BankFields, RestoredDraftNotice, useBankRules } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { BankForm } from './BankForm'
+import { useOrderedForm } from '@/ui/use-ordered-form'
 
 /** BNK-2: goes back one screen after saving. */
 export function BankDetailsScreen() {
@@ -41,5 +48,75 @@ export function BankDetailsScreen() {
         onSave={(details) => send(details, goBack)}
       />
     </Screen>
+  )
+}
+
+interface BankFormProps {
+  /** For the submit button, which is outside the form: `form={id}`. */
+  id: string
+  saved: BankDetails | undefined
+  /** Saving has failed; the status strip offers `Retry`. */
+  isUnsaved: boolean
+  onSave: (details: BankDetailsInput) => void
+}
+
+/**
+ * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). A draft keeps
+ * everything but the account numbers over a reload; `onSave` clears it.
+ */
+export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
+  const t = useText('account')
+  const userId = useSignedInUserId()
+  const [initialValues] = useState(() => ({
+    ...bankValues(saved),
+    confirmAccNo: saved?.accNo ?? '',
+  }))
+  const [changes, setChanges] = useState(() => bankDraft.read(userId))
+  const rules = useBankRules()
+  const { field, watch, reset, handleSubmit } = useOrderedForm<BankDetailsInput>({
+    rules: [
+      ...rules.slice(0, 3),
+      [
+        'confirmAccNo',
+        ({ accNo, confirmAccNo }) => accNo.trim() === confirmAccNo.trim(),
+        t('accNoMismatch'),
+      ],
+      ...rules.slice(3),
+    ],
+    defaultValues: { ...initialValues, ...changes },
+    onValues: (values) => bankDraft.write(userId, values, initialValues),
+  })
+
+  const submit = handleSubmit((values) => onSave(trimmed(values)))
+  useReportUnsaved(isUnsaved, () => void submit())
+
+  function discard(): void {
+    setChanges(undefined)
+    bankDraft.clear(userId)
+    reset(initialValues)
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
+      <BankFields
+        field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
+        ifscCode={watch('ifscCode')}
+        confirmation={
+          <Field
+            kind="masked"
+            label={t('confirmAccNo')}
+            inputMode="numeric"
+            enterKeyHint="next"
+            {...field('confirmAccNo')}
+          />
+        }
+      />
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useProducts } from '@/api/hooks/product'
-import type { OfferSearch } from '@/domain/offer-search'
+import type { OfferSearch } from '@/domain/offers'
 import { dealTypes } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'

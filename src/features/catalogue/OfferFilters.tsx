@@ -1,5 +1,5 @@
 import { useHasProducts, useProducts } from '@/api/hooks/product'
-import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offer-search'
+import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offers'
 import { paiseFromRupees } from '@/domain/money'
 import { plainPaise } from '@/domain/rupees'
 import { useRememberedOffers } from '@/session/remembered-offers'

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
-import { neededActions, type OrderAction } from '@/domain/needed-actions'
+import { type NeededAction, neededActions, type OrderAction } from '@/domain/needed-actions'
+import { orderPath, paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
-import { actionLink } from './NextStep'
+import { openedSheet } from '@/ui/use-sheet'
 import { useOrderWords } from './use-order-words'
 
 /** How many are shown at first, and how many a press adds. */
@@ -82,4 +83,35 @@ function ActionLink({ order, action, end }: Needed) {
       <ChevronIcon className="size-5 text-ink-muted" />
     </Link>
   )
+}
+
+/** The form `Verify TransactionId` of the order screen. */
+export const VERIFY_SHEET = 'verify'
+
+/** The link to the screen of a needed action; `Reverify` opens its form at once. */
+export function actionLink(orderId: string, action: NeededAction<{ id: string }>) {
+  if (action.kind === 'reverify')
+    return { to: orderPath(orderId, false), state: openedSheet(VERIFY_SHEET) }
+  const [item, ...others] = action.items
+  if (!item) return { to: orderPath(orderId, false) }
+  if (action.kind === 'payDelivery')
+    return { to: paths.deliveryRequest({ orderId, productId: item.id }) }
+  if (others.length > 0) return { to: paths.quoteDetails({ id: orderId }) }
+  return { to: paths.singleQuote({ orderId, productId: item.id }) }
+}
+
+interface NextStepProps {
+  orderId: string
+  action: NeededAction<OrderItem>
+}
+
+const stepWords = {
+  reverify: 'reverify',
+  payDelivery: 'payDelivery',
+  chooseQuote: 'seeQuotes',
+} as const
+
+export function NextStep({ orderId, action }: NextStepProps) {
+  const t = useText('order')
+  return <ButtonLink {...actionLink(orderId, action)}>{t(stepWords[action.kind])}</ButtonLink>
 }

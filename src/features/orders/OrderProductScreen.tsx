@@ -14,7 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
 import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 import { SalesInvoiceButton } from './InvoiceButton'
-import { NextStep } from './NextStep'
+import { NextStep } from './NeedsAction'
 import { OrderTimeline } from './OrderTimeline'
 
 /** ORD-8: one item of an order. */

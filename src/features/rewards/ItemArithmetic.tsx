@@ -5,7 +5,7 @@ import { plainPaise, plainUnitPrice } from '@/domain/rupees'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { useText, useUnit } from '@/text/text'
-import { useRewardWords } from './use-reward-words'
+import { useRewardWords } from './reward-words'
 
 interface ItemArithmeticProps {
   reward: Reward

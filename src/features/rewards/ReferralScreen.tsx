@@ -18,7 +18,7 @@ import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useSheet } from '@/ui/use-sheet'
-import { Range } from './Range'
+import { Range } from './reward-words'
 import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
 /** Shown here; the rest is behind the link. */

@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
-import { Range } from './Range'
+import { Range } from './reward-words'
 import { RewardItemCard } from './RewardItemCard'
 
 /** The estimated height of a card with its arithmetic (px). */

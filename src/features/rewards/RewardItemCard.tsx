@@ -12,8 +12,7 @@ import { ProductImage } from '@/ui/ProductImage'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { ItemArithmetic } from './ItemArithmetic'
-import { Range } from './Range'
-import { paymentTone, useRewardWords } from './use-reward-words'
+import { paymentTone, Range, useRewardWords } from './reward-words'
 
 interface RewardItemCardProps {
   userId: string

@@ -14,8 +14,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
 import { ItemArithmetic, TwoLines, unbroken } from './ItemArithmetic'
-import { Range } from './Range'
-import { statusTone, useRewardWords } from './use-reward-words'
+import { Range, statusTone, useRewardWords } from './reward-words'
 
 export interface Entry<Value> {
   key: string

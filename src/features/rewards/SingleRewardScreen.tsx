@@ -16,7 +16,7 @@ import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
-import { paymentTone, useRewardWords } from './use-reward-words'
+import { paymentTone, useRewardWords } from './reward-words'
 
 /** One reward item: its five fields, and the arithmetic of its estimate. */
 export function SingleRewardScreen() {

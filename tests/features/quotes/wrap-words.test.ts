@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrapWords } from '@/features/quotes/draw-sale'
+import { wrapWords } from '@/features/quotes/ShareSale'
 
 it.each([
   ['', []],

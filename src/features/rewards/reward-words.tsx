@@ -1,5 +1,9 @@
+import { type Paise, paise } from '@/domain/money'
+import type { RewardRange } from '@/domain/rewards'
+import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
+import { MoneyRange } from '@/ui/Money'
 
 /** Translates the provider's status words; unknown ones are shown as they came. */
 export function useRewardWords() {
@@ -22,4 +26,24 @@ export function paymentTone(status: string) {
   const word = normaliseWord(status)
   if (/^(payment )?done$/.test(word)) return 'active'
   return /^(payment )?pending$/.test(word) ? 'pending' : 'other'
+}
+
+/** A range of rewards, read out as "minus ₹5.93 to ₹231.15"; ₹0.00 – ₹0.00 is muted. */
+export function Range({ min, max }: RewardRange) {
+  const t = useText('rewards')
+  const spoken = (amount: Paise) =>
+    amount < 0
+      ? t('spokenLoss', { amount: formatPaise(paise(0 - amount), 2) })
+      : formatPaise(amount, 2)
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={min === 0 && max === 0 ? 'font-400 text-ink-muted' : undefined}
+      >
+        <MoneyRange min={min} max={max} />
+      </span>
+      <span className="sr-only">{t('spokenRange', { low: spoken(min), high: spoken(max) })}</span>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unitPriceFromRupees } from '@/domain/money'
-import { arrangeOffers, type OfferSearch } from '@/domain/offer-search'
+import { arrangeOffers, createShuffle, type OfferSearch } from '@/domain/offers'
 import { quantityFromNumber } from '@/domain/quantity'
 
 function offer(
@@ -65,4 +65,24 @@ test('finds what is in the cart', () => {
 
 test('finds favourites', () => {
   expect(skus({ favourite: true }, [], ['mango', 'rice'])).toEqual(['mango'])
+})
+
+/** Gives these numbers one after the other. */
+const chance = (...numbers: number[]) =>
+  createShuffle(
+    (word: string) => word,
+    () => numbers.shift() ?? NaN,
+  )
+
+test('orders the items by chance, and leaves the given list alone', () => {
+  const list = ['a', 'b', 'c']
+  expect(chance(0.5, 0.1, 0.3)(list)).toEqual(['b', 'c', 'a'])
+  expect(list).toEqual(['a', 'b', 'c'])
+})
+
+test('keeps the order of all others when one comes or goes', () => {
+  const shuffle = chance(0.5, 0.1, 0.3, 0.2)
+  expect(shuffle(['a', 'b', 'c'])).toEqual(['b', 'c', 'a'])
+  expect(shuffle(['c', 'a'])).toEqual(['c', 'a'])
+  expect(shuffle(['d', 'c', 'b', 'a'])).toEqual(['b', 'd', 'c', 'a'])
 })
