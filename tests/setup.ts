@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
 import { addWhatJsdomLacks } from './polyfills'
+import * as standIns from './stand-ins'
 import { beUneven, pass } from './wall-clock'
 
-// jsdom paints nothing: a press waits for no frame there.
-vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: () => Promise.resolve() }))
+vi.mock('@/ui/after-next-paint', () => import('./stand-ins'))
+vi.mock('@/session/page', () => import('./stand-ins'))
 
 // A test of the tooling may ask for Node alone.
 const hasPage = typeof window !== 'undefined'
@@ -49,6 +50,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   provider.reset()
+  for (const standIn of Object.values(standIns)) standIn.mockReset()
 })
 
 afterEach(async () => {

@@ -6,10 +6,7 @@ import { address, button, field, fill, settle } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-// jsdom cannot load pages.
-vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
-
-beforeEach(() => vi.mocked(loadPage).mockClear())
+beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
 

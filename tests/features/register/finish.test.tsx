@@ -8,10 +8,7 @@ import { goBack, goForward, logOutElsewhere, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { openBank } from './walk'
 
-// jsdom cannot load pages.
-vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
-
-beforeEach(() => vi.mocked(loadPage).mockClear())
+beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
 const bank = {
   'Account Holder Name': ' Lakshmi Bai Gond ',

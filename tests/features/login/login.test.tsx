@@ -5,10 +5,7 @@ import { bodies, button, expectChecks, field, fill, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-// jsdom cannot load pages.
-vi.mock('@/session/page', () => ({ loadPage: vi.fn() }))
-
-beforeEach(() => vi.mocked(loadPage).mockClear())
+beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
 const right = { 'Mobile Number': '9876543210', Password: 'farmer1' }
 const submit = () => button('Login')

@@ -4,8 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { afterNextPaint } from '@/ui/after-next-paint'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
-vi.mock('@/ui/after-next-paint', () => ({ afterNextPaint: vi.fn() }))
-
 interface Values {
   name: string
 }
