@@ -3,15 +3,11 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { OFFLINE_DATABASE } from '@/api/query-client'
 import { goOnline } from './network'
+import { skipTimersOf } from './wall-clock'
 
 /** Each test of this file starts with an empty cache, which is written without its delay. */
 export function withOfflineCache(): void {
-  beforeEach(() => {
-    const later = globalThis.setTimeout
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
-      later(work, ms === 500 ? 0 : ms),
-    )
-  })
+  beforeEach(() => skipTimersOf(500))
   afterEach(async () => {
     cleanup()
     goOnline()
@@ -21,7 +17,7 @@ export function withOfflineCache(): void {
 }
 
 /** Opens the offline cache if there is one; never creates it. */
-export async function openCached() {
+async function openCached() {
   let ended: Promise<PromiseSettledResult<void>[]> | undefined
   try {
     return await openDB(OFFLINE_DATABASE, undefined, {

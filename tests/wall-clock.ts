@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react'
+import { vi } from 'vitest'
 
 /** The real one, whatever clock a test sets later. */
 const { setTimeout: later } = globalThis
@@ -9,6 +10,13 @@ const { asyncWrapper } = getConfig()
 /** Some ms by the clock on the wall. */
 export function pass(ms = 0): Promise<void> {
   return new Promise((resolve) => later(resolve, ms))
+}
+
+/** Until the test ends, timers of so many ms end at once. */
+export function skipTimersOf(skipped: number): void {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work: () => void, ms?: number) =>
+    later(work, ms === skipped ? 0 : ms),
+  )
 }
 
 /**

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { pass, skipTimersOf } from '@tests/wall-clock'
 
 const strip = () => screen.findByRole('complementary', { name: 'Needs your action' })
 const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })
 const asked = () => provider.requests('ordersOfUser').length
 
+// The layout loads it a second after the first screen (SignedIn.tsx).
+beforeEach(() => skipTimersOf(1000))
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
 
 test('Home names the most urgent action and links to it', async () => {
@@ -49,9 +52,8 @@ test('shows no strip and no numbers to a new person', async () => {
 test('reads the orders only after the offers', async () => {
   const release = provider.hold('products')
   await visit('/home', { as: 'savita', wait: false })
-  // Longer than the layout waits for its other parts.
   await screen.findByRole('link', { name: 'History' })
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await pass(500)
   expect(asked()).toBe(0)
   release()
   await strip()
@@ -64,7 +66,7 @@ test('with Save-Data reads no orders, and uses those that History has read', asy
     configurable: true,
   })
   const { user } = await visit('/home', { as: 'savita' })
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await pass(500)
   expect(asked()).toBe(0)
   await user.click(tab('History'))
   await screen.findByText('Total Purchase')

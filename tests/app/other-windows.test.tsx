@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 import { changeOrder, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { single } from '@tests/features/quotes/market'
+
+// Messages are heard three seconds after the first screen (SignedIn.tsx).
+beforeEach(() => skipTimersOf(3000))
 
 /** NAV-17: the BroadcastChannel of another window. */
 function otherWindow() {

@@ -5,8 +5,13 @@ import { allowConsoleError } from '@tests/console'
 import { address, button, field, fill, settle } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 
-beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
+beforeEach(() => {
+  vi.mocked(loadPage).mockReturnValue(undefined)
+  // The session is watched three seconds after the first screen (SignedIn.tsx).
+  skipTimersOf(3000)
+})
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
 

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 
 afterEach(() => void (document.cookie = 'keys=; path=/; max-age=0'))
 
-/** The layout listens a second after the first screen. */
 async function atTheDesk(path: string) {
+  // The layout listens a second after the first screen (SignedIn.tsx).
+  skipTimersOf(1000)
   const { user } = await visit(path, { as: 'savita' })
   const help = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })
   await waitFor(

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 
 type Call = Parameters<typeof provider.hold>[0]
 
@@ -77,7 +78,7 @@ describe('while a screen loads', () => {
   ])('%s has its title and the way back', async (path, call, title) => {
     provider.hold(call)
     const { user } = await visit(path, { as: 'savita', wait: false })
-    const main = within(screen.getByRole('main'))
+    const main = within(await screen.findByRole('main'))
     expect(await main.findByText(title)).toBeVisible()
     expect(main.getByText('Loading')).toBeInTheDocument()
     await user.click(main.getByRole('button', { name: 'Back' }))
@@ -101,6 +102,8 @@ describe('a failed read', () => {
     ['/product/details/TRM-SNG-D', 'productBySku', 'This could not be loaded yet.'],
   ])('%s keeps its title and offers Try again', async (path, call, title) => {
     expectConsoleError('ApiError')
+    // A failed read is repeated after a second.
+    skipTimersOf(1000)
     provider.fault({ call, kind: 'status', status: 503 })
     await visit(path, { as: 'savita', wait: false })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()

@@ -1,23 +1,20 @@
 /**
- * Cart changes made without a network: drafts that wait visibly, outlive the page and go out in
- * order.
+ * The cart without a network: changes wait visibly, outlive the page and go out in order. A stored
+ * cart is never what an order is made of.
  */
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { deleteDB } from 'idb'
-import { afterEach, expect, test } from 'vitest'
-import { OFFLINE_DATABASE } from '@/api/query-client'
-import { openCached } from '@tests/offline-cache'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectCached, withOfflineCache } from '@tests/offline-cache'
+import { fill, placedHeading, posts, raiseWheatTo } from '@tests/features/checkout/walk'
 import { goOffline, goOnline } from '@tests/network'
-import { button } from '@tests/page'
+import { button, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { dal, lineOf, quantity, typeQuantity, wheat } from './lines'
 
 const WAITS = 'Your cart changes will be saved when you are online.'
 const onion = 'Onion Lasalgaon'
-
-const strip = () => screen.getAllByRole('status')[0]
 
 /** What the provider got of the cart's changes, in its order. */
 const sent = () =>
@@ -26,24 +23,7 @@ const sent = () =>
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/cart'))
     .map(({ method, body }) => (method === 'DELETE' ? 'removed' : body))
 
-/** Waits until these reads are in the offline cache. */
-async function cached(...reads: string[]): Promise<void> {
-  await waitFor(
-    async () => {
-      const database = await openCached()
-      const keys = JSON.stringify(await database?.getAllKeys('answers'))
-      database?.close()
-      for (const read of reads) expect(keys).toContain(read)
-    },
-    { timeout: 10_000 },
-  )
-}
-
-afterEach(async () => {
-  cleanup()
-  goOnline()
-  await deleteDB(OFFLINE_DATABASE)
-})
+withOfflineCache()
 
 test('cart changes wait offline, on their lines and in the strip, and are sent in order', async () => {
   const { user } = await visit('/cart', { as: 'savita' })
@@ -84,7 +64,7 @@ test('a line removed offline stays until it is deleted, and Proceed does not go 
 
 test('an offer added offline is in the cart after a reload, and is sent once', async () => {
   await visit('/cart', { as: 'savita' })
-  await cached('cart')
+  await expectCached('Wheat Lokwan')
   cleanup()
   const { user } = await visit('/setQuantity/ONI-NSK-D')
   goOffline()
@@ -102,4 +82,31 @@ test('an offer added offline is in the cart after a reload, and is sent once', a
   await waitFor(() => expect(sent()).toHaveLength(before + 1))
   await waitFor(() => expect(strip()).toHaveTextContent(/^$/))
   expect(lineOf(onion)).toBeVisible()
+})
+
+test('a cart first shown from the offline cache is sent with all fields of the provider', async () => {
+  await visit('/cart', { as: 'savita' })
+  await expectCached('Wheat Lokwan')
+  cleanup()
+  provider.fault({ call: 'cart', kind: 'status', status: 503, times: 2 })
+  const { user } = await visit('/checkout')
+  await screen.findByText('Wheat Lokwan')
+  const release = provider.hold('cart')
+  await user.click(await screen.findByRole('button', { name: 'Proceed' }))
+  act(release)
+  await user.click(await screen.findByRole('button', { name: 'Complete Transaction' }))
+  await screen.findByRole('button', { name: 'Submit' })
+  await fill(user, {})
+  raiseWheatTo(27)
+  await user.click(button('Submit'))
+  await user.click(
+    await screen.findByRole('button', { name: /^I have paid .*: send the order as agreed$/ }),
+  )
+  await placedHeading()
+  expect(posts()[0]?.body).toMatchObject({
+    orderItems: [
+      { sku: 'WHT-LOK1-D', purchasePrice: 26.5, dealDurationStart: expect.any(Number) },
+      { sku: 'DAL-TUR-D', purchasePrice: 105.4 },
+    ],
+  })
 })

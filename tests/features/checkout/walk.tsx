@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { button } from '@tests/page'
+import { button, fill as fillFields } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -49,14 +49,8 @@ interface Typed {
   again?: string
 }
 
-export async function fill(user: UserEvent, { amount = AMOUNT, id = 'UTR42', again = id }: Typed) {
-  const typed = { 'Enter amount': amount, 'Transaction ID': id, 'Verify Transaction ID': again }
-  for (const [label, value] of Object.entries(typed)) {
-    const field = screen.getByLabelText(label)
-    await user.clear(field)
-    if (value) await user.type(field, value)
-  }
-}
+export const fill = (user: UserEvent, { amount = AMOUNT, id = 'UTR42', again = id }: Typed) =>
+  fillFields(user, { 'Enter amount': amount, 'Transaction ID': id, 'Verify Transaction ID': again })
 
 /** From the order review to a filled form; Submit is not pressed yet. */
 export async function fillTransaction(user: UserEvent, typed: Typed = {}): Promise<void> {
