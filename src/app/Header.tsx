@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { Logo } from '@/ui/Logo'
-import { LazyPart } from './LazyPart'
+import { LazyPart } from './ScreenBoundary'
 import { loadCartLink } from './signed-in-parts'
 
 /** NAV-7: the logo, and for a signed-in person the cart. */

@@ -1,7 +1,7 @@
 import { requestRetry, useOfflineSince, useConnectivity } from '@/api/connectivity'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
-import { LazyPart } from './LazyPart'
+import { LazyPart } from './ScreenBoundary'
 
 const loadOfflineSince = async () => (await import('./OfflineSince')).OfflineSince
 

@@ -9,8 +9,6 @@ interface Picture {
 
 export interface ProductImageProps {
   picture: Picture | undefined
-  /** Empty where the name is shown beside it. */
-  alt: string
   /** Above the fold: loaded at once, and `first` before everything else. */
   eager?: boolean | 'first'
   className?: string
@@ -19,10 +17,10 @@ export interface ProductImageProps {
 const none: NonNullable<Picture['sources']> = []
 
 /**
- * A square picture of an offer; a drawn sack when there is none or it cannot be loaded. Tries again
- * when the network is back.
+ * A square picture of an offer, whose name is beside it; a drawn sack when there is none or it
+ * cannot be loaded. Tries again when the network is back.
  */
-export function ProductImage({ picture, alt, eager = false, className }: ProductImageProps) {
+export function ProductImage({ picture, eager = false, className }: ProductImageProps) {
   const { src, sources = none } = picture ?? {}
   const [failed, setFailed] = useState<string>()
   // Falls back to the png where the host lacks the other formats.
@@ -40,13 +38,13 @@ export function ProductImage({ picture, alt, eager = false, className }: Product
   if (!src || isBroken)
     return (
       <Square className={className}>
-        <Placeholder alt={alt} />
+        <Placeholder />
       </Square>
     )
   const img = (
     <img
       src={src}
-      alt={alt}
+      alt=""
       width={320}
       height={320}
       loading={eager ? 'eager' : 'lazy'}
@@ -83,13 +81,9 @@ function Square({ className, children }: { className: string | undefined; childr
   )
 }
 
-function Placeholder({ alt }: { alt: string }) {
+function Placeholder() {
   return (
-    <svg
-      viewBox="0 0 64 64"
-      className="size-full"
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
+    <svg viewBox="0 0 64 64" className="size-full" aria-hidden="true">
       <ellipse cx="32" cy="53" rx="19" ry="3" className="fill-shade" />
       <path
         d="M22 20c-6 8-8 15-8 21 0 8 7 12 18 12s18-4 18-12c0-6-2-13-8-21z"

@@ -31,7 +31,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
     <article aria-labelledby={nameId}>
       <Card className="flex flex-col gap-3 pb-0">
         <div className="flex flex-wrap items-start gap-3">
-          <ProductImage picture={productPicture(product.sku)} alt="" className="w-16 shrink-0" />
+          <ProductImage picture={productPicture(product.sku)} className="w-16 shrink-0" />
           <div className="min-w-0 flex-1 basis-24">
             <h3 id={nameId} className="font-600">
               {name}

@@ -32,12 +32,7 @@ export function OfferPicture({ product }: { product: Product }) {
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
     <div className="relative flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
-      <ProductImage
-        picture={productPicture(sku)}
-        alt=""
-        eager="first"
-        className="w-full shrink-0"
-      />
+      <ProductImage picture={productPicture(sku)} eager="first" className="w-full shrink-0" />
       <div className="absolute top-2 right-2 flex gap-2">
         <IconButton label={t('share')} className="bg-surface" onClick={sheet.open}>
           <ShareIcon />

@@ -62,7 +62,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
     <Card className="relative smooth hover:border-hairline-strong">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <div ref={picture} className="w-16 shrink-0">
-          <ProductImage picture={isNear ? productPicture(product.sku) : undefined} alt="" />
+          <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
         </div>
         <h3 className="min-w-0 flex-1 basis-32 leading-tight font-700">
           <Link

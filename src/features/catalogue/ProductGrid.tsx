@@ -37,7 +37,6 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
     >
       <ProductImage
         picture={productPicture(product.sku)}
-        alt=""
         eager={eager}
         className="border border-hairline smooth group-hover:border-hairline-strong"
       />

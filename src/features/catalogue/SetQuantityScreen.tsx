@@ -27,9 +27,8 @@ import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
 import { useRememberViewed } from './OfferPicture'
 import { OfferRows } from './OfferRows'
-import { QuantityChips, QuantitySteps } from './QuantityShortcuts'
+import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
-import { useTypedQuantity } from './use-typed-quantity'
 
 const ONE = quantityFromNumber(1)
 
@@ -152,12 +151,7 @@ function Offer({ product }: { product: Product }) {
   return (
     <div className="mb-3 flex flex-col gap-3">
       <div className="flex items-center gap-4">
-        <ProductImage
-          picture={productPicture(product.sku)}
-          alt=""
-          eager
-          className="w-16 shrink-0"
-        />
+        <ProductImage picture={productPicture(product.sku)} eager className="w-16 shrink-0" />
         <div className="min-w-0">
           <h2 className="leading-tight font-700">{productName(product.name)}</h2>
           <p className="text-14 text-ink-muted">{offerDuration(product)}</p>

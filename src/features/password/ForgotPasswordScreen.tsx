@@ -12,8 +12,7 @@ import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
-import { FailureNotice } from './FailureNotice'
-import { recoveryDraft } from './recovery-draft'
+import { FailureNotice, recoveryDraft } from './password-recovery'
 
 interface MobileValues {
   mobileNo: string

@@ -15,9 +15,8 @@ import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useSecondsLeft } from '@/ui/use-seconds-left'
-import { FailureNotice } from './FailureNotice'
+import { FailureNotice, lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './password-recovery'
 import { OtpInput, type OtpInputHandle } from './OtpInput'
-import { lastSentTo, recoveryDraft, RESEND_PAUSE_MS } from './recovery-draft'
 
 /** The OTP to type while the provider is mocked, which sends no messages. */
 function DemoOtp({ otp }: { otp: string }) {

@@ -10,8 +10,7 @@ import { Field } from '@/ui/Field'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
-import { FailureNotice } from './FailureNotice'
-import { recoveryDraft } from './recovery-draft'
+import { FailureNotice, recoveryDraft } from './password-recovery'
 
 interface PasswordValues {
   password: string

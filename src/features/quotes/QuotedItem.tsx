@@ -21,7 +21,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   return (
     <Card className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
-        <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-12 shrink-0" />
+        <ProductImage picture={productPicture(item.sku)} eager className="w-12 shrink-0" />
         <div className="min-w-0 flex-1 basis-32">
           <OrderStatus status={order.status} />
           <p className="text-14 break-words text-ink-muted">{order.displayId}</p>

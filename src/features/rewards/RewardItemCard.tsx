@@ -30,7 +30,7 @@ export function RewardItemCard(props: RewardItemCardProps) {
   return (
     <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ProductImage picture={productPicture(item.sku)} alt="" className="w-14 shrink-0" />
+        <ProductImage picture={productPicture(item.sku)} className="w-14 shrink-0" />
         <div className="min-w-0 flex-1 basis-32">
           <h3 className="leading-tight font-600 break-words">{productName(item.name)}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">

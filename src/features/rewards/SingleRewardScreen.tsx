@@ -32,7 +32,7 @@ export function SingleRewardScreen() {
     <Screen title={productName(item.name)}>
       <Card className="flex flex-col gap-3">
         <div className="flex items-center gap-3">
-          <ProductImage picture={productPicture(item.sku)} alt="" eager className="w-16 shrink-0" />
+          <ProductImage picture={productPicture(item.sku)} eager className="w-16 shrink-0" />
           <p className="min-w-0">
             <span className="block text-14 text-ink-muted">{t('boughtBy')}</span>
             <span className="font-600 break-words">{reward.name || t('nameless')}</span>

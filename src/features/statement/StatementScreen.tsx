@@ -19,12 +19,10 @@ import { Money } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { saveFile } from '@/ui/save-file'
 import { Screen } from '@/ui/Screen'
-import { SelectField } from '@/ui/SelectField'
 import { WaitingList } from '@/ui/Skeleton'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { AllInvoices } from './AllInvoices'
-import { useStatementCsv } from './statement-csv'
-import { StatementTable } from './StatementTable'
+import { StatementTable, useStatementCsv } from './StatementTable'
 
 /** Rows at first: thousands would take long on a cheap phone. */
 const FIRST_ROWS = 100
@@ -79,13 +77,27 @@ function PeriodChoice({ name, period, choose }: ChosenPeriod) {
   )
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <SelectField
-        label={t('period')}
-        options={periodNames.map((value) => ({ value, label: t('periodName', { name: value }) }))}
-        value={name}
-        // `Other days` starts with the days chosen so far.
-        onChange={(chosen) => choose(chosen, chosen === 'custom' ? period : {})}
-      />
+      <label>
+        <span className="mb-1 block text-14 font-600">{t('period')}</span>
+        {/* Browsers draw the arrow at the edge of the select, so the border is on its parent. */}
+        <span className="flex rounded-control border border-hairline-strong bg-surface pr-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600">
+          <select
+            value={name}
+            onChange={({ target }) => {
+              const chosen = target.value as PeriodName
+              // `Other days` starts with the days chosen so far.
+              choose(chosen, chosen === 'custom' ? period : {})
+            }}
+            className="min-h-tap w-full min-w-0 rounded-control bg-surface py-2.5 pl-4 text-16 outline-none"
+          >
+            {periodNames.map((value) => (
+              <option key={value} value={value}>
+                {t('periodName', { name: value })}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
       {name === 'custom' && (
         <div className="flex flex-wrap gap-3">
           {day(t('from'), 'from')}

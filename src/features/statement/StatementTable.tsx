@@ -1,4 +1,6 @@
-import type { StatementEntry } from '@/domain/statement'
+import { indianDay } from '@/domain/dates'
+import { type Paise, rupeesFromPaise } from '@/domain/money'
+import { type Statement, type StatementEntry, toCsv } from '@/domain/statement'
 import { useProductName, useText } from '@/text/text'
 import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
@@ -58,7 +60,7 @@ function Row({ entry }: { entry: StatementEntry }) {
 }
 
 /** The kind of an entry, and its text in one line. */
-export function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
+function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
   const t = useText('statement')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
@@ -68,5 +70,60 @@ export function useEntryWords(): (entry: StatementEntry) => { kind: string; text
     const items = entry.kind === 'purchase' ? entry.items : [entry.item]
     const names = items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`)
     return { kind, text: `${entry.order} · ${names.join(', ')}` }
+  }
+}
+
+/** Plain rupees, so that a spreadsheet can add them up: `12490.04`. */
+const rupees = (amount: Paise | undefined) => (amount === undefined ? '' : rupeesFromPaise(amount))
+
+export function useStatementCsv(): (statement: Statement) => Blob {
+  const t = useText('statement')
+  const wordsOf = useEntryWords()
+
+  const row = (entry: StatementEntry) => {
+    const { kind, text } = wordsOf(entry)
+    const isPurchase = entry.kind === 'purchase'
+    const isSale = entry.kind === 'sale'
+    return [
+      indianDay(entry.date) ?? '',
+      kind,
+      text,
+      isSale ? entry.item.soldTo : '',
+      isPurchase ? rupees(entry.amount) : '',
+      isPurchase ? rupees(entry.fee) : '',
+      isSale ? rupees(entry.amount) : '',
+      isSale ? rupees(entry.profit) : '',
+      entry.kind === 'reward' ? rupees(entry.amount) : '',
+    ]
+  }
+
+  return ({ entries, totals }) => {
+    const inRupees = (label: string) => t('inRupees', { label })
+    const csv = toCsv([
+      [
+        t('date'),
+        t('type'),
+        t('entry'),
+        t('soldTo'),
+        inRupees(t('purchases')),
+        inRupees(t('fees')),
+        inRupees(t('sales')),
+        inRupees(t('profit')),
+        inRupees(t('rewards')),
+      ],
+      ...entries.map(row),
+      [
+        t('totals'),
+        '',
+        '',
+        '',
+        rupees(totals.purchases),
+        rupees(totals.fees),
+        rupees(totals.sales),
+        rupees(totals.profit),
+        rupees(totals.rewards),
+      ],
+    ])
+    return new Blob([csv], { type: 'text/csv;charset=utf-8' })
   }
 }

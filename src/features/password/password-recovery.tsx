@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { ApiError } from '@/api/errors'
 import { draft } from '@/session/drafts'
+import { useText } from '@/text/text'
+import { Notice } from '@/ui/Notice'
 
 /** `Resend` sends again at most every 30 s (PWD-3). */
 export const RESEND_PAUSE_MS = 30_000
@@ -20,4 +23,21 @@ export const recoveryDraft = draft(
 export function lastSentTo(mobileNo: string): number {
   const saved = recoveryDraft.read()
   return saved?.mobileNo === mobileNo ? saved.sentAt : 0
+}
+
+interface FailureNoticeProps {
+  error: Error | null
+  /** The field with the provider's words, which differs from call to call (PWD-5). */
+  words: 'serverMessage' | 'serverError'
+}
+
+/** "Shows the server message (or error) field, or a generic message." */
+export function FailureNotice({ error, words }: FailureNoticeProps) {
+  const t = useText('password')
+  if (!error) return null
+  return (
+    <Notice live tone="red">
+      {(error instanceof ApiError && error[words]) || t('failed')}
+    </Notice>
+  )
 }

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import {
+  addQuantity,
+  parseQuantity,
+  type Quantity,
+  quantityInputText,
+  stepDown,
+  stepOf,
+} from '@/domain/quantity'
+import { draft } from '@/session/drafts'
+import { useText } from '@/text/text'
+import { IconButton } from '@/ui/IconButton'
+import { icon, PlusIcon } from '@/ui/icons'
+import { PillToggle } from '@/ui/PillToggle'
+import { useFormatQuantity } from '@/ui/use-format'
+
+/** Belongs to one history entry: restored after a reload or an added address, and only there. */
+const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.string() }))
+
+/**
+ * A quantity field. Shows `start` until somebody types. Invalid text stays until the field is left;
+ * then the last valid text returns.
+ */
+export function useTypedQuantity(start: Quantity) {
+  const { key, pathname } = useLocation()
+  const [entry] = useState(`${key} ${pathname}`)
+  const [typed, setTyped] = useState(() => {
+    const savedDraft = typedDraft.read()
+    return savedDraft?.entry === entry ? savedDraft.typed : undefined
+  })
+  const latest = useRef(typed)
+  const before = useRef<string>(undefined)
+
+  function change(next: string | undefined): void {
+    latest.current = next
+    setTyped(next)
+    if (next === undefined) typedDraft.clear()
+    else typedDraft.write({ entry, typed: next })
+  }
+
+  return {
+    text: typed ?? quantityInputText(start),
+    /** Undefined while the text is invalid. */
+    quantity: typed === undefined ? start : parseQuantity(typed),
+    type: change,
+    leave(): void {
+      if (typed !== undefined && parseQuantity(typed) === undefined) change(before.current)
+      else before.current = typed
+    },
+    /**
+     * `quantity` is in the cart now: the field follows `start` again, unless something else was
+     * typed meanwhile.
+     */
+    settle(quantity: Quantity): void {
+      before.current = undefined
+      if (latest.current !== undefined && parseQuantity(latest.current) === quantity)
+        change(undefined)
+    },
+  }
+}
+
+const MinusIcon = icon(<path d="M5 12h14" />)
+
+interface ShortcutProps {
+  quantity: Quantity
+  minimum: Quantity
+  onQuantity: (quantity: Quantity) => void
+}
+
+/** QTY-5: the − and + buttons of the field. */
+export function QuantitySteps({
+  quantity,
+  minimum,
+  unit,
+  onQuantity,
+}: ShortcutProps & { unit: string }) {
+  const t = useText('earnings')
+  const formatQuantity = useFormatQuantity()
+  const step = stepOf(minimum)
+  const amount = formatQuantity({ quantity: step, unit })
+  return (
+    <span className="flex">
+      <IconButton
+        label={t('less', { amount })}
+        className="-outline-offset-2"
+        onClick={() => onQuantity(stepDown(quantity, step))}
+      >
+        <MinusIcon />
+      </IconButton>
+      <IconButton
+        label={t('more', { amount })}
+        className="-outline-offset-2"
+        onClick={() => onQuantity(addQuantity(quantity, step))}
+      >
+        <PlusIcon />
+      </IconButton>
+    </span>
+  )
+}
+
+/** QTY-5: chips for the minimum, twice and five times as much. */
+export function QuantityChips({ quantity, minimum, onQuantity }: ShortcutProps) {
+  const t = useText('earnings')
+  if (minimum <= 0) return null
+  return (
+    <div role="group" aria-label={t('quantities')} className="mb-3 flex flex-wrap gap-2">
+      {[1, 2, 5].map((times) => {
+        const amount = (minimum * times) as Quantity
+        return (
+          <PillToggle key={times} pressed={quantity === amount} onPress={() => onQuantity(amount)}>
+            {t('times', { times })}
+          </PillToggle>
+        )
+      })}
+    </div>
+  )
+}
