@@ -61,17 +61,3 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(page).toHaveURL('/quotes')
   await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
 })
-
-test('the phone’s Back leads from the confirmation to where the quote was opened from', async ({
-  app,
-  page,
-}) => {
-  await app.openAsSavita('/quotes')
-  await page.getByRole('link', { name: /000104/ }).click()
-  await page.getByRole('link', { name: /Turmeric Sangli/ }).click()
-  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-  await page.goBack()
-  await expectScreen(page, '/quoteDetails/:id', 'SD2026-000104')
-  expect(await app.requests('markQuoteAsSold')).toHaveLength(1)
-})

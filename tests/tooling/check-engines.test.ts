@@ -46,14 +46,21 @@ it('accepts features of the oldest browsers', () => {
 })
 
 it.each([
-  ['assets/a.js', 'export const a = [2, 1].toSorted()', 'ArrayToSorted'],
-  ['assets/a.js', 'export const a = Object.groupBy([], String)', 'ObjectGroupBy'],
-  ['assets/a.js', 'class A { static { begin() } }', 'ClassStaticBlocks'],
-  ['sw.js', 'export const a = 1', 'import'],
-  ['assets/a.css', 'a:has(b) { color: red }', ':has()'],
-  ['assets/a.css', 'a { b & { color: red } }', 'CSS Nesting'],
-])('refuses in %s: %s', (file, text, reason) => {
-  const { passes, said } = check({ 'assets/a.js': '', [file]: text })
-  expect(said).toContain(reason)
+  [
+    {
+      'assets/b.js': 'export const a = [2, 1].toSorted()',
+      'assets/c.js': 'export const a = Object.groupBy([], String)',
+      'assets/d.js': 'class A { static { begin() } }',
+    },
+    ['ArrayToSorted', 'ObjectGroupBy', 'ClassStaticBlocks'],
+  ],
+  [{ 'sw.js': 'export const a = 1' }, ['import']],
+  [
+    { 'assets/a.css': 'a:has(b) { color: red }', 'assets/b.css': 'a { b & { color: red } }' },
+    [':has()', 'CSS Nesting'],
+  ],
+])('refuses %j', (files, reasons) => {
+  const { passes, said } = check({ 'assets/a.js': '', ...files })
+  for (const reason of reasons) expect(said).toContain(reason)
   expect(passes).toBe(false)
 })

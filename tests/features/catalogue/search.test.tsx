@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { manyOffers } from '@/mocks/seed-goods'
-import { address } from '@tests/page'
+import { address, button, heading } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByText('1 offer')).toBeVisible()
 })
 
-test('puts the search into the URL without a history entry per letter, and clears it', async () => {
+test('keeps the search in the URL, without a history entry per letter, until it is cleared', async () => {
   const { user } = await visit('/product/list', { as: 'savita' })
   const entries = window.history.length
   const all = tiles()
@@ -46,11 +46,16 @@ test('puts the search into the URL without a history entry per letter, and clear
   await found('Chana Desi Akola')
   expect(address()).toBe('/product/list?q=chana')
   expect(box()).toHaveValue('chana ')
+  expect(window.history).toHaveLength(entries)
+  await user.click(screen.getByRole('link', { name: /Chana Desi Akola/ }))
+  await heading('Chana Desi Akola')
+  await user.click(button('Back'))
+  await found('Chana Desi Akola')
+  expect(box()).toHaveValue('chana')
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(box()).toHaveFocus()
   await found(...all)
   expect(address()).toBe('/product/list')
-  expect(window.history).toHaveLength(entries)
 })
 
 test('offers all offers or another deal type when none matches', async () => {

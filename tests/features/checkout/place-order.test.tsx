@@ -98,12 +98,13 @@ describe('a placed order', () => {
     expect(address()).toBe('/home')
   })
 
-  test('names UPI in its summary', async () => {
-    const user = await openPayment()
-    await user.click(screen.getByRole('radio', { name: 'UPI' }))
+  test('keeps UPI and what was typed over reloads, and names UPI in its summary', async () => {
+    await (await openPayment()).click(screen.getByRole('radio', { name: 'UPI' }))
+    const user = await reload()
+    expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked()
     await goBack()
     await fillTransaction(user)
-    await user.click(button('Submit'))
+    await (await reload()).click(button('Submit'))
     await placedHeading()
     expect(screen.getByText('UPI')).toBeVisible()
     expect(screen.queryByText('Bank Transfer')).not.toBeInTheDocument()

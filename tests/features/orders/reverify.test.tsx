@@ -81,6 +81,7 @@ describe('Reverify opens the form at once', () => {
       // The form is done with: Back does not meet it again.
       await user.click(screen.getByRole('button', { name: 'Back' }))
       await waitFor(() => expect(window.location.pathname).toBe(path))
+      expect(screen.queryByRole('link', { name: /^Reverify your payment/ })).toBeNull()
     },
   )
 })
@@ -109,11 +110,14 @@ describe('Verify TransactionId', () => {
     provider.delay(30)
     const { user } = await openReverify()
     await fill(user, right)
+    const scrollTo = vi.spyOn(window, 'scrollTo')
     fireEvent.click(submit())
     fireEvent.click(submit())
     await user.click(submit())
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
     expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    // The notice is at the top.
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0))
     expect(sent().map(({ body }) => body)).toEqual([
       { orderId: orderNumber('097')._id, transactionId: 'UTR-Neu 1', status: 'pending' },
     ])

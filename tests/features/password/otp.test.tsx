@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { address, bodies, button, fill, heading, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
+import { reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 afterEach(() => vi.useRealTimers())
@@ -169,9 +170,10 @@ describe('Resend', () => {
     return user
   }
 
-  test('counts 30 seconds down, then sends again and counts again', async () => {
-    const user = await begin()
+  test('counts 30 seconds down, also over a reload, then sends again and counts again', async () => {
+    await begin()
     expect(screen.getByText('You can ask for another OTP in 30 s')).toBeVisible()
+    const user = await reload()
     expect(resend()).toHaveAccessibleDescription('You can ask for another OTP in 30 s')
     await user.click(resend())
     vi.setSystemTime(Date.now() + 20_000)

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { changeItem, CHILLI, item, TURMERIC } from '@tests/features/orders/scenario'
+import { changeItem, CHILLI, item, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
-import { reload } from '@tests/travel'
+import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
   at,
@@ -117,6 +117,16 @@ describe('a sale', () => {
       expect(sales()).toHaveLength(1)
     },
   )
+
+  test('leaves the bids out of the history', async () => {
+    const { user } = await visit(`/quoteDetails/${ORDER}`, { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: /Turmeric Sangli/ }))
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    await goBack()
+    expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+    expect(sales()).toHaveLength(1)
+  })
 
   test('is confirmed while its order cannot be read; Retry reads it', async () => {
     const { user, release } = await saleUnderWay()
