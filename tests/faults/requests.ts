@@ -11,7 +11,8 @@ const userId = ids.savita
 const own = { path: { userId } }
 const passwords = { password: 'secret1', confirmPassword: 'secret1' }
 const somebody = { name: 'Lakshmi', mobileNo: '9123456780', email: '' }
-const place = { ...emptyPostal, addressLine1: 'House 3', city: 'Betul', pincode: '460001' }
+const home = { addressLine1: 'House 3', addressLine2: '', city: 'Betul', pincode: '460001' }
+const place = { ...emptyPostal, ...home }
 const question = { subject: 'Payment', message: 'When?', support: true }
 const bank = { bankName: 'SBI', accNo: '3000', ifscCode: 'SBIN0001234', branchName: 'Satara' }
 
@@ -35,7 +36,7 @@ const writes: Readonly<Record<WriteName, Request>> = {
   emptyCart: () => own,
   placeOrder: (world) => ({
     body: {
-      ...place,
+      ...home,
       ...somebody,
       userId,
       firmName: '',
