@@ -43,13 +43,12 @@ function textOf(value: Raw | undefined, key: string): string {
   return typeof id === 'string' ? id : ''
 }
 
-export async function readOffers(ask: Ask): Promise<void> {
+/** Makes every call that changes nothing; without an account, the public ones. */
+export async function readAll(ask: Ask, account?: Account): Promise<void> {
   const sku = textOf(listOf(await ask(products), 'products')[0], 'sku')
   if (sku) await ask(productBySku, { path: { sku } })
-}
+  if (!account) return
 
-/** Makes every call about the account that changes nothing. */
-export async function readAccount(ask: Ask, account: Account): Promise<void> {
   const userId = textOf(objectOf(await ask(login, { body: account })), 'userId')
   if (!userId) return
   const path = { userId }
@@ -57,9 +56,9 @@ export async function readAccount(ask: Ask, account: Account): Promise<void> {
   await ask(addresses, { path })
   await ask(cart, { path })
 
-  const { mobileNo, password } = account
   const [name, email] = [textOf(user, 'name'), textOf(user, 'email')]
-  await ask(userExists, { body: { name, mobileNo, email, password, confirmPassword: password } })
+  const confirmPassword = account.password
+  await ask(userExists, { body: { name, email, ...account, confirmPassword } })
   const referralCode = textOf(user, 'referralCode')
   if (referralCode) await ask(agentByCode, { body: { referralCode } })
 

@@ -1,10 +1,10 @@
 /** `npm run contract`: compares a provider's responses with src/api/contract. */
 import { parseArgs } from 'node:util'
-import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { addressOf, type AnyEndpoint, fillPath } from '@/api/endpoint'
 import { differences } from './differences'
 import { endpoints } from './endpoints'
-import { type Account, type Ask, readAccount, readOffers, type Sent } from './reads'
+import { type Account, readAll, type Sent } from './reads'
 
 const usage = `npm run contract -- --host https://api.example.com
 with CONTRACT_MOBILE and CONTRACT_PASSWORD in the environment for what belongs to an account`
@@ -24,93 +24,88 @@ function readOptions() {
   return { host: origin + pathname.replace(/\/(?:api\/?)?$/, ''), account }
 }
 
-/** The body of a response, or why there is none, without personal data. */
-type Answered = { body: unknown } | { failure: string }
+/** A failed call: why, without personal data. */
+class Failed extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Failed) return error.message
+  if (error instanceof SyntaxError) return 'answered no JSON'
+  return `no answer (${error instanceof Error ? error.name : 'unknown'})`
+}
 
 /** Calls the provider as the app does, with cookies and the CSRF header. */
 async function send(
   client: APIRequestContext,
   endpoint: AnyEndpoint,
   { path, query = {}, body }: Sent,
-): Promise<Answered> {
+): Promise<unknown> {
   const { cookies } = await client.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-  try {
-    const response = await client.fetch(fillPath(addressOf(endpoint), path), {
-      method: endpoint.method,
-      params: query,
-      headers: token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
-      ...(body !== undefined && { data: body }),
-      // A redirect could send the password to another host.
-      maxRedirects: 0,
-    })
-    return await read(response, endpoint)
-  } catch (error) {
-    return { failure: `no answer (${error instanceof Error ? error.name : 'unknown'})` }
-  }
-}
-
-async function read(response: APIResponse, { name }: AnyEndpoint): Promise<Answered> {
-  if (!response.ok()) return { failure: `answered ${response.status()}` }
+  const response = await client.fetch(fillPath(addressOf(endpoint), path), {
+    method: endpoint.method,
+    params: query,
+    headers: token ? { 'X-XSRF-TOKEN': decodeURIComponent(token) } : {},
+    ...(body !== undefined && { data: body }),
+    // A redirect could send the password to another host.
+    maxRedirects: 0,
+  })
+  if (!response.ok()) throw new Failed(`answered ${response.status()}`)
   const text = await response.text()
-  if (name.endsWith('Invoice'))
-    return text.startsWith('%PDF-') ? { body: undefined } : { failure: 'answered no PDF' }
-  try {
-    const body = JSON.parse(text) as { success?: unknown } | null
-    return body?.success === false ? { failure: 'refused: success is false' } : { body }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return { failure: 'answered no JSON' }
+  if (endpoint.name.endsWith('Invoice')) {
+    if (!text.startsWith('%PDF-')) throw new Failed('answered no PDF')
+    return undefined
   }
+  const answer = JSON.parse(text) as { success?: unknown } | null
+  if (answer?.success === false) throw new Failed('refused: success is false')
+  return answer
 }
 
-/** `isWell`: the app works with the provider's responses. */
-async function watchContract(baseURL: string, account?: Account) {
+/** A call's outcome and differences. `more`: differs by unknown fields only. */
+function compare({ response }: AnyEndpoint, answers?: readonly unknown[], failure?: string) {
+  const found = answers ? differences(response, answers) : []
+  if (failure !== undefined) return { outcome: 'failed', found } as const
+  if (!answers) return { outcome: 'left alone', found } as const
+  if (found.length === 0) return { outcome: 'same', found } as const
+  const isMore = found.every(({ kind }) => kind === 'unknown field')
+  return { outcome: isMore ? 'more' : 'differs', found } as const
+}
+
+async function watchContract(baseURL: string, account?: Account): Promise<boolean> {
   const client = await request.newContext({ baseURL, timeout: 30_000 })
   const answers = new Map<AnyEndpoint, unknown[]>()
   const failures = new Map<AnyEndpoint, string>()
-  const ask: Ask = async (endpoint, sent = {}) => {
-    const answered = await send(client, endpoint, sent)
-    if ('failure' in answered) {
-      failures.set(endpoint, answered.failure)
+  await readAll(async (endpoint, sent = {}) => {
+    try {
+      const answer = await send(client, endpoint, sent)
+      answers.set(endpoint, [...(answers.get(endpoint) ?? []), answer])
+      return answer
+    } catch (error) {
+      failures.set(endpoint, reasonOf(error))
       return undefined
     }
-    answers.set(endpoint, [...(answers.get(endpoint) ?? []), answered.body])
-    return answered.body
-  }
-  await readOffers(ask)
-  if (account) await readAccount(ask, account)
+  }, account)
   await client.dispose()
 
-  /** `more`: differs by unknown fields only. */
   const counts = { same: 0, more: 0, differs: 0, failed: 0, 'left alone': 0 }
-  const lines = endpoints.flatMap((endpoint) => {
-    const got = answers.get(endpoint)
-    const failure = failures.get(endpoint)
-    const found = got ? differences(endpoint.response, got) : []
-    const isMore = found.every(({ kind }) => kind === 'unknown field')
-    const compared = found.length === 0 ? 'same' : isMore ? 'more' : 'differs'
-    const outcome = failure !== undefined ? 'failed' : got ? compared : 'left alone'
-    counts[outcome] += 1
+  for (const endpoint of endpoints) {
     const { call, name, method } = endpoint
-    const first = `${outcome.padEnd(10)}  ${String(call).padStart(2)} ${name.padEnd(17)} ${method} ${addressOf(endpoint)}`
-    return [
-      failure === undefined ? first : `${first}: ${failure}`,
-      ...found.map(({ kind, field, types }) =>
-        `              ${kind.padEnd(13)}  ${types ? `${field}: ${types}` : field}`.trimEnd(),
-      ),
-    ]
-  })
+    const failure = failures.get(endpoint)
+    const { outcome, found } = compare(endpoint, answers.get(endpoint), failure)
+    counts[outcome] += 1
+    const line = `${outcome.padEnd(10)}  ${String(call).padStart(2)} ${name.padEnd(17)} ${method} ${addressOf(endpoint)}`
+    console.log(failure === undefined ? line : `${line}: ${failure}`)
+    for (const { kind, field, types } of found)
+      console.log(`              ${kind.padEnd(13)}  ${types ? `${field}: ${types}` : field}`)
+  }
   const total = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
-  const isWell = counts.differs + counts.failed === 0 && counts.same + counts.more > 0
-  return { lines: [...lines, total.join(', ')], isWell }
+  console.log(total.join(', '))
+  // The app works with the provider's responses.
+  return counts.differs + counts.failed === 0 && counts.same + counts.more > 0
 }
 
 try {
   const { host, account } = readOptions()
-  const { lines, isWell } = await watchContract(host, account)
-  for (const line of lines) console.log(line)
-  process.exitCode = isWell ? 0 : 1
+  process.exitCode = (await watchContract(host, account)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   console.error(usage)
