@@ -63,3 +63,16 @@ test(
     await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
   },
 )
+
+test('Resend waits, also over a reload', async ({ page }) => {
+  await page.goto('/forgot/password')
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByRole('button', { name: 'Send Otp' }).click()
+  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resend' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
