@@ -1,5 +1,5 @@
 /** The demo build in a phone with a fixed date, for the guide's pictures and films. */
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { Language } from '@/text/languages'
@@ -8,7 +8,7 @@ import { findBrowser } from '@scripts/find-browser'
 import { labelsIn } from './words'
 
 export type App = Awaited<ReturnType<typeof startApp>>
-export type Phone = ReturnType<typeof phoneWith>
+export type Phone = Awaited<ReturnType<App['open']>>
 
 /** A path of the app, opened as Savita or as a visitor. */
 export interface Visit {
@@ -31,77 +31,36 @@ export async function startApp() {
     build: { outDir: folders.demo },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
   })
+  const { origin } = new URL(server.resolvedUrls?.local[0] ?? '')
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const baseURL = server.resolvedUrls?.local[0]
-  if (!baseURL) throw new Error('The demo build is not served.')
-  return {
-    browser,
 
-    async open<T>(
-      { path, scenario = 'default', visitor = false }: Visit,
-      { language, scale }: { language: Language; scale: number },
-      work: (phone: Phone) => Promise<T>,
-    ): Promise<T> {
-      const { origin } = new URL(baseURL)
-      const context = await browser.newContext({
-        baseURL,
-        viewport: { width: 360, height: 640 },
-        deviceScaleFactor: scale,
-        isMobile: true,
-        hasTouch: true,
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        // As on a phone, which asks; headless browsers refuse.
-        permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
-        storageState: { cookies: [], origins: [{ origin, localStorage: visitor ? [] : SAVITA }] },
-      })
-      try {
-        await context.addCookies([{ name: 'language', value: language, url: baseURL }])
-        const page = await context.newPage()
-        await page.clock.setFixedTime(TODAY)
-        const phone = phoneWith(page, language)
-        await page.goto(`${path}?scenario=${scenario}`)
-        await phone.settle()
-        return await work(phone)
-      } finally {
-        await context.close()
-      }
-    },
+  /** `scale`: pixels for each of the phone's 360. Close the page's context at the end. */
+  async function open({ path, scenario, visitor }: Visit, language: Language, scale: number) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 360, height: 640 },
+      deviceScaleFactor: scale,
+      isMobile: true,
+      hasTouch: true,
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      // As on a phone, which asks; headless browsers refuse.
+      permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
+      storageState: { cookies: [], origins: [{ origin, localStorage: visitor ? [] : SAVITA }] },
+    })
+    await context.addCookies([{ name: 'language', value: language, url: origin }])
+    const page = await context.newPage()
+    await page.clock.setFixedTime(TODAY)
 
-    async stop() {
-      await browser.close()
-      await server.close()
-    },
-  }
-}
+    const t = labelsIn(language)
+    type Role = Parameters<typeof page.getByRole>[0]
+    /** The first of this role and name: a key of src/text such as `cart.proceed`, or a pattern. */
+    const byRole = (role: Role, name: string | RegExp, exact = true) =>
+      page.getByRole(role, { name: name instanceof RegExp ? name : t(name), exact }).first()
 
-/** A page and the first of what it shows, by keys of src/text such as `cart.proceed`. */
-function phoneWith(page: Page, language: Language) {
-  const t = labelsIn(language)
-  const byRole =
-    (role: 'link' | 'button' | 'radio' | 'heading' | 'figure', exact: boolean) =>
-    (key: string | RegExp, value = '') =>
-      page.getByRole(role, { name: key instanceof RegExp ? key : t(key, value), exact }).first()
-  return {
-    page,
-    t,
-    link: byRole('link', false),
-    button: byRole('button', true),
-    radio: byRole('radio', true),
-    heading: byRole('heading', true),
-    figure: byRole('figure', true),
-    field: (key: string) => page.getByLabel(t(key), { exact: true }),
-    text: (key: string) => page.getByText(t(key), { exact: true }).last(),
-    /** An order of the list. */
-    order: (hasText: string) =>
-      page
-        .getByRole('tabpanel')
-        .getByRole('link', { name: /^SD2026-/ })
-        .filter({ hasText })
-        .first(),
     /** Waits until everything in view has loaded and stands still. */
-    async settle() {
+    async function settle() {
       await page.waitForLoadState('networkidle')
       // A tap may only begin to load something after a while.
       await page.waitForTimeout(400)
@@ -111,6 +70,23 @@ function phoneWith(page: Page, language: Language) {
         return !document.querySelector('[aria-busy=true]') && [...document.images].every(isLoaded)
       })
       await page.waitForTimeout(100)
-    },
+    }
+
+    await page.goto(`${path}?scenario=${scenario ?? 'default'}`)
+    await settle()
+    return {
+      page,
+      t,
+      settle,
+      // The name of a link may say more than its label.
+      link: (name: string | RegExp) => byRole('link', name, false),
+      button: (name: string) => byRole('button', name),
+      radio: (name: string) => byRole('radio', name),
+      heading: (name: string) => byRole('heading', name),
+      field: (name: string) => page.getByLabel(t(name), { exact: true }),
+      text: (name: string) => page.getByText(t(name), { exact: true }).last(),
+    }
   }
+
+  return { browser, open, stop: () => Promise.all([browser.close(), server.close()]) }
 }

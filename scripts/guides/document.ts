@@ -2,21 +2,6 @@
 import type { Language } from '@/text/languages'
 import { guides } from './words'
 
-/** Two scenes of pictures.ts for each chapter. */
-const picturesOf: Record<string, [string, string]> = {
-  register: ['landing', 'register'],
-  find: ['find', 'remembered'],
-  buy: ['offer', 'quantity'],
-  pay: ['payment', 'transaction'],
-  reverify: ['needs-action', 'reverify'],
-  quotes: ['quotes', 'bids'],
-  sell: ['bids', 'sold'],
-  delivery: ['delivery', 'delivery-accepted'],
-  money: ['figure', 'your-money'],
-  remind: ['needs-you', 'settings'],
-  rewards: ['share', 'rewards'],
-}
-
 /** Chapters with more steps get longer pages, so that their pictures stay readable. */
 const LONG = 5
 
@@ -61,35 +46,33 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 .cover .small b { color: #fff }
 `
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Escapes a text, and sets labels of the app in bold. */
+const html = (text = '') =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
 
-/** Sets labels of the app in bold. */
-const html = (text = '') => escape(text).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
-
-/** `pictures`: data URLs by the name of their scene. */
-export function guideDocument(language: Language, pictures: Record<string, string>): string {
+/** `pictures`: data URLs by chapter. */
+export function guideDocument(language: Language, pictures: Record<string, string[]>): string {
   const { cover, chapters } = guides[language]
-  const name = 'Sauda'
   const contents = Object.entries(chapters).map(
     ([id, { title }], index) => `<li><a href="#${id}"><i>${index + 1}</i>${html(title)}</a></li>`,
   )
   const pages = Object.entries(chapters).map(([id, { title, intro, steps, note }], index) => {
     const items = steps.map((step, at) => `<li><i>${at + 1}.</i><span>${html(step)}</span></li>`)
-    const images = picturesOf[id]?.map((picture) => {
-      if (!pictures[picture]) throw new Error(`Chapter ${id} names an unknown picture: ${picture}`)
-      return `<img alt="" src="${pictures[picture]}">`
-    })
+    const images = pictures[id]?.map((picture) => `<img alt="" src="${picture}">`)
     return `<section id="${id}"${steps.length > LONG ? ' class="long"' : ''}><div class="band"></div>
 <header><span class="number">${index + 1}</span><h2>${html(title)}</h2></header>
 <p class="intro">${html(intro)}</p><ol>${items.join('')}</ol>
 <p class="note"><strong>${html(cover.remember)}:</strong> ${html(note)}</p>
 <div class="pictures">${images?.join('')}</div>
-<footer><span>${name} · ${html(cover.title)}</span><span>${index + 2}</span></footer></section>`
+<footer><span>Sauda · ${html(cover.title)}</span><span>${index + 2}</span></footer></section>`
   })
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<title>${name}: ${escape(cover.title ?? '')}</title><style>${style}</style></head><body>
+<title>Sauda: ${html(cover.title)}</title><style>${style}</style></head><body>
 <section class="cover">
-<p class="name">${name}</p><p class="deva" lang="hi">सौदा</p>
+<p class="name">Sauda</p><p class="deva" lang="hi">सौदा</p>
 <h1>${html(cover.title)}</h1><p class="promise">${html(cover.promise)}</p><p class="how">${html(cover.how)}</p>
 <div class="sheet"><h2>${html(cover.contents)}</h2><ul>${contents.join('')}</ul></div>
 <p class="small">${html(cover.buttons)} ${html(cover.help)}</p>

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import type { Language } from '@/text/languages'
 import { root } from '@scripts/build-folders.mjs'
 
-export const languages: readonly Language[] = ['en', 'hi', 'mr']
-
 interface Guide {
   cover: Record<string, string>
   /** In their order. */
@@ -29,15 +27,16 @@ export function labelsIn(language: Language): Label {
   }
 }
 
-/** Texts with labels of the app in place of `{cart.proceed}`. */
-const filled = <T>(texts: T, labelled: Label) =>
-  JSON.parse(JSON.stringify(texts), (_, part: unknown) =>
-    typeof part === 'string'
-      ? part.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_match, key: string, value?: string) =>
-          labelled(key, value),
-        )
-      : part,
+/** Texts with labels of the app in place of `{cart.proceed}` or `{offerSearch.within ₹10,000}`. */
+function fill<T>(texts: T, label: Label): T {
+  const filled = (text: string) =>
+    text.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key: string, value?: string) =>
+      label(key, value),
+    )
+  return JSON.parse(JSON.stringify(texts), (_, part: unknown) =>
+    typeof part === 'string' ? filled(part) : part,
   ) as T
+}
 
 /**
  * In the PDF, labels are between `**`, with their English name. The captions of the films name only
@@ -47,12 +46,14 @@ function guideIn(language: Language): Guide {
   const [own, english] = [labelsIn(language), labelsIn('en')]
   const { films, ...printed } = read<Guide>(`scripts/guides/${language}.json`)
   return {
-    ...filled(printed, (key, value) => {
+    ...fill(printed, (key, value) => {
       const [label, meaning] = [own(key, value), english(key, value)]
       return label === meaning ? `**${label}**` : `**${label}** (${meaning})`
     }),
-    films: filled(films, (key, value) => `“${own(key, value)}”`),
+    films: fill(films, (key, value) => `“${own(key, value)}”`),
   }
 }
+
+export const languages: readonly Language[] = ['en', 'hi', 'mr']
 
 export const guides = { en: guideIn('en'), hi: guideIn('hi'), mr: guideIn('mr') }

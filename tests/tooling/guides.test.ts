@@ -128,7 +128,7 @@ describe('the texts', () => {
 })
 
 it('writes captions as WebVTT', () => {
-  expect(captionFile([{ from: 0, to: 62_450 }], ['“बोलियां” दबाएं।'])).toBe(
+  expect(captionFile(['“बोलियां” दबाएं।'], [0], 62_450)).toBe(
     'WEBVTT\n\n00:00.000 --> 01:02.450 line:0\n“बोलियां” दबाएं।\n',
   )
 })
