@@ -69,7 +69,6 @@ function Help({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('title')}
       actions={

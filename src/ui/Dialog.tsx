@@ -3,21 +3,19 @@ import { Button } from './Button'
 import { useModal } from './use-modal'
 
 export interface DialogProps {
-  open: boolean
   onClose: () => void
   title: string
   /** Long text scrolls. */
-  children?: ReactNode
+  children: ReactNode
   /** Buttons, the safe one first. */
   actions: ReactNode
 }
 
-/** A modal dialog. Not inside a sheet: show a `Confirm` in place of the sheet's content there. */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null
-}
-
-function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'open'>) {
+/**
+ * A modal dialog, open while it is rendered. Not inside a sheet: show a `Confirm` in place of the
+ * sheet's content there.
+ */
+export function Dialog({ onClose, title, children, actions }: DialogProps) {
   const dialog = useModal(true, onClose, 'first control')
   const titleId = useId()
   return (
@@ -34,11 +32,9 @@ function OpenDialog({ onClose, title, children, actions }: Omit<DialogProps, 'op
         <h2 id={titleId} className="px-5 pt-5 text-18 font-700">
           {title}
         </h2>
-        {children && (
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
-            {children}
-          </div>
-        )}
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
+          {children}
+        </div>
         <div className="flex flex-wrap gap-3 p-5 *:flex-1">{actions}</div>
       </div>
     </dialog>
@@ -52,7 +48,7 @@ export interface ConfirmProps {
   onNo: () => void
   onYes: () => void
   /** Yes is being sent and cannot be undone, so `No` is hidden. */
-  loading?: boolean
+  loading: boolean
 }
 
 /** A question shown in place of a sheet's content. */

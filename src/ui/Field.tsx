@@ -86,7 +86,7 @@ const hiddenTextType =
  * `onChange`. Its accessible name is `label`, to the letter.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, id, className, ...control } = props
+  const { label, hint, error, className, ...control } = props
   const {
     kind = 'text',
     prefix,
@@ -101,7 +101,7 @@ export function Field(props: FieldProps) {
   /** The person's choice with the eye button; undefined before. */
   const [chosen, setChosen] = useState<'shown' | 'hidden'>()
   const [isFocused, setFocused] = useState(false)
-  const words = { label, hint, error, id }
+  const words = { label, hint, error }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const revealed = chosen ? chosen === 'shown' : Boolean(seenWhileTyping) && isFocused

@@ -8,7 +8,6 @@ export interface FieldWords {
   hint?: ReactNode
   /** The error, shown in place of the hint. */
   error?: string
-  id?: string
 }
 
 /** The ids that tie a field's label, hint and error to its control. */
@@ -34,20 +33,19 @@ export function useFollowedKeyboard(): void {
   useEffect(() => void (followed ??= followKeyboard()), [])
 }
 
-export function useFieldParts({ id, hint, error }: FieldWords, hasUnit = false): FieldParts {
-  const own = useId()
+export function useFieldParts({ hint, error }: FieldWords, hasUnit = false): FieldParts {
+  const id = useId()
   useFollowedKeyboard()
-  const base = id ?? own
-  const noteId = `${base}-note`
-  const unitId = `${base}-unit`
+  const noteId = `${id}-note`
+  const unitId = `${id}-unit`
   const describedBy = [hasUnit && unitId, (error ?? hint) && noteId].filter(Boolean).join(' ')
   return {
-    id: base,
-    labelId: `${base}-label`,
+    id,
+    labelId: `${id}-label`,
     unitId,
     noteId,
     control: {
-      id: base,
+      id,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
     },

@@ -23,7 +23,7 @@ const PasteIcon = icon(
 export function usePaymentForm(
   due: Paise,
   typedBefore: PaymentEntry | (() => PaymentEntry),
-  onTyped?: (entry: PaymentEntry) => void,
+  onTyped: (entry: PaymentEntry) => void,
 ) {
   const t = useText('payment')
   const [defaultValues] = useState(typedBefore)

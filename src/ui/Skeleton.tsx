@@ -38,7 +38,7 @@ export const SkeletonPicture = () => (
 )
 
 /** A placeholder for a card with a title and some lines. */
-function SkeletonCard({ lines = 2 }: { lines?: number }) {
+function SkeletonCard({ lines }: { lines: number }) {
   return (
     <Card className="flex flex-col gap-3">
       <SkeletonLine width="half" height="title" />
@@ -50,7 +50,7 @@ function SkeletonCard({ lines = 2 }: { lines?: number }) {
 }
 
 /** Placeholders for a list of cards. */
-export function SkeletonList({ count = 3, lines = 2 }: { count?: number; lines?: number }) {
+export function SkeletonList({ count, lines = 2 }: { count: number; lines?: number }) {
   return (
     <div className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, index) => (

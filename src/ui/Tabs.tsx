@@ -13,7 +13,7 @@ export interface TabsProps<Id extends string> {
   selected: Id | undefined
   onSelect: (id: Id) => void
   /** The panel of the selected tab. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 const moves: Record<string, (index: number, count: number) => number> = {
@@ -66,7 +66,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
                 role="tab"
                 id={`${base}-${item.id}`}
                 aria-selected={isSelected}
-                aria-controls={children === undefined ? undefined : `${base}-panel`}
+                aria-controls={`${base}-panel`}
                 tabIndex={item.id === stop ? 0 : -1}
                 onClick={() => onSelect(item.id)}
                 onKeyDown={(event) => move(event, index)}
@@ -82,18 +82,16 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           })}
         </div>
       </div>
-      {children !== undefined && (
-        <div
-          id={`${base}-panel`}
-          role="tabpanel"
-          tabIndex={-1}
-          aria-label={selected ? undefined : label}
-          aria-labelledby={selected && `${base}-${selected}`}
-          className="pt-4"
-        >
-          {children}
-        </div>
-      )}
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={selected ? undefined : label}
+        aria-labelledby={selected && `${base}-${selected}`}
+        className="pt-4"
+      >
+        {children}
+      </div>
     </div>
   )
 }

@@ -16,19 +16,20 @@ function Cancelling() {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <p>Answer: {answer}</p>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Cancel the request?"
-        actions={
-          <>
-            <Button onClick={answerWith('no')}>No</Button>
-            <Button onClick={answerWith('yes')}>Yes</Button>
-          </>
-        }
-      >
-        <p>It cannot be taken back.</p>
-      </Dialog>
+      {open && (
+        <Dialog
+          onClose={() => setOpen(false)}
+          title="Cancel the request?"
+          actions={
+            <>
+              <Button onClick={answerWith('no')}>No</Button>
+              <Button onClick={answerWith('yes')}>Yes</Button>
+            </>
+          }
+        >
+          <p>It cannot be taken back.</p>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -26,6 +26,7 @@ function Chooser({ onClose }: { onClose?: () => void }) {
             question="Are you sure?"
             noLabel="No"
             yesLabel="Yes"
+            loading={false}
             onNo={() => setAsking(false)}
             onYes={() => setAsking(false)}
           />

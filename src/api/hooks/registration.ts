@@ -38,7 +38,7 @@ export type AgentLookup =
  * Call 4: looks up the current code whenever it has its full length, and ignores answers to earlier
  * codes. Retries when the network is back, and when `retryKey` changes.
  */
-export function useAgentLookup(code: string, retryKey?: number): AgentLookup {
+export function useAgentLookup(code: string, retryKey: number): AgentLookup {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['agentByCode', code],
     queryFn: async ({ signal }) =>

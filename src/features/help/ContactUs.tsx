@@ -1,23 +1,10 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import {
-  controlBox,
-  controlLook,
-  FieldFrame,
-  type FieldWords,
-  useFieldParts,
-} from '@/ui/FieldFrame'
+import { controlBox, controlLook, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
 import { Notice } from '@/ui/Notice'
 import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { ContactDetails } from './ContactDetails'
@@ -109,11 +96,7 @@ function Question({ form, Frame, about, message, onAskAnother }: QuestionProps) 
           enterKeyHint="next"
           {...contact.field('subject')}
         />
-        <TextAreaField
-          label={t('message')}
-          autoCapitalize="sentences"
-          {...contact.field('message')}
-        />
+        <MessageField {...contact.field('message')} />
       </form>
     </Frame>
   )
@@ -147,22 +130,18 @@ function PersonFields({
   )
 }
 
-interface TextAreaFieldProps
-  extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
-  ref?: Ref<HTMLTextAreaElement>
-}
+type MessageFieldProps = ReturnType<ReturnType<typeof useContact>['field']>
 
-function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, id, className, ref, rows = 5, ...attributes } = props
-  const words = { label, hint, error, id }
-  const parts = useFieldParts(words)
+function MessageField({ error, ...registered }: MessageFieldProps) {
+  const label = useText('help')('message')
+  const parts = useFieldParts({ label, error })
   return (
-    <FieldFrame {...words} parts={parts} className={className}>
-      <div className={controlBox(error, attributes.readOnly)}>
+    <FieldFrame label={label} error={error} parts={parts}>
+      <div className={controlBox(error)}>
         <textarea
-          ref={ref}
-          rows={rows}
-          {...attributes}
+          rows={5}
+          autoCapitalize="sentences"
+          {...registered}
           {...parts.control}
           className={`${controlLook} resize-y`}
         />

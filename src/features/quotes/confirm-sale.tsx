@@ -82,7 +82,6 @@ export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
   const loss = paise(0 - (gainAt(item, bid.price)?.amount ?? 0))
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('lossTitle', { amount: formatPaise(loss, 2) })}
       actions={

@@ -17,17 +17,11 @@ import { registerRequest } from './register-request'
 import { useRegistering } from './use-registering'
 import { Dialog } from '@/ui/Dialog'
 
-interface TermsDialogProps {
-  open: boolean
-  onClose: () => void
-}
-
 /** REG-9: when vendors quote, and the three options after that. */
-function TermsDialog({ open, onClose }: TermsDialogProps) {
+function TermsDialog({ onClose }: { onClose: () => void }) {
   const t = useText('register')
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={t('terms')}
       actions={<Button onClick={onClose}>{t('closeTerms')}</Button>}
@@ -125,7 +119,7 @@ export function AddressStep(props: AddressStepProps) {
         </Button>
       </div>
       <LoginNow mobileNo={mobileNo} refusal={taken === '' ? t('taken') : taken} />
-      <TermsDialog open={terms.isOpen} onClose={terms.close} />
+      {terms.isOpen && <TermsDialog onClose={terms.close} />}
     </RegisterFrame>
   )
 }
