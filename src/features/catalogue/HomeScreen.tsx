@@ -51,7 +51,8 @@ function Products() {
   const t = useText('catalogue')
   const titleId = useId()
   const type = useDeferredValue(useDealType())
-  const hasProducts = useHasProducts()
+  // After the offers are drawn: nothing loads before them.
+  const hasProducts = useDeferredValue(useHasProducts(), false)
   return (
     <>
       <section aria-labelledby={titleId}>
