@@ -9,7 +9,7 @@ import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { ProductImage } from '@/ui/ProductImage'
 import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet'
 
 /** FND-6: remembers an opened offer on this device. */
 export function useRememberViewed(sku: string): void {

@@ -19,8 +19,7 @@ import { Section } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { ItemGlance } from './ItemGlance'
-import { QuotesFrame } from './QuotesFrame'
-import { useRefresh } from './use-refresh'
+import { QuotesFrame, useRefresh } from './QuotesFrame'
 
 /** QUO-1: the items of one order, each with its quotes. */
 export function QuoteDetailsScreen() {

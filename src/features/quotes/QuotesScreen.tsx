@@ -18,8 +18,7 @@ import { useFormatQuantity } from '@/ui/use-format'
 import { ListSection } from '@/ui/WindowList'
 import { ItemGlance } from './ItemGlance'
 import { NoQuotesDrawing } from './NoBids'
-import { QuotesFrame } from './QuotesFrame'
-import { useRefresh } from './use-refresh'
+import { QuotesFrame, useRefresh } from './QuotesFrame'
 
 /** The estimated height of a card with one item (px). */
 const USUAL_HEIGHT = 168

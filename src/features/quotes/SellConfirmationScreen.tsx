@@ -20,11 +20,11 @@ import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet-on-demand'
+import { useSheetOnDemand } from '@/ui/use-sheet'
 import { Gain } from './Gain'
 import type { ShareSaleProps } from './ShareSale'
-import { useRefreshOnRetry } from './use-refresh'
 import { useSale, withSale } from './sale-submission'
+import { useRefreshOnRetry } from './QuotesFrame'
 import { SalesInvoice } from './SoldCard'
 
 /** The money of a sale comes within 2-3 days (QUO-5). */
