@@ -1,6 +1,6 @@
 /** Text from the provider is never markup. Every route: hostile-strings.nightly.ts. */
 import { expect } from '@playwright/test'
-import { HOSTILE_ID } from '@/mocks/hostile-words'
+import { HOSTILE_ID } from '@/mocks/scenario-words'
 import { test } from './support/app'
 import { expectText } from './support/hostile'
 import { SAVITA } from './support/steps'

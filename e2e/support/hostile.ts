@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The end of every text in the scenario `hostile` (src/mocks/hostile-words.ts). */
+/** The end of every text in the scenario `hostile` (src/mocks/scenario-words.ts). */
 const MARKUP = '<img src=x onerror="hurt=1">'
 
 /** `found`: traces of texts that ran as code or became markup. `isShown`: as plain text. */

@@ -1,4 +1,4 @@
-import type { Gain } from './bids'
+import type { Gain } from './quotes'
 import { readDecimal } from './decimal'
 import { type Paise, paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
 import { lineValue, marginPercent, platformFee, profitOf, totalWithFee } from './pricing'

@@ -1,14 +1,13 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { addressOf } from '@/api/endpoint'
+import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { now as clockNow } from '@/clock'
 import { log } from '@/log'
-import { parse } from './answer'
-import { applyRequest } from './apply'
+import { type Answer, parse, type RawContext, Refusal, refuse } from './answer'
 import { answers, type CallName, callNames } from './calls'
 import { type Fault, faultResponse, isApplied, readFault } from './faults'
 import { type Acceptance, acceptDeliveries } from './handlers/delivery'
 import { loadWorld, type MockStorage, saveWorld, type Settings } from './persistence'
-import { recordOf, type RequestRecord } from './request-log'
+import { jsonOrText, recordOf, type RequestRecord } from './request-log'
 import { type ScenarioName, ScenarioNameSchema, scenarios } from './scenarios'
 import type { World } from './world'
 
@@ -208,4 +207,42 @@ export function createProvider({
 
 async function wait(ms: number, timer = setTimeout): Promise<void> {
   if (ms > 0) await new Promise((resolve) => timer(resolve, ms))
+}
+
+function readBody({ request }: AnyEndpoint, text: string): unknown {
+  if (request) return parse(request, jsonOrText(text))
+  return text === '' ? undefined : refuse(400, 'Unexpected body')
+}
+
+function readQuery(endpoint: AnyEndpoint, url: string): Record<string, string> {
+  const query = Object.fromEntries(new URL(url).searchParams)
+  const unknown = Object.keys(query).find((name) => !endpoint.query?.includes(name))
+  return unknown === undefined ? query : refuse(400, `Unknown query parameter: ${unknown}`)
+}
+
+function responseOf(value: unknown): Response {
+  if (!(value instanceof Uint8Array)) return HttpResponse.json(value as object)
+  const headers = { 'Content-Type': 'application/pdf' }
+  return new HttpResponse(value as Uint8Array<ArrayBuffer>, { headers })
+}
+
+/** Parses a request against its endpoint and runs the handler. Answers 400 when it does not fit. */
+function applyRequest(
+  { endpoint, respond }: Answer,
+  { url, text, ...context }: Omit<RawContext, 'body' | 'query'> & { url: string; text: string },
+): Response {
+  const call = endpoint.name
+  try {
+    const body = readBody(endpoint, text)
+    return responseOf(respond({ ...context, body, query: readQuery(endpoint, url) }))
+  } catch (error) {
+    if (!(error instanceof Refusal)) {
+      log.error('the mocked provider itself broke', { call })
+      throw error
+    }
+    const { status, field, message } = error
+    // Fails the test: the app must never send a request that breaks the contract.
+    if (status === 400) log.error('a request does not fit the contract', { call, reason: message })
+    return HttpResponse.json({ success: false, [field]: message }, { status })
+  }
 }

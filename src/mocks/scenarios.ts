@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { hostileWords } from './hostile-words'
 import { acceptDeliveries } from './handlers/delivery'
-import { oddWords } from './odd-words'
+import { hostileWords, oddWords } from './scenario-words'
 import { cartLineOf, cartLines, inDays, manyOffers } from './seed-goods'
 import { deliveriesRequested, everyOrder, manyOrders, withItems } from './seed-orders'
 import { ids, seed } from './seed-people'

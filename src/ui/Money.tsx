@@ -1,5 +1,10 @@
-import type { Paise, UnitPrice as Rate } from '@/domain/money'
-import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
+import {
+  formatPaise,
+  formatUnitPrice,
+  type Paise,
+  type RateDecimals,
+  type UnitPrice as Rate,
+} from '@/domain/money'
 import { useText, useUnit } from '@/text/text'
 import { classes } from './classes'
 

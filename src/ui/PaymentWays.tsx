@@ -7,8 +7,7 @@ import {
   isBankTransferOnly,
   type PaymentMethod,
 } from '@/domain/payment'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise, type Paise } from '@/domain/money'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise, type Paise } from '@/domain/money'
 import { upiLink } from '@/domain/payment'
 import { useText } from '@/text/text'
 import { Button, buttonLook } from './Button'

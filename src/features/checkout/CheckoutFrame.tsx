@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise, type Paise } from '@/domain/money'
 import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, useId } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
@@ -14,6 +14,7 @@ import { Card } from '@/ui/Card'
 import {
   BankIcon,
   BookIcon,
+  ChevronIcon,
   EditIcon,
   GiftIcon,
   HelpIcon,
@@ -29,7 +30,6 @@ import { NotifyCard, SettingCard } from '@/ui/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCard } from './DisplayCard'
-import { Menu, MenuButton, MenuLink } from './Menu'
 
 const LogOutIcon = icon(<path d="M13.5 4H5v16h8.5M9.5 12H20M16 7.5l4.5 4.5-4.5 4.5" />)
 
@@ -114,6 +114,56 @@ function IncompletePrompt() {
         {t('addBank')}
       </ButtonLink>
     </section>
+  )
+}
+
+function Menu({ children }: { children: ReactNode }) {
+  return (
+    <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+      {children}
+    </ul>
+  )
+}
+
+const row =
+  'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left font-600 smooth -outline-offset-2 hover:bg-leaf-50 active:bg-leaf-50'
+
+interface EntryProps {
+  icon: ReactNode
+  label: string
+}
+
+function MenuLink({ icon, label, to }: EntryProps & { to: string }) {
+  return (
+    <li>
+      <Link to={to} className={row}>
+        <span className="text-leaf-600">{icon}</span>
+        <span className="min-w-0 flex-1">{label}</span>
+        <ChevronIcon className="size-5 text-ink-muted" />
+      </Link>
+    </li>
+  )
+}
+
+interface MenuButtonProps extends EntryProps {
+  danger?: boolean
+  opens?: boolean
+  onPress: () => void
+}
+
+function MenuButton({ icon, label, danger, opens, onPress }: MenuButtonProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${row} ${danger ? 'text-notice-600' : ''}`}
+        onClick={onPress}
+      >
+        <span className={danger ? '' : 'text-leaf-600'}>{icon}</span>
+        <span className="min-w-0 flex-1">{label}</span>
+        {opens && <ChevronIcon className="size-5 text-ink-muted" />}
+      </button>
+    </li>
   )
 }
 

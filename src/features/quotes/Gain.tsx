@@ -1,5 +1,5 @@
-import type { Gain as GainFigures } from '@/domain/bids'
-import { formatPaise } from '@/domain/rupees'
+import { formatPaise } from '@/domain/money'
+import type { Gain as GainFigures } from '@/domain/quotes'
 import { useText } from '@/text/text'
 
 interface GainProps extends GainFigures {

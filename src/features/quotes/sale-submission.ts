@@ -8,7 +8,7 @@ import { useMarkQuoteAsSold, useReadQuoteNow, useRefreshQuotes } from '@/api/hoo
 import type { SubmissionState } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
-import { isOpenForSale } from '@/domain/quoted-orders'
+import { isOpenForSale } from '@/domain/quotes'
 import { normaliseWord } from '@/domain/status'
 
 const BidSchema: z.ZodMiniType<Bid> = z.object({

@@ -9,8 +9,7 @@ import { useReferralWords } from '@/ui/referral-words'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 import { LoginNow } from './LoginNow'
 import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
-import type { Personal } from './register-draft'
-import { personalDetails } from './register-request'
+import { type Personal, personalDetails } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
 export type PersonalValues = Personal & Secrets

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { emptyPostal, postalShape } from '@/api/contract/postal'
+import { emptyPostal, postalShape, postalToSend } from '@/api/contract/postal'
+import type { RegisterRequest } from '@/api/contract/registration'
+import type { PersonalDetails } from '@/api/hooks/registration'
+import { emailToSend } from '@/domain/form-values'
 import { draft } from '@/session/drafts'
+import type { Secrets } from './PasswordFields'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
 
@@ -82,5 +86,32 @@ export function finishPersonal({
       mobileNo: follow('mobileNo'),
       email: follow('email'),
     },
+  }
+}
+
+/**
+ * The payload of the existence check, and the person's part of the registration. Passwords go as
+ * they were typed.
+ */
+export function personalDetails(values: Personal & Secrets): PersonalDetails {
+  return {
+    name: values.name.trim(),
+    mobileNo: values.mobileNo,
+    ...emailToSend(values.email),
+    password: values.password,
+    confirmPassword: values.confirmPassword,
+  }
+}
+
+/** Without an agent no `agentId` is sent. */
+export function registerRequest(
+  personal: Personal & Secrets,
+  address: AddressValues,
+  agentId: string | undefined,
+): RegisterRequest {
+  return {
+    ...personalDetails(personal),
+    ...(agentId !== undefined && { agentId }),
+    addressDetails: { ...postalToSend(address), firmName: address.firmName.trim() },
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
-import { paise, type Paise, type UnitPrice } from '@/domain/money'
-import { plainPaise, plainUnitPrice } from '@/domain/rupees'
+import { paise, type Paise, plainPaise, plainUnitPrice, type UnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { useText, useUnit } from '@/text/text'

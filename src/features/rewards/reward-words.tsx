@@ -1,6 +1,5 @@
-import { type Paise, paise } from '@/domain/money'
+import { formatPaise, type Paise, paise } from '@/domain/money'
 import type { RewardRange } from '@/domain/rewards'
-import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'

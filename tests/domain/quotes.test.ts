@@ -1,5 +1,91 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOpenForSale, mostPressingFirst } from '@/domain/quoted-orders'
+import { type UnitPrice, unitPrice, unitPriceFromRupees } from '@/domain/money'
+import { quantityFromNumber } from '@/domain/quantity'
+import { bestPrice, gainAt, highestFirst, isOpenForSale, mostPressingFirst } from '@/domain/quotes'
+
+function bids(...rupees: number[]) {
+  return rupees.map((price, index) => ({
+    vendorId: String(index),
+    price: unitPriceFromRupees(price),
+  }))
+}
+
+const rupeesOf = (list: readonly { price: UnitPrice }[]) =>
+  list.map(({ price }) => price / 1_000_000)
+
+describe('"vendor bids sorted by price, highest first"', () => {
+  it.each([
+    [[], []],
+    [[9.5], [9.5]],
+    // As text, 9.5 would come first and 101.125 last.
+    [
+      [9.5, 101.125, 43.5],
+      [101.125, 43.5, 9.5],
+    ],
+    [
+      [1000, 999.999, 1000.001],
+      [1000.001, 1000, 999.999],
+    ],
+    [
+      [0.001, 0.01, 0.1],
+      [0.1, 0.01, 0.001],
+    ],
+  ])('%j is shown as %j', (given, shown) => {
+    expect(rupeesOf(highestFirst(bids(...given)))).toEqual(shown)
+  })
+
+  it('keeps the order of equal prices, and the list it was given', () => {
+    const given = bids(5, 7, 5, 7)
+    const before = [...given]
+    expect(highestFirst(given).map(({ vendorId }) => vendorId)).toEqual(['1', '3', '0', '2'])
+    expect(given).toEqual(before)
+  })
+})
+
+describe('the profit against the purchase price', () => {
+  it.each([
+    // quantity, bought at, sold at, paise, percent
+    [80, 142.5, 151.25, 70_000, '6.14'], // 8.75 × 80; 6.1403… %
+    [80, 142.5, 139.75, -22_000, '-1.93'],
+    [80, 142.5, 142.5, 0, '0.00'],
+    [2.5, 33.333, 33.334, 0, '0.00'], // a quarter of a paisa
+    [3, 33.335, 33.34, 2, '0.01'], // 0.015 rupees are 1.5 paise
+    [3, 33.34, 33.335, -2, '-0.01'],
+    [1000, 0.001, 0.002, 100, '100.00'],
+  ])('of %s units bought at ₹%s and sold at ₹%s is %s paise, %s %%', (...facts) => {
+    const [quantity, bought, sold, amount, percent] = facts
+    const holding = {
+      quantity: quantityFromNumber(quantity),
+      purchasePrice: unitPriceFromRupees(bought),
+    }
+    expect(gainAt(holding, unitPriceFromRupees(sold))).toEqual({ amount, percent })
+  })
+
+  it('is not known where the purchase price never came', () => {
+    const holding = { quantity: quantityFromNumber(80), purchasePrice: unitPrice(0) }
+    expect(gainAt(holding, unitPriceFromRupees(151.25))).toBeUndefined()
+  })
+})
+
+describe('highestFirst, whatever the vendors bid', () => {
+  const price = fc.integer({ min: 1, max: 100_000_000_000 }).map(unitPrice)
+  const list = fc.array(fc.record({ vendorId: fc.string(), price }), { maxLength: 600 })
+
+  it('loses and adds none, and sorts them from the highest to the lowest', () => {
+    fc.assert(
+      fc.property(list, (given) => {
+        const sorted = highestFirst(given)
+        expect(new Set(sorted)).toEqual(new Set(given))
+        expect(sorted).toHaveLength(given.length)
+        sorted.forEach((bid, index) => {
+          expect(bid.price).toBeGreaterThanOrEqual(sorted[index + 1]?.price ?? 0)
+        })
+        expect(sorted[0]?.price).toBe(bestPrice(given))
+      }),
+    )
+  })
+})
 
 const now = new Date('2026-09-05T06:30:00.000Z')
 
