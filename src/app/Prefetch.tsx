@@ -1,4 +1,3 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWaitingCart } from '@/api/cart/use-cart'
 import { useSessionCheck } from '@/api/hooks/user'
@@ -17,13 +16,12 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
 
 /**
  * Prefetches code for a signed-in person after the first screen: screens of touched links,
- * the animated sheet, the tabs' screens. Also watches for the session's end, unsent cart
- * changes and writes of other windows. Renders nothing.
+ * the animated sheet, the tabs' screens. Also watches for the session's end and unsent cart
+ * changes. Renders nothing.
  */
 export function Prefetch() {
   useSessionCheck()
   useReportWaitingCart()
-  useOtherWindows()
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null
@@ -69,30 +67,4 @@ function usePrefetchTabs(): void {
       clearTimeout(timer)
     }
   }, [])
-}
-
-const CHANNEL = 'sauda.stale'
-
-/**
- * Synchronises the windows of this device: a write in one makes the same reads of the others
- * stale, and refetches them where they are on screen. Sends query keys only, no data.
- */
-function useOtherWindows(): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
-    channel.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
-      for (const queryKey of data) void client.invalidateQueries({ queryKey })
-    })
-    const stop = client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
-      const { invalidates = [], elsewhere = [] } = event.mutation.meta ?? {}
-      const stale: QueryKey[] = [...invalidates, ...elsewhere]
-      if (stale.length > 0) channel.postMessage(stale)
-    })
-    return () => {
-      stop()
-      channel.close()
-    }
-  }, [client])
 }

@@ -1,6 +1,6 @@
 // Loads with this file: the first read of a signed-in person needs axios.
 import '@/api/client'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCartIfKnown, useCartSafety } from '@/api/cart/use-cart'
@@ -29,6 +29,7 @@ export function SignedIn() {
   const { isSettled, isGone } = useUserStatus()
   const { failed, retry } = useCartSafety()
   useReportUnsaved(failed, retry)
+  useOtherWindows()
   const client = useQueryClient()
   // Failed reads of the layout have no `Try again` of their own.
   useOnChange(useRetryKey(), () => resetFailedReads(client))
@@ -42,6 +43,32 @@ export function SignedIn() {
       <AfterFirstScreen />
     </>
   )
+}
+
+const CHANNEL = 'sauda.stale'
+
+/**
+ * Synchronises the windows of this device: a write in one makes the same reads of the others
+ * stale, and refetches them where they are on screen. Sends query keys only, no data.
+ */
+function useOtherWindows(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
+      for (const queryKey of data) void client.invalidateQueries({ queryKey })
+    })
+    const stop = client.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      const { invalidates = [], elsewhere = [] } = event.mutation.meta ?? {}
+      const stale: QueryKey[] = [...invalidates, ...elsewhere]
+      if (stale.length > 0) channel.postMessage(stale)
+    })
+    return () => {
+      stop()
+      channel.close()
+    }
+  }, [client])
 }
 
 const loadNeedsYou = async () => (await import('./NeedsYou')).NeedsYou

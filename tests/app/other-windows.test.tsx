@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { skipTimersOf } from '@tests/wall-clock'
 import { changeOrder, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { single } from '@tests/features/quotes/market'
-
-// Messages are heard three seconds after the first screen (SignedIn.tsx).
-beforeEach(() => skipTimersOf(3000))
 
 /** NAV-17: the BroadcastChannel of another window. */
 function otherWindow() {
@@ -19,25 +15,19 @@ function otherWindow() {
   return { heard, tell: (keys: unknown) => channel.postMessage(keys) }
 }
 
-test('shows a sale of another window without a reload', async () => {
+test('shows a sale of another window without a reload, from the first screen on', async () => {
   await visit('/history', { as: 'savita' })
   expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
   changeOrder('104', { soldStatus: 'sold' })
-  const other = otherWindow()
-  await waitFor(() => {
-    // Listens some time after the first screen.
-    other.tell([['orders', ids.savita]])
-    expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument()
-  })
+  otherWindow().tell([['orders', ids.savita]])
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument(),
+  )
 })
 
 test('a sale sends the keys of its quote, its order and all orders to other windows', async () => {
   const { user } = await visit(single(TURMERIC), { as: 'savita' })
   const other = otherWindow()
-  await waitFor(() => {
-    other.tell([['order', ids.savita]])
-    expect(provider.requests('orderById').length).toBeGreaterThan(1)
-  })
   const [confirm] = await screen.findAllByRole('button', { name: 'Confirm Sell' })
   await user.click(confirm as HTMLElement)
   await waitFor(() =>
@@ -54,9 +44,7 @@ test('a sale sends the keys of its quote, its order and all orders to other wind
 test('a change of the cart sends keys and no data to other windows', async () => {
   const { user } = await visit('/setQuantity/WHT-LOK1-D', { as: 'savita' })
   const other = otherWindow()
-  await waitFor(async () => {
-    await user.click(button('Update Cart'))
-    expect(other.heard[0]).toEqual([['cart']])
-  })
+  await user.click(button('Update Cart'))
+  await waitFor(() => expect(other.heard).toEqual([[['cart']]]))
   expect(provider.requests('addToCart').length).toBeGreaterThan(0)
 })
