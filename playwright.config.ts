@@ -5,7 +5,7 @@ import { findBrowser } from '@scripts/find-browser'
 import { freePort } from './e2e/support/free-port'
 
 // Workers inherit the environment: browser and port are chosen once.
-process.env.CHROMIUM_PATH ??= findBrowser()
+process.env.CHROMIUM_PATH ??= findBrowser({ isWhole: process.env.E2E_MATCH !== undefined })
 process.env.E2E_PORT ??= String(await freePort())
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
@@ -54,7 +54,6 @@ export default defineConfig({
     baseURL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -43,7 +43,7 @@ const runs = values.quick ? 1 : Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.')
 
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
-const executablePath = findBrowser()
+const executablePath = findBrowser({ isWhole: true })
 
 /** With a certificate, the host speaks HTTP/2. */
 async function start(name: string, certificate: Certificate | undefined) {
