@@ -1,10 +1,5 @@
-import {
-  formatPaise,
-  formatUnitPrice,
-  type Paise,
-  type RateDecimals,
-  type UnitPrice as Rate,
-} from '@/domain/money'
+import type { Paise, UnitPrice as Rate } from '@/domain/money'
+import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { classes } from './classes'
 

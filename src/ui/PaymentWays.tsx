@@ -7,7 +7,8 @@ import {
   isBankTransferOnly,
   type PaymentMethod,
 } from '@/domain/payment'
-import { formatPaise, type Paise } from '@/domain/money'
+import type { Paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { formatPaise, type Paise } from '@/domain/money'
+import type { Paise } from '@/domain/money'
 import { upiLink } from '@/domain/payment'
+import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button, buttonLook } from './Button'
 import { Card } from './Card'

@@ -9,7 +9,7 @@ import { productBySku, products } from '@/api/contract/product'
 import { agentByCode, register, userExists } from '@/api/contract/registration'
 import { queriesOfUser, queryByNumber } from '@/api/contract/support'
 import { userDetails } from '@/api/contract/user'
-import { formatUnitPrice } from '@/domain/money'
+import { formatUnitPrice } from '@/domain/rupees'
 
 const wheat = {
   _id: 'p1',

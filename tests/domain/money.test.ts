@@ -2,19 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addPaise,
-  formatPaise,
-  formatUnitPrice,
   paise,
   paiseFromRupees,
   parseRupees,
-  plainPaise,
-  plainUnitPrice,
   rupeesFromPaise,
   sumPaise,
   unitPrice,
   unitPriceFromRupees,
 } from '@/domain/money'
 import { parseUnitPrice } from '@/domain/outlook'
+import { formatPaise, formatUnitPrice, plainPaise, plainUnitPrice } from '@/domain/rupees'
 import { scaledText } from './model'
 
 const MAX = Number.MAX_SAFE_INTEGER

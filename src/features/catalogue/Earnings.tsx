@@ -1,7 +1,8 @@
 import type { Product } from '@/api/contract/product'
-import { formatUnitPrice, type Paise, paise, plainPaise } from '@/domain/money'
+import { type Paise, paise } from '@/domain/money'
 import { outlookOf } from '@/domain/outlook'
 import type { Quantity } from '@/domain/quantity'
+import { formatUnitPrice, plainPaise } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { useFormatQuantity } from '@/ui/use-format'
 

@@ -1,6 +1,7 @@
 import { useHasProducts, useProducts } from '@/api/hooks/product'
-import { paiseFromRupees, plainPaise } from '@/domain/money'
+import { paiseFromRupees } from '@/domain/money'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offers'
+import { plainPaise } from '@/domain/rupees'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'

@@ -1,6 +1,7 @@
 import type { Product } from '@/api/contract/product'
-import { formatUnitPrice, type RateDecimals, type UnitPrice } from '@/domain/money'
+import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
+import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { type DefinitionRow, DefinitionRows, FactGrid } from '@/ui/DefinitionRows'

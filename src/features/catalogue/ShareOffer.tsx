@@ -1,6 +1,6 @@
 import type { Product } from '@/api/contract/product'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { plainUnitPrice } from '@/domain/money'
+import { plainUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { formatPaise, type Paise } from '@/domain/money'
+import type { Paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
 import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'

@@ -1,5 +1,5 @@
-import { formatPaise } from '@/domain/money'
 import type { Gain as GainFigures } from '@/domain/quotes'
+import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 
 interface GainProps extends GainFigures {

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { formatUnitPrice, type UnitPrice } from '@/domain/money'
+import type { UnitPrice } from '@/domain/money'
+import { formatUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'

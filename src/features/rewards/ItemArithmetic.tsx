@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
-import { paise, type Paise, plainPaise, plainUnitPrice, type UnitPrice } from '@/domain/money'
+import { paise, type Paise, type UnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
+import { plainPaise, plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { useRewardWords } from './reward-words'
 

@@ -1,5 +1,6 @@
-import { formatPaise, type Paise, paise } from '@/domain/money'
+import { type Paise, paise } from '@/domain/money'
 import type { RewardRange } from '@/domain/rewards'
+import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ContactDetails } from '@/features/help/ContactDetails'
+import { ContactDetails } from '@/features/help/ContactUs'
 import { show } from '@tests/ui/show'
 
 test('shows nothing when nothing is configured', () => {
