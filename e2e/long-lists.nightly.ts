@@ -26,6 +26,24 @@ async function middleEntry(page: Page) {
   return entry
 }
 
+test('the grid of offers has few nodes while scrolling, three columns, and a last offer', async ({
+  app,
+  page,
+}) => {
+  await openOffers(app, page)
+  const tops = await page
+    .locator('[aria-posinset]')
+    .evaluateAll((tiles) => tiles.slice(0, 6).map((tile) => tile.getBoundingClientRect()))
+  expect(new Set(tops.slice(0, 3).map(({ top }) => top)).size).toBe(1)
+  expect(tops[3]?.top).toBeGreaterThan(tops[0]?.bottom ?? Infinity)
+  expect(tops[3]?.left).toBe(tops[0]?.left)
+  expect(await mostNodesWhileScrolling(page, 'main')).toBeLessThan(400)
+  await scrollToEnd(page)
+  const count = await page.locator('[aria-setsize]').first().getAttribute('aria-setsize')
+  await expect(page.locator(`[aria-posinset="${count ?? ''}"]`)).toBeInViewport()
+  expect(Number(count)).toBeGreaterThan(3000)
+})
+
 test('"It scrolls to top on every route change": an offer, and Back from it', async ({
   app,
   page,

@@ -11,7 +11,7 @@ const seeds =
   process.env.WALK_SEEDS?.split(',').map(Number) ?? Array.from({ length: 60 }, (_, seed) => seed)
 
 // What failed is told in words, step by step.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use({ screenshot: 'off' })
 
 for (const seed of seeds)
   test(`${STEPS} random steps, seed ${seed}`, async ({ app, page, violations }) => {

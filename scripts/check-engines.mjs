@@ -1,7 +1,7 @@
 /**
  * Fails when a build uses what the oldest browsers of `browserslist` (package.json) lack: syntax
  * and built-ins by es-check, CSS by doiuse. `node scripts/check-engines.mjs [folder]`. Web APIs are
- * left to e2e/older-engines.spec.ts.
+ * left to e2e/older-engines.nightly.ts.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
