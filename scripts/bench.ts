@@ -3,87 +3,68 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import prettier from 'prettier'
 import { startProviderServer } from '@/mocks/http-server'
-import { ids } from '@/mocks/seed-people'
+import type { Provider } from '@/mocks/provider'
 import { build } from './build.mjs'
 import { buildFolder, folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser'
-import { flagsFor } from './bench/browser'
 import { measureCold, measureLighthouse } from './bench/cold'
 import { type Figure, figureTable, goalTable } from './bench/goals'
-import { type Certificate, makeCertificate, startHost } from './bench/host'
+import { startHost } from './bench/host'
 import { measureInteractions } from './bench/interactions'
 import { measureLists } from './bench/lists'
 import { measureJourney, measureRepeat } from './bench/visits'
 
-export type Bench = Awaited<ReturnType<typeof start>>
+export interface Bench {
+  browser: Browser
+  executablePath: string
+  host: Awaited<ReturnType<typeof startHost>>
+  protocol: 'HTTP/1.1' | 'HTTP/2'
+  provider: Provider
+  runs: number
+  say: (line: string) => void
+}
 
-const parts: Record<string, { isHttp2?: true; measure: (bench: Bench) => Promise<Figure[]> }> = {
-  cold: { measure: measureCold },
-  'cold-http2': { isHttp2: true, measure: measureCold },
-  journey: { measure: measureJourney },
-  'journey-http2': { isHttp2: true, measure: measureJourney },
-  repeat: { measure: measureRepeat },
-  lists: { measure: measureLists },
-  interactions: { measure: measureInteractions },
-  lighthouse: { measure: measureLighthouse },
+const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  cold: measureCold,
+  'cold-http2': measureCold,
+  journey: measureJourney,
+  'journey-http2': measureJourney,
+  repeat: measureRepeat,
+  lists: measureLists,
+  interactions: measureInteractions,
+  lighthouse: measureLighthouse,
 }
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
     only: { type: 'string', default: Object.keys(parts).join(',') },
     /** Whether it can be measured; writes nothing. */
     quick: { type: 'boolean', default: false },
   },
 })
-const runs = values.quick ? 1 : Number(values.runs)
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on.')
+const runs = values.quick ? 1 : 3
 
 if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
 const executablePath = findBrowser({ isWhole: true })
 
-/** With a certificate, the host speaks HTTP/2. */
-async function start(name: string, certificate: Certificate | undefined) {
-  const server = await startProviderServer({ forgeryPair: 'enforced' })
-  const host = await startHost(join(root, folders.bench), server.origin, certificate)
-  const browser = await chromium.launch({ executablePath, args: flagsFor(certificate) })
-  return {
-    browser,
-    executablePath,
-    host,
-    protocol: certificate ? 'HTTP/2' : 'HTTP/1.1',
-    runs,
-    provider: server.provider,
-    userId: ids.savita,
-    say: (line: string) => console.log(`  ${name} ${line}`),
-    async stop() {
-      await browser.close()
-      host.close()
-      await server.close()
-    },
-  }
-}
-
 async function measure(name: string): Promise<Figure[]> {
   const part = parts[name]
   if (!part) throw new Error(`No part ${name}: ${Object.keys(parts).join(', ')}`)
-  const certificate = part.isHttp2 ? makeCertificate() : undefined
-  if (part.isHttp2 && !certificate) {
-    console.log(`${name}: left out, HTTP/2 needs openssl`)
-    return []
-  }
-  const bench = await start(name, certificate)
-  try {
-    const figures = await part.measure(bench)
-    const missing = figures.filter(({ value }) => !Number.isFinite(value))
-    if (missing.length > 0) throw new Error(`Not measured: ${JSON.stringify(missing)}`)
-    return figures
-  } finally {
-    await bench.stop()
-  }
+  const protocol = name.endsWith('http2') ? 'HTTP/2' : 'HTTP/1.1'
+  const { origin, provider, close } = await startProviderServer({ forgeryPair: 'enforced' })
+  const host = await startHost(join(root, folders.bench), origin, protocol)
+  const browser = await chromium.launch({ executablePath, args: host.browserFlags })
+  const say = (line: string) => console.log(`  ${name} ${line}`)
+  const figures = await part({ browser, executablePath, host, protocol, provider, runs, say })
+  await browser.close()
+  host.close()
+  await close()
+  const missing = figures.filter(({ value }) => !Number.isFinite(value))
+  if (missing.length > 0) throw new Error(`Not measured: ${JSON.stringify(missing)}`)
+  return figures
 }
 
 const reports = join(root, buildFolder, 'reports')
@@ -94,7 +75,6 @@ const all: Record<string, Figure[]> =
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure[]>)
     : {}
 mkdirSync(reports, { recursive: true })
-const since = Date.now()
 for (const name of values.only.split(',')) {
   const began = Date.now()
   all[name] = await measure(name)
@@ -103,8 +83,8 @@ for (const name of values.only.split(',')) {
 }
 
 const figures = Object.values(all).flat()
-console.log(`\n${goalTable(figures)}\n\n${figureTable(figures)}\n`)
-console.log(`It took ${Math.round((Date.now() - since) / 1000)} s.`)
+const tables = `${goalTable(figures)}\n\n${figureTable(figures)}\n`
+console.log(`\n${tables}`)
 if (!values.quick) await writeDocument()
 // A Lighthouse that lost its tab would keep the process.
 process.exit(0)
@@ -120,10 +100,7 @@ async function writeDocument() {
 
 Medians of ${runs}, ${day}, ${cpus().length} processors, load ${load} at the end.
 
-${goalTable(figures)}
-
-${figureTable(figures)}
-`
+${tables}`
   const options = await prettier.resolveConfig(path)
   writeFileSync(path, await prettier.format(measured, { ...options, filepath: path }))
 }

@@ -1,24 +1,7 @@
 /** A phone for the bench: signed in, its processor and network slowed down, its timings noted. */
-import { type Browser, devices, type Locator, type Page } from '@playwright/test'
-import { BLANK, type Certificate } from './host'
-
-interface Note {
-  type: 'event' | 'task' | 'shift'
-  /** Of an interaction; else 0. */
-  id: number
-  ms: number
-  name: string
-}
-
-export const flagsFor = (certificate: Certificate | undefined) => [
-  // Chromium's sandbox cannot start for root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Trusted by its key, not with every error ignored: then nothing would be cached.
-  ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.trust}`] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-]
+import { devices, type Locator, type Page } from '@playwright/test'
+import { ids } from '@/mocks/seed-people'
+import type { Bench } from '@scripts/bench'
 
 /** Slow 4G as Lighthouse applies it. */
 const slow4G = {
@@ -28,86 +11,94 @@ const slow4G = {
   uploadThroughput: (675 * 1024) / 8,
 }
 
-/** Stores a sign-in; nothing for a visitor. */
-export async function signIn(page: Page, origin: string, userId?: string): Promise<void> {
-  await page.goto(origin + BLANK)
-  if (!userId) return
-  await page.evaluate((id) => {
-    localStorage.setItem('authResponse', id)
-    localStorage.setItem('dealType', 'domestic')
-  }, userId)
+/** What a person's browser has stored; nothing for a visitor. */
+export function storageOf(origin: string, isVisitor: boolean) {
+  const localStorage = [
+    { name: 'authResponse', value: ids.savita },
+    { name: 'dealType', value: 'domestic' },
+  ]
+  return { cookies: [], origins: isVisitor ? [] : [{ origin, localStorage }] }
 }
 
 /** Runs in every page: tells the browser's own timings to `note`. */
 function observe(): void {
   type Entry = PerformanceEntry & {
     interactionId?: number
-    target?: Element | null
     value?: number
     hadRecentInput?: boolean
   }
-  const watch = (type: string, toNote: (entry: Entry) => Note) => {
+  const watch = (type: string, kind: string, valueOf: (entry: Entry) => number) => {
     const options = { type, buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => {
-      const note = Reflect.get(window, 'note') as (note: Note) => void
-      for (const entry of list.getEntries()) note(toNote(entry))
+      const note = Reflect.get(window, 'note') as (kind: string, value: number) => void
+      for (const entry of list.getEntries()) note(kind, valueOf(entry))
     }).observe(options)
   }
-  watch('event', ({ interactionId = 0, duration, name, target }) => ({
-    type: 'event',
-    // IDs of two pages must not meet.
-    id: interactionId && interactionId + Math.round(performance.timeOrigin) * 1e5,
-    ms: duration,
-    name: `${name} ${target?.getAttribute('aria-label') ?? target?.textContent?.slice(0, 30) ?? ''}`,
-  }))
-  watch('longtask', ({ duration }) => ({ type: 'task', id: 0, ms: duration, name: '' }))
-  watch('layout-shift', ({ value = 0, hadRecentInput }) => ({
-    type: 'shift',
-    id: 0,
-    ms: hadRecentInput ? 0 : value,
-    name: '',
-  }))
+  watch('event', 'interaction', (entry) => (entry.interactionId ? entry.duration : 0))
+  watch('longtask', 'task', (entry) => entry.duration)
+  watch('layout-shift', 'shift', (entry) => (entry.hadRecentInput ? 0 : (entry.value ?? 0)))
 }
 
-export async function openPhone(
-  browser: Browser,
-  { origin, userId, worker }: { origin: string; userId?: string | undefined; worker?: true },
-) {
+interface Phone {
+  isVisitor?: boolean
+  /** How many times slower its processor is. */
+  cpu?: number
+  isNetworkSlow?: boolean
+  /** Default: blocked, as a page's throttling does not reach its worker. */
+  hasWorker?: boolean
+}
+
+export async function openPhone({ browser, host }: Bench, phone: Phone) {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    serviceWorkers: worker ? 'allow' : 'block',
+    storageState: storageOf(host.origin, phone.isVisitor ?? false),
+    serviceWorkers: phone.hasWorker ? 'allow' : 'block',
   })
-  const first = await context.newPage()
-  await signIn(first, origin, userId)
-  await first.close()
-  let notes: Note[] = []
-  await context.exposeBinding('note', (_, note: Note) => void notes.push(note))
+  context.setDefaultTimeout(120_000)
+  let notes: { kind: string; value: number }[] = []
+  await context.exposeBinding('note', (_, kind: string, value: number) => {
+    notes.push({ kind, value })
+  })
   await context.addInitScript(observe)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu ?? 1 })
+  if (phone.isNetworkSlow) await client.send('Network.emulateNetworkConditions', slow4G)
   return {
     context,
-    /** Returns what was noted since the last call. */
-    async takeNotes(page: Page) {
+    page,
+    /** Returns what was noted since the last call: the longest, and all layout shift. */
+    async takeNotes() {
       // The browser reports an event after the next frame.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
       )
       const taken = notes
       notes = []
-      const of = (type: Note['type']) => taken.filter((note) => note.type === type)
-      const [slowest] = of('event')
-        .filter(({ id }) => id > 0)
-        .toSorted((a, b) => b.ms - a.ms)
+      const of = (wanted: string) =>
+        taken.filter(({ kind }) => kind === wanted).map(({ value }) => value)
       return {
-        interaction: slowest?.ms ?? 0,
-        event: slowest?.name ?? '',
-        task: Math.max(0, ...of('task').map(({ ms }) => ms)),
-        shift: of('shift').reduce((sum, { ms }) => sum + ms, 0),
+        interaction: Math.max(0, ...of('interaction')),
+        task: Math.max(0, ...of('task')),
+        shift: of('shift').reduce((sum, value) => sum + value, 0),
       }
     },
   }
+}
+
+/** An entry of a list. */
+export const ENTRY = 'main a[href^="/product/details/"], main a[href^="/order/"]'
+
+/** Waits for the first entry of a list. Returns when it was there (ms since 1970). */
+export async function whenReadable(page: Page, entry = ENTRY): Promise<number> {
+  const shown = await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.getClientRects().length && Date.now(),
+    entry,
+  )
+  return Number(await shown.jsonValue())
 }
 
 /** The first and the last largest paint so far (ms). */
@@ -125,24 +116,12 @@ export const paintsOf = (page: Page) =>
       }),
   )
 
-export async function slowDown(
-  page: Page,
-  { cpu, network = false }: { cpu: number; network?: boolean },
-): Promise<void> {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-  if (!network) return
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', slow4G)
-}
-
 /**
  * Taps as a finger does: Playwright's tap lifts the finger in the instant of the touch, and looks
  * for what comes next while the page is still answering. Returns when the finger was lifted.
  */
 export async function press(target: Locator): Promise<number> {
   const page = target.page()
-  await target.scrollIntoViewIfNeeded()
   // Waits until it stands still with nothing over it. A trial click would count as an interaction.
   await target.hover()
   const box = await target.boundingBox()

@@ -64,11 +64,9 @@ const goals: Record<number, Goal> = {
 }
 
 export function median(values: readonly number[]): number {
-  if (values.length === 0) throw new Error('There is no figure to take the median of.')
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = Math.floor(sorted.length / 2)
-  const upper = sorted[half] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
+  const middle = values.toSorted((a, b) => a - b)[(values.length - 1) / 2]
+  if (middle === undefined) throw new Error(`${values.length} figures have no middle one.`)
+  return middle
 }
 
 export function ratio(value: number, base: number): number {
@@ -88,18 +86,16 @@ export function goalTable(figures: readonly Figure[]): string {
         .filter(({ goal, limit }) => goal === Number(id) && limit === name)
         .map(({ value }) => value)
       const worst = isLeast ? Math.min(...values) : Math.max(...values)
-      const isMet = isLeast ? worst >= bound : worst <= bound
-      return { name, bound, isKnown: values.length > 0, worst, isMet }
+      return { worst, isMet: isLeast ? worst >= bound : worst <= bound }
     })
-    const isKnown = judged.every((one) => one.isKnown)
-    return [
-      id,
-      what,
-      judged.map(({ name, bound }) => `${name} ${isLeast ? '≥' : '≤'} ${bound}`).join('; '),
-      first,
-      isKnown ? judged.map(({ worst }) => round(worst)).join('; ') : 'not measured',
-      isKnown ? (judged.every(({ isMet }) => isMet) ? 'yes' : '**no**') : '',
-    ]
+    const bounds = Object.entries(limits).map(
+      ([name, bound]) => `${name} ${isLeast ? '≥' : '≤'} ${bound}`,
+    )
+    const cells = [id, what, bounds.join('; '), first]
+    // Without a figure, the worst is infinite.
+    if (!judged.every(({ worst }) => Number.isFinite(worst))) return [...cells, 'not measured', '']
+    const measured = judged.map(({ worst }) => round(worst)).join('; ')
+    return [...cells, measured, judged.every(({ isMet }) => isMet) ? 'yes' : '**no**']
   })
   const head = ['#', 'what', 'goal', 'first version', 'measured', 'met']
   return table([head, ['-', '-', '-', '-', '-', '-'], ...rows])
@@ -107,17 +103,16 @@ export function goalTable(figures: readonly Figure[]): string {
 
 /** All figures, those of a kind in one row, and as one where they are equal. */
 export function figureTable(figures: readonly Figure[]): string {
-  const rows = new Map<string, { labelled: string[]; values: Set<string> }>()
-  for (const { goal, how, label, value } of figures.toSorted((a, b) => a.goal - b.goal)) {
-    const key = `${goal} | ${how}`
-    const row = rows.get(key) ?? { labelled: [], values: new Set() }
-    rows.set(key, row)
-    row.labelled.push(`${label} ${round(value)}`.trim())
-    row.values.add(round(value))
+  const kinds = new Map<string, Figure[]>()
+  for (const figure of figures.toSorted((a, b) => a.goal - b.goal)) {
+    const kind = `${figure.goal} | ${figure.how}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), figure])
   }
-  const cells = [...rows].map(([key, { labelled, values }]) => {
-    const isOne = labelled.length > 2 && values.size === 1
-    return [...key.split(' | '), isOne ? `all ${[...values].join('')}` : labelled.join(' · ')]
+  const rows = [...kinds].map(([kind, same]) => {
+    const values = new Set(same.map(({ value }) => round(value)))
+    const isOne = same.length > 2 && values.size === 1
+    const each = same.map(({ label, value }) => `${label} ${round(value)}`)
+    return [kind, isOne ? `all ${[...values].join('')}` : each.join(' · ')]
   })
-  return table([['#', 'figure', 'values'], ['-', '-', '-'], ...cells])
+  return table([['#', 'figure', 'values'], ['-', '-', '-'], ...rows])
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { Bench } from '@scripts/bench'
-import { openPhone, press, slowDown } from './browser'
+import { openPhone, press } from './browser'
 import { type Figure, median } from './goals'
 
 type Find = (page: Page) => Locator
@@ -11,7 +11,7 @@ type Act = (page: Page) => Promise<unknown>
 interface Journey {
   name: string
   from: string
-  visitor?: boolean
+  isVisitor?: true
   scenario?: ScenarioName
   steps: [name: string, act: Act][]
 }
@@ -65,7 +65,7 @@ const tab =
 const journeys: Journey[] = [
   {
     name: 'sign in',
-    visitor: true,
+    isVisitor: true,
     from: '/',
     steps: [
       ['open', tap(link('Login'), field('Mobile Number'))],
@@ -126,55 +126,49 @@ const journeys: Journey[] = [
   },
 ]
 
-/** The steps of one journey, each with its slowest interaction (ms) and its layout shift. */
-async function takeJourney({ browser, host, provider, userId, say }: Bench, journey: Journey) {
-  provider.reset(journey.scenario ?? 'default')
-  const { context, takeNotes } = await openPhone(browser, {
-    origin: host.origin,
-    userId: journey.visitor ? undefined : userId,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  await slowDown(page, { cpu: 6 })
-  await page.goto(host.origin + journey.from)
+interface Step {
+  what: string
+  interaction: number
+  shift: number
+}
+
+async function takeJourney(bench: Bench, journey: Journey): Promise<Step[]> {
+  bench.provider.reset(journey.scenario ?? 'default')
+  const isVisitor = journey.isVisitor ?? false
+  const { context, page, takeNotes } = await openPhone(bench, { isVisitor, cpu: 6 })
+  await page.goto(bench.host.origin + journey.from)
   await page.waitForLoadState('networkidle')
-  const steps: { what: string; ms: number; shift: number }[] = []
+  const steps: Step[] = []
   for (const [step, act] of journey.steps) {
     const what = `${journey.name}, ${step}`
-    try {
-      await act(page)
-    } catch (error) {
-      throw new Error(`${what}: ${String(error)}`, { cause: error })
-    }
-    const { interaction, event, shift } = await takeNotes(page)
-    steps.push({ what, ms: interaction, shift })
-    say(`${what}: ${interaction} ms (${event}), shift ${shift.toFixed(4)}`)
+    await act(page)
+    const { interaction, shift } = await takeNotes()
+    bench.say(`${what}: ${interaction} ms, shift ${shift.toFixed(4)}`)
+    steps.push({ what, interaction, shift })
   }
   await context.close()
   return steps
 }
 
+/** The four slowest steps, and what moved in all of them. */
 export async function measureInteractions(bench: Bench): Promise<Figure[]> {
-  const found: Awaited<ReturnType<typeof takeJourney>>[] = []
+  const found = new Map<string, number[]>()
+  const shifts: number[] = []
   for (let run = 0; run < bench.runs; run += 1) {
-    const steps = []
-    for (const journey of journeys) steps.push(...(await takeJourney(bench, journey)))
-    found.push(steps)
+    let moved = 0
+    for (const journey of journeys)
+      for (const { what, interaction, shift } of await takeJourney(bench, journey)) {
+        found.set(what, [...(found.get(what) ?? []), interaction])
+        moved += shift
+      }
+    shifts.push(moved)
   }
-  const medians = (found[0] ?? []).map(({ what }, at) => ({
-    what,
-    ms: median(found.map((steps) => steps[at]?.ms ?? Number.NaN)),
-  }))
-  const slowest = medians.toSorted((a, b) => b.ms - a.ms).slice(0, 4)
-  const shifts = found.map((steps) => steps.reduce((sum, { shift }) => sum + shift, 0))
+  const slowest = [...found]
+    .map(([label, values]) => ({ label, value: median(values) }))
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 4)
   return [
-    ...slowest.map(({ what: label, ms: value }) => ({
-      goal: 9,
-      limit: 'interaction (ms)',
-      how: 'slowest (ms)',
-      label,
-      value,
-    })),
+    ...slowest.map((one) => ({ goal: 9, limit: 'interaction (ms)', how: 'slowest (ms)', ...one })),
     { goal: 9, limit: 'CLS', how: 'CLS', label: 'all steps', value: median(shifts) },
   ]
 }

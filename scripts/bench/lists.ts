@@ -1,9 +1,9 @@
-/** Long lists at CPU ×4. The provider's own time is left out: its answers are replayed. */
+/** Long lists at CPU ×4. */
 import type { Provider } from '@/mocks/provider'
 import { ids } from '@/mocks/seed-people'
 import { manyBids } from '@/mocks/seed-quotes'
 import type { Bench } from '@scripts/bench'
-import { openPhone, press, slowDown } from './browser'
+import { openPhone, press, whenReadable } from './browser'
 import { type Figure, median, ratio } from './goals'
 
 type ListKind = 'offers' | 'orders' | 'bids'
@@ -22,40 +22,32 @@ const lists: Record<ListKind, { entry: string; long: number }> = {
 
 /** Starts a scenario with this many; returns the path on which Savita sees them. */
 function showList(provider: Provider, kind: ListKind, count: number): string {
-  const isBids = kind === 'bids'
-  provider.scenario(isBids ? 'default' : `many-${kind}`)
+  provider.scenario(kind === 'bids' ? 'default' : `many-${kind}`)
   let path = kind === 'offers' ? '/product/list' : '/order/history'
   provider.update((world) => {
     const savita = world.people[ids.savita]
     if (!savita) throw new Error('Savita is gone')
     if (kind === 'offers') world.products = world.products.slice(0, count)
-    if (kind === 'orders')
-      world.people[ids.savita] = { ...savita, orders: savita.orders.slice(0, count) }
-    if (!isBids) return
-    const quoted = manyBids(savita, count, new Date())
-    world.people[ids.savita] = quoted
-    const items = quoted.orders.flatMap((order) =>
-      order.orderItems.map((item) => ({ orderId: order._id, itemId: item._id })),
-    )
-    const item = items.find(({ itemId }) => quoted.quotes[itemId]?.vendors?.length === count)
-    if (!item) throw new Error('Nothing is quoted')
-    path = `/singleQuoteDetails/${item.orderId}/${item.itemId}`
+    if (kind === 'orders') savita.orders = savita.orders.slice(0, count)
+    if (kind === 'bids') {
+      const quoted = manyBids(savita, count, new Date())
+      world.people[ids.savita] = quoted
+      const [itemId] = Object.keys(quoted.quotes)
+      const order = quoted.orders.find(({ orderItems }) =>
+        orderItems.some(({ _id }) => _id === itemId),
+      )
+      path = `/singleQuoteDetails/${order?._id}/${itemId}`
+    }
   })
   return path
 }
 
-async function measure({ browser, host, userId }: Bench, kind: ListKind, path: string) {
+async function measure(bench: Bench, kind: ListKind, path: string) {
   const { entry } = lists[kind]
-  const { context, takeNotes } = await openPhone(browser, { origin: host.origin, userId })
-  const page = await context.newPage()
-  page.setDefaultTimeout(120_000)
-  await slowDown(page, { cpu: 4 })
-  await page.goto(host.origin + path, { waitUntil: 'commit' })
-  const shown = await page.waitForFunction(
-    (selector) => document.querySelector(selector)?.getClientRects().length && performance.now(),
-    entry,
-  )
-  const painted = Number(await shown.jsonValue())
+  const { context, page, takeNotes } = await openPhone(bench, { cpu: 4 })
+  await page.goto(bench.host.origin + path, { waitUntil: 'commit' })
+  const readable = await whenReadable(page, entry)
+  const painted = readable - (await page.evaluate(() => performance.timeOrigin))
   await page.waitForTimeout(3000)
   let nodes = 0
   for (let step = 0; step < 8; step += 1) {
@@ -64,33 +56,29 @@ async function measure({ browser, host, userId }: Bench, kind: ListKind, path: s
     const now = await page.evaluate(() => document.querySelectorAll('body, body *').length)
     nodes = Math.max(nodes, now)
   }
-  const { task } = await takeNotes(page)
+  const { task } = await takeNotes()
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(500)
-  await takeNotes(page)
+  await takeNotes()
   if (kind === 'offers') await press(page.getByRole('tab', { name: 'International' }))
   else await press(page.locator(entry).first())
   await page.waitForTimeout(1500)
-  const { interaction, task: taskOfTap } = await takeNotes(page)
+  const { interaction, task: taskOfTap } = await takeNotes()
   await context.close()
   return { painted, nodes, task: Math.max(task, taskOfTap), tap: interaction }
 }
 
 export async function measureLists(bench: Bench): Promise<Figure[]> {
-  const { host, runs, provider, say } = bench
+  const { runs, provider, say } = bench
   const figures: Figure[] = []
   for (const label of Object.keys(lists) as ListKind[]) {
     const { long } = lists[label]
     const found: Record<number, Awaited<ReturnType<typeof measure>>[]> = {}
     for (const count of [SHORT, long, ENDLESS]) {
       const path = showList(provider, label, count)
-      host.replay(true)
-      // The first fills what is replayed.
-      await measure(bench, label, path)
       found[count] = []
       for (let run = 0; run < (count === ENDLESS ? 1 : runs); run += 1)
         found[count]?.push(await measure(bench, label, path))
-      host.replay(false)
       say(`${count} ${label}: ${JSON.stringify(found[count])}`)
     }
     const middle = (count: number, name: 'painted' | 'nodes' | 'task' | 'tap') =>
