@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import type { Bench } from '@scripts/bench'
 import { ENTRY, openPhone, paintsOf, storageOf } from './browser'
-import { type Figure, median, ratio } from './goals'
+import { type Figure, measureMedians, ratio } from './goals'
 import { FLOOR } from './host'
 
 const entrances = ['/', '/login', '/register']
@@ -82,23 +82,17 @@ async function visit(bench: Bench, path: string) {
 /** Throttling applied by the browser: paints, and how many requests a list waits for. */
 export async function measureCold(bench: Bench): Promise<Figure[]> {
   const isHttp2 = bench.protocol === 'HTTP/2'
-  const paths = [...(isHttp2 ? [] : entrances), ...lists]
-  const found = new Map<string, Awaited<ReturnType<typeof visit>>[]>()
-  for (let run = 0; run < bench.runs; run += 1)
-    for (const path of [FLOOR, ...paths])
-      found.set(path, [...(found.get(path) ?? []), await visit(bench, path)])
-  const middle = (path: string, name: 'fcp' | 'lcp' | 'requests') =>
-    median((found.get(path) ?? []).map((one) => one[name]))
-  const paints = (path: string) => ({ fcp: middle(path, 'fcp'), lcp: middle(path, 'lcp') })
-  const figures = paths.flatMap((path) =>
-    paintFigures(bench, 'applied', path, paints(path), paints(FLOOR)),
-  )
-  if (isHttp2) return figures
-  const requests = ['/home', '/history'].map((label) => {
-    const value = middle(label, 'requests')
-    return { goal: 5, limit: 'requests', how: 'requests', label, value }
-  })
-  return [...figures, ...requests]
+  const figures: Figure[] = []
+  const floor = await measureMedians(bench.runs, () => visit(bench, FLOOR))
+  for (const path of [...(isHttp2 ? [] : entrances), ...lists]) {
+    const found = await measureMedians(bench.runs, () => visit(bench, path))
+    figures.push(...paintFigures(bench, 'applied', path, found, floor))
+    if (!isHttp2 && ['/home', '/history'].includes(path)) {
+      const requests = { limit: 'requests', how: 'requests', label: path, value: found.requests }
+      figures.push({ goal: 5, ...requests })
+    }
+  }
+  return figures
 }
 
 /** Lighthouse: throttling simulated, and the scores of public pages. */

@@ -69,6 +69,18 @@ export function median(values: readonly number[]): number {
   return middle
 }
 
+/** Measures several times, and takes the median of each value. */
+export async function measureMedians<Name extends string>(
+  runs: number,
+  measure: () => Promise<Record<Name, number>>,
+): Promise<Record<Name, number>> {
+  const found: Record<Name, number>[] = []
+  for (let run = 0; run < runs; run += 1) found.push(await measure())
+  const names = Object.keys(found[0] ?? {}) as Name[]
+  const medians = names.map((name) => [name, median(found.map((one) => one[name]))])
+  return Object.fromEntries(medians) as Record<Name, number>
+}
+
 export function ratio(value: number, base: number): number {
   if (!(base > 0)) throw new Error(`A ratio to ${base} says nothing.`)
   return Math.round((value / base) * 100) / 100

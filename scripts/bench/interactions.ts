@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { Bench } from '@scripts/bench'
 import { openPhone, press } from './browser'
-import { type Figure, median } from './goals'
+import { type Figure, measureMedians } from './goals'
 
 type Find = (page: Page) => Locator
 type Act = (page: Page) => Promise<unknown>
@@ -126,49 +126,40 @@ const journeys: Journey[] = [
   },
 ]
 
-interface Step {
-  what: string
-  interaction: number
-  shift: number
-}
-
-async function takeJourney(bench: Bench, journey: Journey): Promise<Step[]> {
-  bench.provider.reset(journey.scenario ?? 'default')
-  const isVisitor = journey.isVisitor ?? false
-  const { context, page, takeNotes } = await openPhone(bench, { isVisitor, cpu: 6 })
-  await page.goto(bench.host.origin + journey.from)
-  await page.waitForLoadState('networkidle')
-  const steps: Step[] = []
-  for (const [step, act] of journey.steps) {
-    const what = `${journey.name}, ${step}`
-    await act(page)
-    const { interaction, shift } = await takeNotes()
-    bench.say(`${what}: ${interaction} ms, shift ${shift.toFixed(4)}`)
-    steps.push({ what, interaction, shift })
+/** The slowest interaction of each step (ms), and all that moved. */
+async function takeJourneys(bench: Bench): Promise<Record<string, number>> {
+  const found: Record<string, number> = {}
+  let moved = 0
+  for (const journey of journeys) {
+    bench.provider.reset(journey.scenario ?? 'default')
+    const isVisitor = journey.isVisitor ?? false
+    const { context, page, takeNotes } = await openPhone(bench, { isVisitor, cpu: 6 })
+    await page.goto(bench.host.origin + journey.from)
+    await page.waitForLoadState('networkidle')
+    for (const [step, act] of journey.steps) {
+      await act(page)
+      const { interaction, shift } = await takeNotes()
+      bench.say(`${journey.name}, ${step}: ${interaction} ms, shift ${shift.toFixed(4)}`)
+      found[`${journey.name}, ${step}`] = interaction
+      moved += shift
+    }
+    await context.close()
   }
-  await context.close()
-  return steps
+  return { ...found, moved }
 }
 
 /** The four slowest steps, and what moved in all of them. */
 export async function measureInteractions(bench: Bench): Promise<Figure[]> {
-  const found = new Map<string, number[]>()
-  const shifts: number[] = []
-  for (let run = 0; run < bench.runs; run += 1) {
-    let moved = 0
-    for (const journey of journeys)
-      for (const { what, interaction, shift } of await takeJourney(bench, journey)) {
-        found.set(what, [...(found.get(what) ?? []), interaction])
-        moved += shift
-      }
-    shifts.push(moved)
-  }
-  const slowest = [...found]
-    .map(([label, values]) => ({ label, value: median(values) }))
-    .toSorted((a, b) => b.value - a.value)
+  const { moved = Number.NaN, ...steps } = await measureMedians(bench.runs, () =>
+    takeJourneys(bench),
+  )
+  const slowest = Object.entries(steps)
+    .toSorted((a, b) => b[1] - a[1])
     .slice(0, 4)
   return [
-    ...slowest.map((one) => ({ goal: 9, limit: 'interaction (ms)', how: 'slowest (ms)', ...one })),
-    { goal: 9, limit: 'CLS', how: 'CLS', label: 'all steps', value: median(shifts) },
+    ...slowest.map(([label, value]) => {
+      return { goal: 9, limit: 'interaction (ms)', how: 'slowest (ms)', label, value }
+    }),
+    { goal: 9, limit: 'CLS', how: 'CLS', label: 'all steps', value: moved },
   ]
 }
