@@ -79,9 +79,10 @@ test('each tab has its own provider', async ({ app, page, context }) => {
 test('keeps answering when leaving the page was cancelled', async ({ app, page }) => {
   await app.signedInAs('9876543210')
   await page.goto('/home')
-  await app.state()
+  const history = page.getByRole('link', { name: 'History' })
+  await expect(history).toBeVisible()
   // The browser fires it before `mailto:` too, or when another link cancels Back.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')))
-  await page.getByRole('link', { name: 'History' }).click()
+  await history.click()
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
 })
