@@ -39,8 +39,13 @@ async function textsOf(page: Page): Promise<string[]> {
       if (element.closest('script, style, template, svg, [lang=en], [hidden]')) continue
       for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
         found.push(element.getAttribute(name) ?? '')
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+      // A <wbr> does not part a text.
+      const texts = ['']
+      for (const node of element.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE) texts.push((texts.pop() ?? '') + node.textContent)
+        else if (node.nodeName !== 'WBR') texts.push('')
+      }
+      found.push(...texts)
     }
     found.push(document.title)
     return found.map((text) => text.trim()).filter(Boolean)
