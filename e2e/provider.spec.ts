@@ -52,6 +52,8 @@ test('starts with its scenario and faults, and lasts over reloads and log-outs',
   expect(await send(page, 'POST', '/api/cart/add', wheat(3))).toMatchObject({ status: 200 })
   await page.evaluate(() => localStorage.clear())
   await page.reload()
+  // Waits for the provider: src/mocks/browser.ts may load the page once more.
+  expect(await app.requests('addToCart')).toMatchObject([{ status: 200 }])
   expect(await page.evaluate(() => localStorage.getItem('authResponse'))).toBeNull()
   await page.goto('/register?code=PRAKASH101')
   expect((await app.state()).people[SAVITA]?.cart).toMatchObject([{ productQuantity: 3 }])

@@ -104,12 +104,19 @@ async function showPanel(provider: Provider, storage: MockStorage | undefined): 
   }
 }
 
-/** Waits for a worker being installed: MSW would load the page anew before it has taken over. */
+/**
+ * Waits until the worker answers for this page, where one is registered. A page that the browser
+ * opened without it is loaded anew: MSW would do so too, but let the app start and run meanwhile.
+ */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.getRegistration(WORKER)
-  if (!registration || registration.active || serviceWorker.controller) return
+  if (!registration || serviceWorker.controller) return
   await new Promise((resolve) => {
+    if (registration.active) {
+      window.location.reload()
+      return
+    }
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     setTimeout(resolve, 2000)
   })
