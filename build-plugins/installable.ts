@@ -65,8 +65,8 @@ export function installable(appName: string): Plugin[] {
       // Pages register it as a classic script.
       rollupFormat: 'iife',
       globPatterns: ['assets/*.js', '**/*.html', 'favicon.svg'],
-      // The worker caches another language's words where they are read.
-      globIgnores: ['guides/**', '404.html', 'assets/{hi,mr}-*.js'],
+      // The worker caches another language's texts when they are first asked for.
+      globIgnores: ['404.html', 'assets/{hi,mr}-*.js'],
     },
   })
 }

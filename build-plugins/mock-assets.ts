@@ -27,6 +27,7 @@ export function mockAssets(): Plugin {
             extname(file) === '.js' ? 'text/javascript' : 'image/png',
           )
           response.end(readFileSync(file))
+          // Vite would answer with the app's page.
         } else if (path.startsWith('mock-pictures/')) {
           response.statusCode = 404
           response.end()

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { buildFolder, neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
-import { keep } from './support/device'
+import { reloadUnderWorker } from './support/device'
 import { type OtherHost, startOtherHost } from './support/other-host'
 import { serveLiveBuild, type Site } from './support/static-site'
 import { SAVITA, signIn } from './support/steps'
@@ -62,12 +62,12 @@ const test = soundTest.extend<object, { hosts: Hosts }>({
 const shown = (page: Page) =>
   page.evaluate(() => [...document.images].filter((i) => i.naturalWidth > 0).length)
 
-test('only the provider gets the forgery header; other hosts get no cookie or referrer', async ({
+test('only the provider gets the forgery header; others get no referrer, and for a PDF no cookie', async ({
   page,
   hosts: { server, pictures, files, stranger },
   violations,
 }) => {
-  // Cookies ignore ports, so that the browser could send the forgery cookie to every host here.
+  // Cookies ignore ports: pictures and videos of these hosts bring the page's along.
   await page.goto('/login')
   await signIn(page, SAVITA)
   await expect.poll(() => shown(page)).toBeGreaterThan(2)
@@ -88,15 +88,15 @@ test('only the provider gets the forgery header; other hosts get no cookie or re
   const [write] = server.provider.requests('addToCart')
   expect(write).toMatchObject({ status: 200 })
   expect(write?.headers['x-xsrf-token']).toMatch(/^[\w-]{36}$/)
-  expect(pictures.arrivals.length).toBeGreaterThan(2)
-  expect(files.arrivals.map(({ path }) => path)).toEqual(
+  expect(pictures.requests.length).toBeGreaterThan(2)
+  expect(files.requests.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/guides/sell.en.webm', '/guides/en.pdf']),
   )
-  for (const { path, headers } of [...pictures.arrivals, ...files.arrivals]) {
+  for (const { path, headers } of [...pictures.requests, ...files.requests]) {
     expect(headers['x-xsrf-token'], path).toBeUndefined()
     expect(headers.referer, path).toBeUndefined()
   }
-  const pdf = files.arrivals.find(({ path }) => path.endsWith('.pdf'))
+  const pdf = files.requests.find(({ path }) => path.endsWith('.pdf'))
   expect(pdf?.headers.cookie).toBeUndefined()
   expect(violations).toEqual([])
 
@@ -115,17 +115,17 @@ test('only the provider gets the forgery header; other hosts get no cookie or re
       }),
     `${stranger.origin}/mock-pictures/WHT-LOK1-D.png`,
   )
-  expect(stranger.arrivals).toEqual([])
+  expect(stranger.requests).toEqual([])
   expect(violations.splice(0).join()).toMatch(/connect-src[^]*img-src/)
 })
 
-test.describe('kept on the device', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** Opens /home, signed in and served by the worker. */
   async function openHome(page: Page): Promise<void> {
     await page.goto('/login')
-    await keep(page)
+    await reloadUnderWorker(page)
     // On the next page: on this one the app could notice it and go home by itself.
     await page.addInitScript((id) => localStorage.setItem('authResponse', id), SAVITA.id)
     await page.goto('/home')
@@ -136,22 +136,22 @@ test.describe('kept on the device', () => {
     page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
 
   test.afterEach(({ hosts: { pictures } }) => {
-    pictures.mood = 'well'
+    pictures.behaviour = 'well'
   })
 
   test('the worker caches pictures of another host, and requests failed ones again', async ({
     page,
     hosts: { pictures },
   }) => {
-    pictures.mood = 'error-page'
-    pictures.arrivals.length = 0
+    pictures.behaviour = 'error-page'
+    pictures.requests.length = 0
     await openHome(page)
-    await expect.poll(() => pictures.arrivals.length).toBeGreaterThan(2)
+    await expect.poll(() => pictures.requests.length).toBeGreaterThan(2)
     await expect(page.locator('main svg.size-full').first()).toBeVisible()
     expect(await shown(page)).toBe(0)
     expect(await cached(page)).toBe(0)
 
-    pictures.mood = 'well'
+    pictures.behaviour = 'well'
     await page.reload()
     await expect.poll(() => shown(page)).toBeGreaterThan(2)
     await expect.poll(() => cached(page)).toBeGreaterThan(2)
@@ -161,7 +161,7 @@ test.describe('kept on the device', () => {
     page,
     hosts: { pictures },
   }) => {
-    pictures.mood = 'no-cors'
+    pictures.behaviour = 'no-cors'
     await openHome(page)
     await expect.poll(() => shown(page)).toBeGreaterThan(2)
     expect(await cached(page)).toBe(0)

@@ -4,12 +4,12 @@ import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { expectAccessible, fillTransaction, SAVITA } from './support/steps'
 
-/** The provider's people look at the request. */
+/** Accepts the request as the provider would. */
 async function accept(page: Page): Promise<void> {
   await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 1850.5, days: 6 }))
 }
 
-/** The bank has the money. */
+/** Marks the delivery as paid, as the provider does when the money has come. */
 async function verify(page: Page): Promise<void> {
   await page.evaluate((id) => {
     window.__provider?.update(({ people }) => {
@@ -31,10 +31,10 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   await expect(page).toHaveURL(/\/request\/delivery\/66e\w+\/66d\w+$/)
   await expectScreen(page, '/request/delivery/:productId/:orderId', 'Delivery Request')
   await expectAccessible(page)
-  const product = (await app.state()).people[SAVITA.id]?.orders.find(
+  const order = (await app.state()).people[SAVITA.id]?.orders.find(
     ({ status }) => status === 'active',
   )
-  const others = product?.orderItems.slice(1)
+  const others = order?.orderItems.slice(1)
 
   await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('button', { name: /^Savita Jadhav Gala 17/ }).click()
@@ -44,7 +44,7 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   await expectAccessible(page)
   const [request] = await app.requests('requestDelivery')
   expect(request?.body).toMatchObject({
-    orderId: product?._id,
+    orderId: order?._id,
     orderItems: [
       { deliveryRequest: { requested: true, address: { city: 'Nashik', pincode: '422306' } } },
       ...(others ?? []),

@@ -56,6 +56,7 @@ async function expectFewScripts(
     const scripts = await holdFirstScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.readyState === 'interactive')
+    // A script that one of these asks for would come meanwhile.
     await frames(page, 15)
     expect(scripts.first.size, path).toBeGreaterThan(1)
     expect(scripts.first.size, path).toBeLessThanOrEqual(most)

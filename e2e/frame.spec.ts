@@ -65,7 +65,7 @@ test('the column is at most 500px wide; at 320px nothing is cut off or too small
     await expect(page.getByText('Loading')).toHaveCount(0)
     expect(await illegible(page), path).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
-    // Polled: the app's frame replaces the page's meanwhile.
+    // 80px (NAV-6); polled, as the app's frame replaces the page's meanwhile.
     const main = page.getByRole('main')
     await expect.poll(async () => (await main.boundingBox())?.y, { message: path }).toBe(80)
     const width = async () => (await main.boundingBox())?.width

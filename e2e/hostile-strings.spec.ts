@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { HOSTILE_ID } from '@/mocks/scenario-words'
 import { test } from './support/app'
-import { expectText } from './support/hostile'
+import { expectText, MARKUP } from './support/hostile'
 import { SAVITA } from './support/steps'
 
 const MESSAGE = '<img src=x onerror="hurt=1"><script>hurt=1</script> says the server'
@@ -22,15 +22,15 @@ test('names, messages, reasons and ids are shown as text', async ({ app, page })
   // An id with slashes and dots still leads to its own screen.
   await page.goto('/product/list')
   const id = encodeURIComponent(HOSTILE_ID)
-  // It is in the cart; until the cart is known, its link leads to its details.
+  // The product is in the cart; until the cart is known, its link leads to its details.
   await page.locator(`a[href="/setQuantity/${id}"]`).first().press('Enter')
   await expect(page).toHaveURL(`/setQuantity/${id}`)
-  await expect(page.getByText('<img src=x onerror="hurt=1">').first()).toBeVisible()
+  await expect(page.getByText(MARKUP).first()).toBeVisible()
   await expectText(page)
   await page.goto('/help/support/queries')
   await page.locator(`a[href$="/${id}"]`).click()
   await expect(page).toHaveURL(`/help/support/general/${id}`)
-  await expect(page.getByText('<img src=x onerror="hurt=1">').first()).toBeVisible()
+  await expect(page.getByText(MARKUP).first()).toBeVisible()
   await expectText(page)
   await expect
     .poll(async () => (await app.requests('queryByNumber')).at(-1))

@@ -8,7 +8,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { neutralEnv, root } from '@scripts/build-folders.mjs'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { soundTest } from './support/app'
-import { keep } from './support/device'
+import { reloadUnderWorker } from './support/device'
 import { visitAsPerson, visitAsVisitor } from './support/every-kind-of-route'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 import {
@@ -56,7 +56,7 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
       execFileSync(
         process.execPath,
         ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir'],
-        { cwd: root, stdio: 'ignore', env: neutralEnv() },
+        { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: neutralEnv() },
       )
       const configured = `${home}/configured`
       cpSync(folder, configured, { recursive: true })
@@ -67,14 +67,13 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
       const allowed = rules.replace("connect-src 'self'", `connect-src 'self' ${provider.origin}`)
       writeFileSync(`${configured}/vercel.json`, allowed)
 
-      const upstream = provider.origin
       const servers = {} as Record<Host, WebServer>
       for (const name of Object.keys(hosts) as Host[]) {
         const proxied = name === 'nginx' || name === 'caddy'
         servers[name] = await hosts[name]({
           folder: proxied ? folder : configured,
           run: `${home}/${name}`,
-          upstream,
+          upstream: provider.origin,
           variables,
         })
       }
@@ -88,7 +87,8 @@ const test = soundTest.extend<{ host: Host }, { setup: Setup }>({
   baseURL: ({ setup, host }, provide) => provide(setup.servers[host].origin),
 })
 
-test.describe.configure({ mode: 'serial' })
+// One worker: it makes builds and starts hosts of its own.
+test.describe.configure({ mode: 'default' })
 
 async function expectHeaders(request: APIRequestContext): Promise<void> {
   const answerTo = async (path: string) => {
@@ -148,11 +148,11 @@ for (const host of Object.keys(hosts) as Host[])
       page,
     }) => {
       await visitAsVisitor(page)
-      await keep(page)
+      await reloadUnderWorker(page)
       await visitAsVisitor(page, true)
     })
 
-    test('a person signs in, opens every kind of route, and buys', async ({
+    test('a person signs in, opens every kind of route, buys, and takes the guide', async ({
       page,
       setup: { provider },
     }) => {

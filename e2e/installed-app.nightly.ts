@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
-import { keep, markPage } from './support/device'
+import { reloadUnderWorker, markDocument } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -12,7 +12,7 @@ liveTest(
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
-    await keep(page)
+    await reloadUnderWorker(page)
     const other = await context.newPage()
     await other.goto('/help/support/contactUs')
     await other.getByLabel('Message').fill('Where is my order?')
@@ -21,7 +21,7 @@ liveTest(
     const update = (tab: Page) => tab.getByRole('button', { name: 'Update' })
     for (const tab of [page, other]) {
       await expect(update(tab)).toBeVisible({ timeout: 30_000 })
-      await markPage(tab)
+      await markDocument(tab)
     }
     await update(page).click()
     await expect(page.locator('body')).not.toHaveAttribute('data-version')
@@ -40,11 +40,11 @@ liveTest(
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
-    await keep(page)
+    await reloadUnderWorker(page)
     const other = await context.newPage()
     await other.goto('/user/guide')
     await expect(other.getByRole('button', { name: /^Play/ }).first()).toBeVisible()
-    await markPage(other)
+    await markDocument(other)
     live.publish()
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Update' }).click({ timeout: 30_000 })
@@ -86,7 +86,7 @@ liveTest('downloads the app only on request with Save-Data', async ({ live, page
 
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(question).toHaveCount(0)
-  await keep(page)
+  await reloadUnderWorker(page)
   await page.context().setOffline(true)
   await page.goto('/login')
   await page.goto('/profile')

@@ -1,12 +1,12 @@
 /** The installed app opens without a network. A new version waits until the person accepts it. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { keep, markPage, untilKept } from './support/device'
+import { reloadUnderWorker, markDocument, untilWorkerActive } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
 
-liveTest('can be installed', async ({ live: _, page, request }) => {
+liveTest('can be installed', async ({ page, request }) => {
   await page.goto('/')
   const link = page.locator('link[rel="manifest"]')
   const address = await link.getAttribute('href')
@@ -23,9 +23,9 @@ liveTest('can be installed', async ({ live: _, page, request }) => {
 
 liveTest(
   'loads the next visit from the device, also without a network',
-  async ({ live: _, page, context }) => {
+  async ({ page, context }) => {
     await page.goto('/login')
-    await untilKept(page)
+    await untilWorkerActive(page)
     await page.reload()
     await context.setOffline(true)
     const fromNetwork: string[] = []
@@ -51,7 +51,7 @@ liveTest(
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/login')
-    await keep(page)
+    await reloadUnderWorker(page)
     const fromNetwork: string[] = []
     page.on('response', (response) => {
       if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname)
@@ -68,9 +68,9 @@ liveTest(
   },
 )
 
-liveTest('leaves files and paths of the provider to the network', async ({ live: _, page }) => {
+liveTest('leaves files and paths of the provider to the network', async ({ page }) => {
   await page.goto('/login')
-  await keep(page)
+  await reloadUnderWorker(page)
   const isFromWorker = async (path: string) => (await page.goto(path))?.fromServiceWorker()
   expect(await isFromWorker('/product/list')).toBe(true)
   for (const path of ['/guides/buy.en.vtt', '/api/files'])
@@ -80,9 +80,9 @@ liveTest('leaves files and paths of the provider to the network', async ({ live:
 liveTest(
   'caches the texts of another language',
   { tag: '@chromium' },
-  async ({ live: _, page, context }) => {
+  async ({ page, context }) => {
     await page.goto('/login')
-    await keep(page)
+    await reloadUnderWorker(page)
     await page.evaluate(() => {
       document.cookie = 'language=hi; path=/'
     })
@@ -102,12 +102,12 @@ liveTest(
   async ({ live, page }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/home')
-    await keep(page)
+    await reloadUnderWorker(page)
     live.publish()
     await page.goto('/profile')
     const offer = page.getByText('A new version is ready.')
     await expect(offer).toBeVisible({ timeout: 30_000 })
-    await markPage(page)
+    await markDocument(page)
 
     await page.getByRole('link', { name: /Cart, 2 items/ }).click()
     await expect(offer).toBeVisible()

@@ -44,7 +44,7 @@ test('a purchase by keyboard alone, from the landing page to the order', async (
   expect(await app.requests('placeOrder')).toHaveLength(1)
 })
 
-test('Tab stays inside an open sheet, and its own Back closes it', async ({ app, page }) => {
+test('Tab stays inside an open sheet, and the browser’s Back closes it', async ({ app, page }) => {
   await app.openAsSavita('/profile/referral')
   await enter(page, page.getByRole('button', { name: 'Share Referral Code' }))
   const sheet = page.getByRole('dialog')
@@ -63,13 +63,13 @@ test('Tab stays inside an open sheet, and its own Back closes it', async ({ app,
   await expect(page.getByRole('button', { name: 'Share Referral Code' })).toBeFocused()
 })
 
-test('? shows the shortcuts; by them to a found offer and on to the quotes', async ({
+test('? shows the shortcuts; they open a found offer, and then the quotes', async ({
   app,
   page,
 }) => {
   await app.openAsSavita('/home')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // They are listened for a second after the first screen.
+  // They work from a second after the first screen on.
   await expect(async () => {
     await page.keyboard.press('?')
     await expect(help).toBeVisible({ timeout: 1000 })

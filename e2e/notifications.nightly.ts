@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test'
 import { liveTest, test } from './support/app'
 import { pathOf } from './support/chunks'
-import { keep, markPage } from './support/device'
+import { reloadUnderWorker, markDocument } from './support/device'
 import { SAVITA } from './support/steps'
 
 test.use({ permissions: ['notifications'] })
@@ -96,7 +96,7 @@ liveTest(
   async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/profile')
-    await keep(page)
+    await reloadUnderWorker(page)
     await page.getByRole('button', { name: 'Notify me on this device' }).click()
     await expect(page.getByRole('button', { name: 'Turn off notifications' })).toBeVisible()
     const [worker] = context.serviceWorkers()
@@ -106,7 +106,7 @@ liveTest(
     await expect(page).toHaveURL('/quotes')
     await page.waitForRequest(`**${pathOf('src/app/Notifications.tsx', 'live')}`)
     await page.waitForLoadState('networkidle')
-    await markPage(page)
+    await markDocument(page)
     await worker?.evaluate(tapNotification, '/order/history')
     await expect(page).toHaveURL('/order/history')
     await expect(page.locator('body')).toHaveAttribute('data-version', 'old')

@@ -1,7 +1,7 @@
 /** One build for many environments: `config.json` beside index.html configures it. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
-import { keep } from './support/device'
+import { reloadUnderWorker } from './support/device'
 import { complaints, hold } from './support/hold'
 import { SAVITA } from './support/steps'
 
@@ -79,7 +79,7 @@ liveTest.describe('with the service worker', () => {
     async ({ live, page, context }) => {
       live.configure(JSON.stringify(production))
       await page.goto('/help/support')
-      await keep(page)
+      await reloadUnderWorker(page)
       live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 9999' }))
       await context.setOffline(true)
       await page.goto('/help/support')

@@ -1,7 +1,7 @@
 /** Two tabs without a network. More: without-a-network.spec.ts. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { cachedReads, keep } from './support/device'
+import { cachedReads, reloadUnderWorker } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -13,7 +13,7 @@ liveTest('two tabs send a waiting change once', async ({ live, page, context }) 
   await live.signedInAs(SAVITA.mobileNo)
   await page.goto('/cart')
   await expect(quantity(page)).toHaveValue('500')
-  await keep(page)
+  await reloadUnderWorker(page)
   await expect.poll(() => cachedReads(page)).toContain('cart')
   await context.setOffline(true)
   await quantity(page).fill('640')

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { cachedReads, keep } from './support/device'
+import { cachedReads, reloadUnderWorker } from './support/device'
 import { SAVITA } from './support/steps'
 
 liveTest.use({ serviceWorkers: 'allow' })
@@ -19,7 +19,7 @@ liveTest(
     await live.signedInAs(SAVITA.mobileNo)
     await page.goto('/order/history')
     await expect(page.getByText(/SD2026-/).first()).toBeVisible()
-    await keep(page)
+    await reloadUnderWorker(page)
     await page.goto('/cart')
     await expect(quantity(page)).toHaveValue('500')
     for (const read of ['orders', 'cart'])

@@ -21,7 +21,7 @@ const environment = {
   /** e2e/support/static-site.ts replaces this by the address of a test's provider. */
   live: { ...payee, VITE_API_HOST: 'http://provider.invalid' },
   demo: {},
-  /** Provider and pictures are on the same host (scripts/bench/host.mjs). */
+  /** Provider and pictures are on the same host (scripts/bench/host.ts). */
   bench: { ...payee, VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' },
 }
 

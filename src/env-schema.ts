@@ -1,7 +1,7 @@
 /**
  * The VITE_ variables, read once when the dev server or a build starts (vite.config.ts) and baked
- * into `env.ts`. The browser carries the answer; only a `config.json` with values brings the rules
- * (boot/served-config.tsx). Documented in .env.example.
+ * into `env.ts`. The browser carries the answer; only a `config.json` other than the build's empty
+ * one brings the rules (boot/served-config.tsx). Documented in .env.example.
  */
 import * as z from 'zod/mini'
 

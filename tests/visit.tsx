@@ -9,7 +9,7 @@ type DemoPerson = 'savita' | 'ramesh' | 'meena'
 interface VisitOptions {
   /** A demo person who is signed in already. */
   as?: DemoPerson
-  /** Waiting for the first screen is left to the test. */
+  /** Waits for the first screen. False leaves that to the test. */
   wait?: boolean
 }
 

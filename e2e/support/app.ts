@@ -176,6 +176,7 @@ async function slowDown(page: Page): Promise<void> {
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slow })
 }
 
+/** Fails when a page throws an error or breaks its policy. */
 export const soundTest = base.extend<Watch>({
   violations: [
     async ({ context }, provide) => {

@@ -55,7 +55,7 @@ export async function cachedReads(page: Page): Promise<string> {
 }
 
 /** Waits until the service worker has cached the app, some seconds after the start. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilWorkerActive(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(
       async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? 'none',
@@ -73,17 +73,17 @@ async function registerWorker(page: Page): Promise<void> {
 }
 
 /** Caches the app at once, and reloads the page under its service worker. */
-export async function keep(page: Page): Promise<void> {
+export async function reloadUnderWorker(page: Page): Promise<void> {
   const isRegistered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
   if (!(await isRegistered())) await registerWorker(page)
-  await untilKept(page)
+  await untilWorkerActive(page)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
 /** Marks a page until it is reloaded. */
-export async function markPage(page: Page): Promise<void> {
+export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.dataset.version = 'old'
   })

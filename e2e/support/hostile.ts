@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The end of every text in the scenario `hostile` (src/mocks/scenario-words.ts). */
-const MARKUP = '<img src=x onerror="hurt=1">'
+/** Part of every free text in the scenario `hostile` (src/mocks/scenario-words.ts). */
+export const MARKUP = '<img src=x onerror="hurt=1">'
 
 /** `found`: traces of texts that ran as code or became markup. `isShown`: as plain text. */
 async function lookFor(page: Page) {

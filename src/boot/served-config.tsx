@@ -1,5 +1,5 @@
 /**
- * What `config.json` says. Loaded only where it says anything: it brings zod and the rules along.
+ * What `config.json` says. Not loaded for the build's empty file: it brings zod and the rules.
  */
 import { createRoot } from 'react-dom/client'
 import { env } from '@/env'

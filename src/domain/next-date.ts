@@ -3,7 +3,7 @@ import { deliveryStage, type DeliveryState } from './delivery'
 import { type ActionableItem, dealEnd } from './needed-actions'
 import { ACTIVATION_HOURS } from './expected-by'
 import { isItemSold } from './orders'
-import { type EndableOrder, isOrderStopped, normaliseWord } from './status'
+import { type EndableOrder, isEarlyStatus, isOrderStopped, normaliseWord } from './status'
 
 const HOUR_MS = 3_600_000
 
@@ -46,7 +46,7 @@ function datesOf<Item extends DatedItem>(order: DatedOrder, item: Item): NextDat
   if (isItemSold(item)) return []
   const status = normaliseWord(order.status)
   const created = readIso(order.createdAt.trim())
-  if (['pending', ''].includes(status) && created)
+  if (isEarlyStatus(status) && created)
     return [{ kind: 'activation', at: hoursAfter(created, ACTIVATION_HOURS), isDay: false, item }]
   const end = dealEnd(item)
   const stage = deliveryStage(item)

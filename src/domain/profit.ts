@@ -2,8 +2,8 @@ import { indianDay } from './dates'
 import { addPaise, type Paise, paise, sumPaise } from './money'
 import { type NextDate, nextDate } from './next-date'
 import { isRunning } from './orders'
-import { statementOf } from './statement'
-import { isOrderStopped, normaliseWord } from './status'
+import { type StatementEntry, statementOf } from './statement'
+import { isEarlyStatus, isOrderStopped } from './status'
 
 type StatedOrders = Parameters<typeof statementOf>[0]
 
@@ -25,9 +25,9 @@ export function profitByProduct(orders: StatedOrders): ProfitPart[] {
   return partsBy(orders, ({ item }) => item.name.trim()).sort((a, b) => b.profit - a.profit)
 }
 
-type Sale = Extract<ReturnType<typeof statementOf>['entries'][number], { kind: 'sale' }>
+type Sale = Extract<StatementEntry, { kind: 'sale' }>
 
-/** A sale whose price did not arrive is no part of any. */
+/** Sums profit by name. Sales whose price did not arrive are left out. */
 function partsBy(orders: StatedOrders, nameOf: (sale: Sale) => string): ProfitPart[] {
   const parts = new Map<string, Paise>()
   for (const entry of statementOf(orders, [], {}).entries) {
@@ -56,21 +56,19 @@ interface Due<Order> {
 export interface MoneyAtWork<Order> {
   /** Active Purchase (ORD-4). */
   atWork: Paise
-  /** Of orders that are not active yet. */
+  /** Of orders that are not active yet, without rejected and cancelled ones. */
   verifying: Paise
   /** Both, by date; orders without one come last. */
   due: Due<Order>[]
 }
 
-/** What runs now and what is due when. Rejected and cancelled orders are neither. */
+/** What runs now (as ORD-4 says) and what is due when. */
 export function moneyAtWork<Order extends RunningOrder>(
   orders: readonly Order[],
   now: Date,
 ): MoneyAtWork<Order> {
   const running = orders.filter(isRunning)
-  const verifying = orders.filter(
-    (order) => normaliseWord(order.status) === 'pending' && !isOrderStopped(order),
-  )
+  const verifying = orders.filter((order) => isEarlyStatus(order.status) && !isOrderStopped(order))
   const sum = (some: readonly Order[]) => sumPaise(some.map(({ totalAmount }) => totalAmount))
   const at = ({ next }: Due<Order>) => next?.at.getTime() ?? Number.MAX_SAFE_INTEGER
   return {

@@ -18,6 +18,11 @@ export function orderTone(status: string): 'pending' | 'active' | 'other' {
   return word === 'pending' || word === 'active' ? word : 'other'
 }
 
+/** The status of an order whose payment is not verified yet, or that did not arrive. */
+export function isEarlyStatus(status: string): boolean {
+  return ['pending', ''].includes(normaliseWord(status))
+}
+
 const inHand = ['open', 'in progress', 'in process']
 const answered = ['resolved', 'closed', 'solved', 'answered', 'done']
 

@@ -1,7 +1,7 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
 import { isItemSold } from './orders'
-import { isRejectedWord, isSalePaid, normaliseWord } from './status'
+import { isEarlyStatus, isRejectedWord, isSalePaid, normaliseWord } from './status'
 
 /**
  * Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1).
@@ -49,8 +49,6 @@ interface Standing {
 }
 
 const PAST_THE_LAST = STAGES.length
-/** Of an order that is neither active nor closed. */
-const EARLY_STATUS = ['pending', '']
 
 const place = (name: StageName) => STAGES.indexOf(name)
 
@@ -62,7 +60,7 @@ function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
   if (word === 'active') return { name: 'quotes', failed: false }
   if (word === 'closed') return { name: 'outcome', failed: false }
   // Any other word is shown as failing (ORD-3).
-  const failed = !EARLY_STATUS.includes(word)
+  const failed = !isEarlyStatus(word)
   return { name: isPaid ? 'activation' : 'verification', failed }
 }
 

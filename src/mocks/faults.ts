@@ -9,9 +9,9 @@ export const faultKinds = {
   drop: 'the connection drops',
   'drop-after': 'the same, after the provider applied the request',
   html: 'a web page with `status` (200), like a captive portal',
-  'broken-json': 'a truncated body',
-  empty: 'no body',
-  refuse: '200 with `success: false` and the fields of `body`',
+  'broken-json': 'a truncated body with `status` (200)',
+  empty: 'no body, with `status` (200)',
+  refuse: '`success: false` and the fields of `body`, with `status` (200)',
   gaps: 'the real answer, its fields null or missing, except ids',
   'odd-words': 'the real answer, with unknown statuses and extra fields',
   slow: 'the real answer, after `delay`',
@@ -83,6 +83,7 @@ function withOddWords(value: JsonBodyType): JsonBodyType {
   return { ...Object.fromEntries(fields), moonPhase: { days: [29, null], isFull: 'perhaps' } }
 }
 
+/** With 429 and 503, hosts say when to ask again (seconds). */
 function json(body: JsonBodyType, status: number): Response {
   const headers = { 'Retry-After': '30' }
   return HttpResponse.json(body, { status, ...([429, 503].includes(status) && { headers }) })

@@ -54,17 +54,19 @@ describe('the money at work', () => {
       { ...running, displayId: 'over', items: [{ ...open, dealEndDate: '2026-09-01' }] },
       { ...running, displayId: 'ends', totalAmount: paise(1) },
       { ...running, displayId: 'new', status: 'Pending', createdAt: '2026-09-05T02:00:00Z' },
+      { ...running, displayId: 'odd', status: '', createdAt: '2026-09-04T20:00:00Z' },
       { ...running, displayId: 'stopped', status: 'pending', purchasePaymentStatus: 'Rejected' },
       { ...running, displayId: 'sold', soldStatus: 'sold' },
       { ...running, displayId: 'closed', status: 'closed' },
     ]
     const { atWork, verifying, due } = moneyAtWork(orders, now)
     expect(due.map((row) => [row.order.displayId, row.next?.kind])).toEqual([
+      ['odd', 'activation'],
       ['new', 'activation'],
       ['ends', 'dealEnd'],
       ['over', undefined],
     ])
-    expect([atWork, verifying]).toEqual([1_130_601, 1_130_600])
+    expect([atWork, verifying]).toEqual([1_130_601, 2_261_200])
   })
 })
 

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useHistorySteps } from '@/ui/use-history-steps'
 
-function stepsAt(address: string, first = 1, last = 3) {
+function stepsAt(address: string, first = 1) {
   const leave = () => undefined
-  const { result } = renderHook(() => useHistorySteps({ first, last, leave }), {
+  const { result } = renderHook(() => useHistorySteps({ first, last: 3, leave }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
   })
   return result.current

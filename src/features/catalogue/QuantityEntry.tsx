@@ -25,6 +25,7 @@ const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.stri
  */
 export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()
+  // That of the first render: an opened sheet is an entry of its own.
   const [entry] = useState(`${key} ${pathname}`)
   const [typed, setTyped] = useState(() => {
     const savedDraft = typedDraft.read()

@@ -74,13 +74,16 @@ function SelectQuantity({ product }: { product: Product }) {
   const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
   const hasPrice = product.purchasePrice > 0
+
+  function type(text: string) {
+    setRestored(false)
+    typed.type(text)
+  }
+
   const shortcuts = {
     quantity: quantity ?? (minimum || ONE),
     minimum,
-    onQuantity: (next: Quantity) => {
-      setRestored(false)
-      typed.type(quantityInputText(next))
-    },
+    onQuantity: (next: Quantity) => type(quantityInputText(next)),
   }
 
   return (
@@ -121,10 +124,7 @@ function SelectQuantity({ product }: { product: Product }) {
         <QuantityInput
           label={t('quantity')}
           value={typed.text}
-          onValue={(next) => {
-            setRestored(false)
-            typed.type(next)
-          }}
+          onValue={type}
           onBlur={typed.leave}
           unit={product.unit}
           trailing={<QuantitySteps {...shortcuts} unit={product.unit} />}

@@ -3,7 +3,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { lineValue } from '@/domain/pricing'
 import { bestPrice, gainAt, highestFirst } from '@/domain/quotes'
-import { normaliseWord } from '@/domain/status'
 import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -13,7 +12,7 @@ import { icon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
 import { ListSection } from '@/ui/WindowList'
 import { Gain } from './Gain'
-import { isSameBid, type SaleState } from './sale-submission'
+import { isSameBid, isSoldTo, type SaleState } from './sale-submission'
 
 /** The estimated height of a card with a profit and its button (px). */
 const USUAL_HEIGHT = 200
@@ -35,9 +34,8 @@ export function keyedBids(bids: readonly Bid[]): KeyedBid[] {
   })
 }
 
-function isBuyer({ soldTo, soldPrice }: OrderItem, { vendorName, price }: Bid): boolean {
-  return normaliseWord(soldTo) === normaliseWord(vendorName) && soldPrice === price
-}
+/** A vendor may bid more than once. */
+const isBought = (item: OrderItem, bid: Bid) => isSoldTo(item, bid) && item.soldPrice === bid.price
 
 interface BidListProps {
   quote: Quote
@@ -60,7 +58,7 @@ export function BidList(props: BidListProps) {
 
   const stateOf = useCallback(
     (bid: Bid): BidState => {
-      if (item.isSold) return isBuyer(item, bid) ? 'bought' : 'closed'
+      if (item.isSold) return isBought(item, bid) ? 'bought' : 'closed'
       if (!canSell) return 'closed'
       if (sale.kind === 'sending' || sale.kind === 'checking' || sale.kind === 'done')
         return isSameBid(sale.request, bid) ? 'selling' : 'locked'
@@ -100,7 +98,7 @@ const CalculatorIcon = icon(
 )
 
 /**
- * - open: it can be confirmed; locked: not now, another sale is under way
+ * - open: it can be confirmed; locked: not now, as another sale is under way or bids have changed
  * - selling: its own sale is under way; bought: sold to this vendor
  * - closed: nothing can be sold any more
  */

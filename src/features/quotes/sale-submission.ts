@@ -30,7 +30,7 @@ export type SaleObstacle = 'changed'
 export type SaleState = SubmissionState<Bid, SaleObstacle>
 
 /** Sold to this vendor. Without a name on either side, the price decides. */
-function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): boolean {
+export function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): boolean {
   if (!isSold) return false
   const [buyer, bidder] = [normaliseWord(soldTo), normaliseWord(bid.vendorName)]
   return buyer && bidder ? buyer === bidder : soldPrice === bid.price

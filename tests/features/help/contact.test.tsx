@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bodies, expectChecks, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { asked, question, submit, thanks } from './walk'
+import { contactValues, question, submit, thanks } from './contact-form'
 
 const sent = () => bodies('raiseQuery')
 
@@ -78,7 +78,7 @@ test('hints at fewer than 10 digits of a mobile number, without an error', async
   const { user } = await visit(PUBLIC)
   const hint = () => screen.getByText('10 digits')
   expect(hint()).not.toHaveClass('text-turmeric-700')
-  await fill(user, { ...asked, 'Mobile Number': '900000000' })
+  await fill(user, { ...contactValues, 'Mobile Number': '900000000' })
   expect(hint()).toHaveClass('text-turmeric-700')
   expect(field('Mobile Number')).not.toBeInvalid()
   await user.type(field('Mobile Number'), '1')
@@ -99,7 +99,7 @@ describe('the request', () => {
   test('of a visitor has name and mobile number, no user id, and is sent once', async () => {
     provider.delay(40)
     const { user } = await visit(PUBLIC)
-    await fill(user, asked)
+    await fill(user, contactValues)
     const button = submit()
     for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
@@ -122,7 +122,7 @@ describe('the request', () => {
   test('of a signed-in person on the public page has both', async () => {
     const { user } = await visit(PUBLIC, { as: 'savita' })
     expect(screen.queryByRole('tab')).toBeNull()
-    await fill(user, asked)
+    await fill(user, contactValues)
     await user.click(submit())
     await thanks()
     expect(sent()).toEqual([
@@ -138,7 +138,7 @@ describe('the request', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     await user.click(screen.getByRole('tab', { name: 'Queries' }))
     await user.click(await screen.findByRole('tab', { name: 'Contact Us' }))
-    expect(await screen.findByLabelText('Subject')).toHaveValue(asked.Subject)
+    expect(await screen.findByLabelText('Subject')).toHaveValue(contactValues.Subject)
     expect(submit()).toHaveAttribute('aria-busy', 'true')
     await user.click(submit())
     release()
@@ -153,7 +153,7 @@ describe('a failure', () => {
   test('is sent again by Retry in the status strip', async () => {
     provider.fault({ call: 'raiseQuery', kind: 'drop', times: 1 })
     const { user } = await visit(PUBLIC)
-    await fill(user, asked)
+    await fill(user, contactValues)
     await user.click(submit())
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await thanks()

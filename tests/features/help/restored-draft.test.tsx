@@ -4,7 +4,7 @@ import { raiseQueryPath } from '@/paths'
 import { field, fill } from '@tests/page'
 import { goTo, reload } from '@tests/travel'
 import { signInAs, visit } from '@tests/visit'
-import { asked, drafts, question, submit, thanks } from './walk'
+import { contactValues, drafts, question, submit, thanks } from './contact-form'
 
 const OWN = '/help/support/contactUs'
 const TURMERIC = 'Order SD2026-000104: Turmeric'
@@ -28,7 +28,7 @@ describe('the draft', () => {
 
   test('of a signed-in person is not shown to a visitor; a visitor keeps theirs after sign-in', async () => {
     const { user } = await visit('/help/support', { as: 'savita' })
-    await fill(user, asked)
+    await fill(user, contactValues)
     localStorage.clear()
     const visitor = await reload()
     expect(field('Name')).toHaveValue('')
@@ -64,8 +64,8 @@ describe('Raise Query', () => {
     goTo(raiseQueryPath({ subject: TURMERIC }))
     await waitFor(() => expect(field('Message')).toHaveValue('Where is it?'))
     goTo(OWN)
-    await waitFor(() => expect(field('Subject')).toHaveValue(asked.Subject))
-    expect(field('Message')).toHaveValue(asked.Message)
+    await waitFor(() => expect(field('Subject')).toHaveValue(contactValues.Subject))
+    expect(field('Message')).toHaveValue(contactValues.Message)
   })
 
   test('keeps subject and message while the queries are shown', async () => {

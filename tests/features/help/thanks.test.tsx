@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { address, field, fill } from '@tests/page'
 import { visit } from '@tests/visit'
-import { asked, question, submit, thanks } from './walk'
+import { contactValues, question, submit, thanks } from './contact-form'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
@@ -22,7 +22,7 @@ const wait = (seconds: number) =>
 async function ask(form: 'public' | 'own', as?: 'savita') {
   const path = form === 'own' ? '/help/support/contactUs' : '/help/support'
   const { user } = await visit(path, as ? { as } : {})
-  await fill(user, form === 'own' ? question : asked)
+  await fill(user, form === 'own' ? question : contactValues)
   await user.click(submit())
   expect(await thanks()).toHaveFocus()
   return user

@@ -77,6 +77,14 @@ describe('a sold item', () => {
     expect(window.location.pathname).toBe(confirmation(TURMERIC))
   })
 
+  test('without a buyer’s name is marked at the bid with its price', async () => {
+    sold()
+    changeItem(TURMERIC, { soldTo: '' })
+    await open()
+    expect(within(await bidOf('Krishna Spices')).getByText('Sold')).toBeVisible()
+    expect(screen.getAllByText('Sold', { selector: 'article *, li *' })).toHaveLength(1)
+  })
+
   test('has a sales invoice, fetched once for two taps', async () => {
     sold()
     const release = provider.hold('salesInvoice')

@@ -4,14 +4,14 @@ import { button } from '@tests/page'
 export const submit = () => button('Submit')
 export const thanks = () => screen.findByRole('heading', { name: 'Thank you!' })
 
-export const asked = {
+export const contactValues = {
   Name: ' Anil Pawar ',
   'Mobile Number': '9000000001',
   Subject: ' Payment of my order ',
   Message: ' When does it come?\nI wait. ',
 }
 
-const { Subject, Message } = asked
+const { Subject, Message } = contactValues
 export const question = { Subject, Message }
 
 export const drafts = () =>
