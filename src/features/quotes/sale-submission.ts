@@ -52,6 +52,8 @@ export function useSale(orderId: string, itemId: string) {
     `sale ${orderId} ${itemId}`,
     {
       schema: BidSchema,
+      // A delivery request sends all items of the order, also this one as not sold.
+      lockName: `order ${orderId}`,
       sendsAfterLook: false,
       async read() {
         const [order, quote] = await Promise.allSettled([readOrder(), readQuote()])

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, CHILLI, item, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { fact } from '@tests/page'
-import { provider, savita } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
 import {
@@ -86,6 +86,20 @@ describe('a sale', () => {
     await confirmed()
     expect(sales()).toHaveLength(1)
     expect(item(TURMERIC).soldTo).toEqual({ name: 'Krishna Spices' })
+  })
+
+  test('holds the lock of its order, which a delivery request sends whole', async () => {
+    const names: string[] = []
+    const request = (name: string, _: unknown, work: () => Promise<void>) => {
+      names.push(name)
+      return work()
+    }
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    const { user } = await open()
+    await user.click(await confirmSell('Krishna Spices'))
+    await confirmed()
+    Reflect.deleteProperty(navigator, 'locks')
+    expect(names).toContain(`sauda ${ids.savita} order ${ORDER}`)
   })
 
   test('reads the order again, but not the quote', async () => {
