@@ -123,7 +123,11 @@ test('500 bids: few nodes, highest first, and the last one can be sold to', asyn
   await expect(last).toBeVisible()
   await expect(last).toContainText('Loss')
   await last.getByRole('button', { name: 'Confirm Sell' }).click()
-  await page.getByRole('button', { name: 'Sell at a loss' }).click()
+  const sell = page.getByRole('button', { name: 'Sell at a loss' })
+  await expect(sell).toBeVisible()
+  // A tap right after Confirm Sell is a double tap.
+  await page.waitForTimeout(600)
+  await sell.click()
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
 })
 

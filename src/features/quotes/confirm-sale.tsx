@@ -76,9 +76,13 @@ interface LossDialogProps {
   onClose: () => void
 }
 
+/** The second tap of a double tap on Confirm Sell is no answer (ms). */
+const DOUBLE_TAP_TIME = 500
+
 /** Asks once more before a sale below the purchase price, with the loss in rupees. */
 export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
   const t = useText('quotes')
+  const [openedAt] = useState(() => performance.now())
   const loss = paise(0 - (gainAt(item, bid.price)?.amount ?? 0))
   return (
     <Dialog
@@ -89,7 +93,12 @@ export function LossDialog({ item, bid, onSell, onClose }: LossDialogProps) {
           <Button kind="secondary" onClick={onClose}>
             {t('lossBack')}
           </Button>
-          <Button kind="danger" onClick={() => onSell(bid)}>
+          <Button
+            kind="danger"
+            onClick={() => {
+              if (performance.now() - openedAt > DOUBLE_TAP_TIME) onSell(bid)
+            }}
+          >
             {t('lossSell')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon } from '@tests/provider'
+import { pass } from '@tests/wall-clock'
 import { confirmed, confirmSell, open, sales } from './market'
 
 describe('a sale below the purchase price', () => {
@@ -16,7 +17,13 @@ describe('a sale below the purchase price', () => {
     expect(sales()).toHaveLength(0)
 
     await user.click(await confirmSell('Malwa Exports'))
-    await user.click(await screen.findByRole('button', { name: 'Sell at a loss' }))
+    const sell = await screen.findByRole('button', { name: 'Sell at a loss' })
+    // The second tap of a double tap on Confirm Sell.
+    await user.click(sell)
+    expect(sell).toBeVisible()
+    expect(sales()).toHaveLength(0)
+    await pass(500)
+    await user.click(sell)
     await confirmed()
     expect(sales()).toHaveLength(1)
     expect(sales()[0]?.body).toMatchObject({ vendorName: 'Malwa Exports', price: 139.75 })
