@@ -9,12 +9,14 @@ interface ContactLinksProps {
   to: string
   /** Starts the form's message. Not in the URL, as it may hold a transaction ID. */
   message?: string
+  /** Whose message it is: others find it in the history. */
+  userId?: string
   /** The label of the link to the form. */
   write?: string
 }
 
 /** For screens where something went wrong: a phone link, and a link to the pre-filled form. */
-export function ContactLinks({ phones: [phone], to, message, write }: ContactLinksProps) {
+export function ContactLinks({ phones: [phone], to, message, userId, write }: ContactLinksProps) {
   const t = useText('contact')
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -26,7 +28,7 @@ export function ContactLinks({ phones: [phone], to, message, write }: ContactLin
           {t('call', { phone })}
         </OutsideLink>
       )}
-      <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message }}>
+      <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message, userId }}>
         {write ?? t('write')}
       </ButtonLink>
     </div>

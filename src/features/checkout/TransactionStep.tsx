@@ -7,6 +7,7 @@ import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
@@ -81,10 +82,12 @@ function HelpLink({ due, transactionId }: { due: Paise; transactionId: string })
   const t = useText('checkout')
   const amount = formatPaise(due, 2)
   const id = transactionId.trim()
+  const userId = useSignedInUserId()
   return (
     <ContactLinks
       phones={env.support.phones}
       to={raiseQueryPath({ subject: t('helpSubject', { amount }) })}
+      userId={userId}
       message={id ? t('helpMessage', { amount, id }) : ''}
       write={t('paymentHelp')}
     />

@@ -8,6 +8,7 @@ import { hasValue, knownValue } from '@/domain/masked'
 import { normaliseWord } from '@/domain/status'
 import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -75,6 +76,7 @@ const known = ['', 'pending', 'payment verification pending', 'payment done']
 export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
   const t = useText('delivery')
   const messageAbout = useMessageAbout()
+  const userId = useSignedInUserId()
   const { stage } = delivery
   const status = item.deliveryRequest?.status.trim() ?? ''
   const isOdd = stage === 'verifying' && !known.includes(normaliseWord(status))
@@ -106,6 +108,7 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
         <ContactLinks
           phones={env.support.phones}
           to={raiseQueryPath({ subject })}
+          userId={userId}
           message={messageAbout(
             order.displayId,
             knownValue(item.deliveryRequest?.transactionId ?? ''),

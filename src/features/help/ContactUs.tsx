@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useId, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { env } from '@/env'
+import { readUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -52,10 +53,13 @@ export function ContactUs({ form, Frame }: ContactUsProps) {
   )
 }
 
-/** The message that a link has filled in. History state: a URL must not hold transaction IDs. */
+/**
+ * The message that a link has filled in for this person. History state: a URL must not hold
+ * transaction IDs.
+ */
 function messageOf(state: unknown): string {
-  const isGiven = typeof state === 'object' && state !== null && 'message' in state
-  return isGiven && typeof state.message === 'string' ? state.message : ''
+  const { message, userId } = { ...(state as Record<string, unknown> | null) }
+  return typeof message === 'string' && userId === readUserId() ? message : ''
 }
 
 interface QuestionProps extends ContactUsProps {

@@ -2,6 +2,7 @@ import type { Order } from '@/api/contract/order'
 import { knownValue } from '@/domain/masked'
 import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { Notice } from '@/ui/Notice'
@@ -12,6 +13,7 @@ export function Rejection({ order }: { order: Order }) {
   const tUi = useText('ui')
   const contact = useText('contact')
   const messageAbout = useMessageAbout()
+  const userId = useSignedInUserId()
   const { rejectionReason, displayId, transactionId } = order
   const known = knownValue(rejectionReason) || t('rejectionUnknown')
   const shown = typeof rejectionReason === 'string' ? known : tUi('shownWhenConnected')
@@ -23,6 +25,7 @@ export function Rejection({ order }: { order: Order }) {
         <ContactLinks
           phones={env.support.phones}
           to={raiseQueryPath({ subject: contact('rejectedSubject', { order: displayId }) })}
+          userId={userId}
           message={messageAbout(displayId, knownValue(transactionId))}
         />
       }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
 import { visit } from '@tests/visit'
@@ -18,6 +18,20 @@ test('links a rejected payment to a call and to the form, with order and transac
   )
   expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
   expect(window.location.href).not.toContain(String(transactionId))
+})
+
+test('fills in nothing for the next person who goes back to it', async () => {
+  const { user, unmount } = await visit(orderUrl('097'), { as: 'savita' })
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  expect((await message()).value).toContain('Transaction ID')
+  const { state } = window.history
+  unmount()
+  await visit('/profile', { as: 'meena' })
+  act(() => {
+    window.history.pushState(state, '', '/help/support/contactUs')
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  expect((await message()).value).toBe('')
 })
 
 test('leaves out an unknown transaction ID', async () => {
