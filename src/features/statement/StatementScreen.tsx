@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useAllRewards } from '@/api/hooks/reward'
-import { useUser } from '@/api/hooks/user'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
@@ -153,14 +153,16 @@ function StatementOf({ period }: { period: Period }) {
 function PrintedHead({ period }: { period: Period }) {
   const t = useText('statement')
   const formatDate = useFormatDate()
-  const user = useUser()
+  const user = useUserIfAvailable()
   const days = { from: formatDate(period.from), to: formatDate(period.to) }
   return (
     <div className="hidden print:block">
       <p className="font-700">{env.appName}</p>
-      <p>
-        {user.name}, {user.mobileNo}
-      </p>
+      {user && (
+        <p>
+          {user.name}, {user.mobileNo}
+        </p>
+      )}
       {days.from && days.to && <p>{t('days', days)}</p>}
     </div>
   )
