@@ -124,10 +124,11 @@ test('500 bids: few nodes, highest first, and the last one can be sold to', asyn
   await expect(last).toContainText('Loss')
   await last.getByRole('button', { name: 'Confirm Sell' }).click()
   const sell = page.getByRole('button', { name: 'Sell at a loss' })
-  await expect(sell).toBeVisible()
   // A tap right after Confirm Sell is a double tap.
-  await page.waitForTimeout(600)
-  await sell.click()
+  await expect(async () => {
+    await sell.click()
+    await expect(sell).toBeHidden({ timeout: 100 })
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
 })
 
