@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { userDraft } from './user-draft'
 
-/** Changes in a form that starts with saved values. Stores only `fields`: no account number. */
-export function changesDraft<const Field extends string>(name: string, fields: readonly Field[]) {
-  type Values = Readonly<Record<Field, string>>
-  const changes = z.strictObject(
-    Object.fromEntries(fields.map((field) => [field, z.optional(z.string())])),
-  ) as z.ZodMiniType as z.ZodMiniType<Partial<Values>>
+/**
+ * Changes in a form that starts with saved values. Of account numbers it stores only that one was
+ * typed: then it reads each of `numbers` as '', to be typed again.
+ */
+export function changesDraft<const Field extends string, const Numbers extends string>(
+  name: string,
+  fields: readonly Field[],
+  numbers: readonly Numbers[],
+) {
+  type Values = Readonly<Record<Field | Numbers, string>>
+  const changes = z.strictObject({
+    ...Object.fromEntries(fields.map((field) => [field, z.optional(z.string())])),
+    ...Object.fromEntries(numbers.map((field) => [field, z.optional(z.literal(''))])),
+  }) as z.ZodMiniType as z.ZodMiniType<Partial<Values>>
   const stored = userDraft(name, z.object({ changes }))
 
   return {
@@ -14,10 +22,11 @@ export function changesDraft<const Field extends string>(name: string, fields: r
     read: (userId: string): Partial<Values> | undefined => stored.read(userId)?.changes,
     /** Stores what differs from `saved`; clears the draft when nothing does. */
     write(userId: string, values: Values, saved: Values): void {
-      const changed = fields.filter((field) => values[field] !== saved[field])
-      const changes: Partial<Record<Field, string>> = {}
-      for (const field of changed) changes[field] = values[field]
-      if (changed.length === 0) stored.clear(userId)
+      const differs = (field: Field | Numbers) => values[field] !== saved[field]
+      const changes: Partial<Record<Field | Numbers, string>> = {}
+      for (const field of fields) if (differs(field)) changes[field] = values[field]
+      if (numbers.some(differs)) for (const field of numbers) changes[field] = ''
+      if (Object.keys(changes).length === 0) stored.clear(userId)
       else stored.write(userId, { changes })
     },
     clear: stored.clear,
@@ -25,7 +34,11 @@ export function changesDraft<const Field extends string>(name: string, fields: r
 }
 
 /** For the last step of registration and `/update/bankDetails`. */
-export const bankDraft = changesDraft('bank', ['holder', 'bankName', 'ifscCode', 'branchName'])
+export const bankDraft = changesDraft(
+  'bank',
+  ['holder', 'bankName', 'ifscCode', 'branchName'],
+  ['accNo', 'confirmAccNo'],
+)
 
 /** The fields of a bank form. */
 export interface BankValues {

@@ -61,12 +61,13 @@ export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
 }
 
 interface RestoredDraftNoticeProps {
-  words: string
+  /** Of `changesDraft`: an account number in it is to be typed again. */
+  changes: { accNo?: string | undefined }
   onDiscard: () => void
 }
 
 /** Stands above a form that was filled from an unsaved draft, and offers to discard it. */
-export function RestoredDraftNotice({ words, onDiscard }: RestoredDraftNoticeProps) {
+export function RestoredDraftNotice({ changes, onDiscard }: RestoredDraftNoticeProps) {
   const t = useText('account')
   return (
     <Notice
@@ -77,7 +78,7 @@ export function RestoredDraftNotice({ words, onDiscard }: RestoredDraftNoticePro
         </Button>
       }
     >
-      {words}
+      {t(changes.accNo === undefined ? 'notSavedYet' : 'numberNotSaved')}
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { openTransaction } from '@tests/features/checkout/walk'
 import { openPayment } from '@tests/features/delivery/walk'
 import { openReverify } from '@tests/features/orders/scenario'
 import { address, button, field, fill, storedIn } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const as = { as: 'savita' } as const
@@ -105,5 +105,49 @@ describe.each([
     expect(values()).toEqual(saved)
     expect(notice()).toBeNull()
     expect(stored()).not.toContain('Satara')
+  })
+})
+
+const number = 'Account Number'
+const confirmed = [number, 'Confirm Account Number']
+
+// Decision 16.
+describe.each([
+  ['/update/bankDetails', 'updateBankDetails', 'Save', confirmed],
+  ['/profile/update', 'updateUser', 'Save Changes', [number]],
+] as const)('saved bank details in %s', (path, call, save, numbers) => {
+  const open = async () => (await visit(path, as)).user
+  const values = () => numbers.map((label) => field(label).value)
+  const accNo = savita().user.bankDetails?.accNo
+  const restored = /^You have unsaved changes\. Enter account numbers again\.$/
+
+  test.each(numbers)('are not mixed with a %s typed before a reload', async (label) => {
+    await fill(await open(), { 'Bank Name': 'State Bank of India', [label]: '30007777' })
+    cleanup()
+    const user = await open()
+    expect(field('Bank Name')).toHaveValue('State Bank of India')
+    expect(values()).toEqual(numbers.map(() => ''))
+    expect(screen.getByText(restored)).toBeVisible()
+    await user.click(button(save))
+    expect(await screen.findByText('Account number is required')).toBeVisible()
+    expect(provider.requests(call)).toHaveLength(0)
+    await user.click(button('Discard changes'))
+    expect(values()).toEqual(numbers.map(() => accNo))
+  })
+
+  test('ask for an account number that was the only change', async () => {
+    await fill(await open(), { [number]: '30007777' })
+    cleanup()
+    await open()
+    expect(values()).toEqual(numbers.map(() => ''))
+    expect(screen.getByText(restored)).toBeVisible()
+  })
+
+  test('keep their account number when another field was changed', async () => {
+    await fill(await open(), { 'Branch Name': 'Satara' })
+    cleanup()
+    await open()
+    expect(values()).toEqual(numbers.map(() => accNo))
+    expect(screen.getByText('You have unsaved changes.')).toBeVisible()
   })
 })

@@ -102,7 +102,14 @@ describe('a value that could not be stored', () => {
 })
 
 describe('the draft of the bank form', () => {
-  const saved = { holder: 'Savita', bankName: 'SBI', ifscCode: 'SBIN0000001', branchName: 'Latur' }
+  const saved = {
+    holder: 'Savita',
+    bankName: 'SBI',
+    ifscCode: 'SBIN0000001',
+    branchName: 'Latur',
+    accNo: '123456',
+    confirmAccNo: '123456',
+  }
 
   beforeEach(() => rememberSignIn('u1', ''))
 

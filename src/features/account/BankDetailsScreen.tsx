@@ -103,7 +103,7 @@ export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
       className="flex flex-col gap-2"
       onSubmit={(event) => void submit(event)}
     >
-      {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
+      {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
       <BankFields
         field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
         ifscCode={watch('ifscCode')}

@@ -79,7 +79,7 @@ export function EditProfileScreen() {
         </>
       }
     >
-      {changes && <RestoredDraftNotice words={t('notSavedYet')} onDiscard={discard} />}
+      {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
       <form
         id={formId}
         noValidate

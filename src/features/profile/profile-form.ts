@@ -21,16 +21,12 @@ export function countsBank(values: BankValues, saved: User['bankDetails']): bool
   return hasBankDetails(saved) || bankFields.some((field) => isFilled(values[field]))
 }
 
-/** Unsaved changes of the profile, restored after a reload. Never the account number. */
-export const profileDraft = changesDraft('profile', [
-  'name',
-  'mobileNo',
-  'email',
-  'holder',
-  'bankName',
-  'ifscCode',
-  'branchName',
-])
+/** Unsaved changes of the profile, restored after a reload. */
+export const profileDraft = changesDraft(
+  'profile',
+  ['name', 'mobileNo', 'email', 'holder', 'bankName', 'ifscCode', 'branchName'],
+  ['accNo'],
+)
 
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
   return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
