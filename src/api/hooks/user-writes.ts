@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { type ProfileRequest, updateBankDetails, updateUser } from '@/api/contract/user'
+import { type ProfileRequest, updateBankDetails, updateUser, type User } from '@/api/contract/user'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
@@ -36,34 +36,50 @@ export function useUpdateBankDetails() {
   })
 }
 
-/** Call 7, for what people edit of themselves. Calls `onSaved` also after the screen was left. */
-export function useUpdateProfile(onSaved: (profile: Omit<ProfileRequest, 'userId'>) => void) {
+/** Reads the person right before call 7 replaces them: no change made elsewhere is undone. */
+function useReadUserNow(userId: string) {
+  const client = useQueryClient()
+  return async (): Promise<User> => {
+    const query = userQuery(userId)
+    // A pending response may be older than the last change.
+    await client.cancelQueries({ queryKey: query.queryKey })
+    return client.query({ ...query, staleTime: 0 })
+  }
+}
+
+interface ProfileWrite<Values> {
+  toRequest: (values: Values, user: User) => Omit<ProfileRequest, 'userId'>
+  /** Called also after the screen was left. */
+  onSaved: (values: Values) => void
+}
+
+/** Call 7, for what people edit of themselves. */
+export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Values>) {
   const userId = useSignedInUserId()
+  const readUser = useReadUserNow(userId)
   return useMutation({
-    mutationFn: (profile: Omit<ProfileRequest, 'userId'>) =>
-      call(updateUser, { body: { ...profile, userId } }),
-    onSuccess: (_, profile) => {
+    async mutationFn(values: Values) {
+      const user = await readUser()
+      await call(updateUser, { body: { ...toRequest(values, user), userId } })
+    },
+    onSuccess: (_, values) => {
       // The answer may come after log-out.
-      if (readUserId() === userId) onSaved(profile)
+      if (readUserId() === userId) onSaved(values)
     },
     ...userWrite(userId),
   })
 }
 
 /**
- * Call 7, for linking an agent: sends back all that the provider holds of the person, read right
- * before, so that no change made elsewhere is undone. Sends nothing when an agent is linked
- * already.
+ * Call 7, for linking an agent: sends back all that the provider holds of the person. Sends nothing
+ * when an agent is linked already.
  */
 export function useLinkAgent() {
-  const client = useQueryClient()
   const userId = useSignedInUserId()
+  const readUser = useReadUserNow(userId)
   return useMutation({
-    mutationFn: async (agentId: string) => {
-      const query = userQuery(userId)
-      // A pending response may be older than the last change.
-      await client.cancelQueries({ queryKey: query.queryKey })
-      const user = await client.query({ ...query, staleTime: 0 })
+    async mutationFn(agentId: string) {
+      const user = await readUser()
       if (user.agent) return
       await call(updateUser, { body: { ...user.source, _id: user.id, userId, agentId } })
     },

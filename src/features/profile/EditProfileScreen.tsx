@@ -45,15 +45,16 @@ export function EditProfileScreen() {
     defaultValues: { ...saved, ...changes },
     onValues: (values) => profileDraft.write(userId, values, saved),
   })
-  const update = useUpdateProfile(({ bankDetails }) => {
-    profileDraft.clear(userId)
-    // "dealType (set to domestic on login and after saving bank details)"
-    if (bankDetails && changesBank(bankDetails, saved)) chooseDealType('domestic')
+  const update = useUpdateProfile<ProfileValues>({
+    toRequest: (values, now) => profileRequest(withNewerOf(now, values, saved), now),
+    onSaved(values) {
+      profileDraft.clear(userId)
+      // "dealType (set to domestic on login and after saving bank details)"
+      if (changesBank(values, saved)) chooseDealType('domestic')
+    },
   })
   const send = useSendOnce(update)
-  const submit = form.handleSubmit((values) =>
-    send(profileRequest(withNewerOf(user, values, saved), user), goBack),
-  )
+  const submit = form.handleSubmit((values) => send(values, goBack))
   useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {

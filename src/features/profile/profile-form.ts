@@ -33,8 +33,8 @@ export function savedProfile({ name, mobileNo, email, bankDetails }: User): Prof
 }
 
 /**
- * The values of the form. A field that was not changed in it follows `user`, which another window
- * or device may have changed.
+ * The values of the form. A field that was not changed in it follows `user`, read right before
+ * saving: another window or device may have changed it.
  */
 export function withNewerOf(
   user: User,
@@ -72,11 +72,7 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
   }
 }
 
-/** Whether the saved account differs from the one before. */
-export function changesBank(
-  { userName, ...sent }: NonNullable<ProfileRequest['bankDetails']>,
-  saved: BankValues,
-): boolean {
-  const bank: BankValues = { holder: userName, ...sent }
-  return bankFields.some((field) => bank[field] !== saved[field].trim())
+/** Whether the account was changed in the form. */
+export function changesBank(values: BankValues, saved: BankValues): boolean {
+  return bankFields.some((field) => values[field].trim() !== saved[field].trim())
 }
