@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '@/app/App'
+import { signInAs } from './visit'
 
 /** Loads the page again, or `path` in its place; the tab keeps storage and history. */
 export async function reload(path?: string): Promise<UserEvent> {
@@ -38,5 +39,13 @@ export async function logOutElsewhere(): Promise<void> {
   await act(async () => {
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+/** Somebody else signs in in another tab. */
+export async function signInElsewhere(person: Parameters<typeof signInAs>[0]): Promise<void> {
+  await act(async () => {
+    signInAs(person)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse' }))
   })
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
 import { hasPendingWork, SubmissionsContext } from '@/api/pending-work'
@@ -22,19 +22,23 @@ export function Shell() {
   const [client] = useState(createQueryClient)
   const [submissions] = useState(() => new Map<string, unknown>())
   const userId = useUserId()
-  const lastUserId = useRef(userId)
+  // Whose data and forms the page holds.
+  const [ownerId, setOwnerId] = useState(userId)
+  const hasLeft = ownerId !== undefined && ownerId !== userId
   const navigate = useNavigate()
   useLayoutEffect(() => {
     // Log-out or another person's sign-in, also in another tab: clear what the last person had.
-    if (lastUserId.current !== undefined && lastUserId.current !== userId) {
+    if (hasLeft) {
       client.clear()
       clearOfflineCache()
-      if (userId !== undefined || !areDraftsHeld(lastUserId.current)) clearDrafts()
+      if (userId !== undefined || !areDraftsHeld(ownerId)) clearDrafts()
       // Public screens have no guard that leads away.
       if (userId === undefined) void navigate(paths.landing, { replace: true })
     }
-    lastUserId.current = userId
-  }, [client, userId, navigate])
+    setOwnerId(userId)
+  }, [client, userId, ownerId, hasLeft, navigate])
+  // Unmounts every form of theirs first, before anything is read for the next person.
+  if (hasLeft) return null
   return (
     <QueryClientProvider client={client}>
       <SubmissionsContext value={submissions}>

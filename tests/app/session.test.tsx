@@ -3,9 +3,9 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { patterns } from '@/paths'
 import { expectConsoleError } from '@tests/console'
-import { address, link } from '@tests/page'
+import { address, field, fill, link } from '@tests/page'
 import { provider } from '@tests/provider'
-import { logOutElsewhere } from '@tests/travel'
+import { logOutElsewhere, signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 const publicPaths = [
@@ -78,6 +78,17 @@ test('a log-out in another tab ends the session in this one', async () => {
   await logOutElsewhere()
   await waitFor(() => expect(address()).toBe('/'))
   expect(screen.queryByText(/Total Purchase/)).toBeNull()
+})
+
+test.each([
+  ['/update/bankDetails', 'Account Number'],
+  ['/profile/update', 'Account Number'],
+  ['/add/address', 'City'],
+])('%s starts anew once somebody else has signed in in another tab', async (path, label) => {
+  const { user } = await visit(path, { as: 'savita' })
+  await fill(user, { [label]: '30001234567' })
+  await signInElsewhere('ramesh')
+  await waitFor(() => expect(field(label)).toHaveValue(''))
 })
 
 test('a failed read is repeated when the network is back', async () => {

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
-import { provider, savita } from '@tests/provider'
-import { reload } from '@tests/travel'
-import { signInAs } from '@tests/visit'
+import { person, provider, savita } from '@tests/provider'
+import { reload, signInElsewhere } from '@tests/travel'
 import {
   ASKS_FIRST,
   fillTransaction,
@@ -14,6 +13,7 @@ import {
   orderUnderWay,
   placedHeading,
   posts,
+  proceed,
   raiseWheatTo,
   submitOrder,
 } from './walk'
@@ -151,17 +151,19 @@ test('an earlier order that arrived unnoticed does not replace the one paid now'
   expect(ordersPaidWith('UTR42')).toHaveLength(1)
 })
 
-test('no order is sent once somebody else has signed in in another tab', async () => {
+test('nothing of an order is left once somebody else has signed in in another tab', async () => {
+  const { cart, addresses, user: buyer } = savita()
+  Object.assign(person('meena'), { cart, addresses })
+  Object.assign(person('meena').user, { bankDetails: buyer.bankDetails })
   const user = await openFilled()
   const release = provider.hold('cart')
   const asked = provider.requests('cart').length
   await user.click(button('Submit'))
   await waitFor(() => expect(provider.requests('cart').length).toBeGreaterThan(asked))
-  await act(async () => {
-    signInAs('meena')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse' }))
-  })
+  await signInElsewhere('meena')
   await act(async () => release())
-  await screen.findByText('Your Cart Is Empty')
+  await proceed(user)
+  await user.click(button('Complete Transaction'))
+  expect(await screen.findByLabelText('Transaction ID')).toHaveValue('')
   expect(posts()).toEqual([])
 })
