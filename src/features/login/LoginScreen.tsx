@@ -74,14 +74,18 @@ function LoginForm() {
   })
   const [leaving, setLeaving] = useState(false)
   const send = useSendOnce(login)
-  const signIn = form.handleSubmit((values) =>
+  // Somebody may have signed in in another tab: keep their session.
+  const isTaken = () => readUserId() !== undefined
+  const signIn = form.handleSubmit((values) => {
+    if (isTaken()) return loadPage(paths.home)
     send(values, ({ userId, address }) => {
       setLeaving(true)
+      if (isTaken()) return loadPage(paths.home)
       rememberSignIn(userId, address)
       chooseDealType('domestic')
       loadPage(startPath(takeSentOffer()))
-    }),
-  )
+    })
+  })
 
   return (
     <Screen title={t('title')} onBack={goBack}>

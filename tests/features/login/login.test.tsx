@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
 import { bodies, button, expectChecks, field, fill, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
+import { signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
@@ -43,6 +44,22 @@ describe('signing in', () => {
     await fill(user, right)
     await user.click(submit())
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/product/details/ONI-NSK-D?sent=1'))
+  })
+
+  test.each([
+    ['before the tap', false],
+    ['before the answer', true],
+  ])('keeps the session of somebody who has signed in in another tab %s', async (_, isSent) => {
+    const release = provider.hold('login')
+    const { user } = await visit('/login')
+    await fill(user, right)
+    if (!isSent) await signInElsewhere('meena')
+    await user.click(submit())
+    if (isSent) await signInElsewhere('meena')
+    await act(async () => release())
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/home'))
+    expect(localStorage.getItem('authResponse')).toBe(ids.meena)
+    expect(provider.requests('login')).toHaveLength(Number(isSent))
   })
 
   test('shows the server’s message, keeps the mobile number, and can be tried again', async () => {
