@@ -25,7 +25,7 @@ export type Rule<Values> = readonly [
 export type FieldOf<Name extends string> = (
   name: Name,
   recheck?: Name,
-) => UseFormRegisterReturn & { error: string | undefined }
+) => UseFormRegisterReturn & { error: string | undefined; readOnly: boolean | undefined }
 
 interface OrderedFormOptions<Values extends FieldValues> {
   /** In the specification's order: of those that fail, the first one's words are shown (FRM-1). */
@@ -33,6 +33,8 @@ interface OrderedFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
   /** Called with every change. */
   onValues?: ((values: Values) => void) | undefined
+  /** While the values are being sent: what is typed then would be lost with a success. */
+  isReadOnly?: boolean
 }
 
 /** Reports the first rule that fails, and only that one. */
@@ -93,6 +95,7 @@ export function useOrderedForm<Values extends FieldValues>(options: OrderedFormO
         if (typed && form.getValues(name) === '')
           form.setValue(name, typed as PathValue<Values, typeof name>)
       },
+      readOnly: options.isReadOnly,
       error: name === wrong ? (errors[name]?.message as string) : undefined,
     }
   }

@@ -44,7 +44,7 @@ export function BankDetailsScreen() {
       <BankForm
         id={formId}
         saved={bankDetails}
-        isUnsaved={update.isError}
+        update={update}
         onSave={(details) => send(details, goBack)}
       />
     </Screen>
@@ -55,16 +55,15 @@ interface BankFormProps {
   /** For the submit button, which is outside the form: `form={id}`. */
   id: string
   saved: BankDetails | undefined
-  /** Saving has failed; the status strip offers `Retry`. */
-  isUnsaved: boolean
+  update: ReturnType<typeof useUpdateBankDetails>
   onSave: (details: BankDetailsInput) => void
 }
 
 /**
  * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). A draft keeps
- * everything but the account numbers over a reload; `onSave` clears it.
+ * everything but the account numbers over a reload; a success clears it.
  */
-export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
+export function BankForm({ id, saved, update, onSave }: BankFormProps) {
   const t = useText('account')
   const userId = useSignedInUserId()
   const [initialValues] = useState(() => ({
@@ -85,10 +84,11 @@ export function BankForm({ id, saved, isUnsaved, onSave }: BankFormProps) {
     ],
     defaultValues: { ...initialValues, ...changes },
     onValues: (values) => bankDraft.write(userId, values, initialValues),
+    isReadOnly: update.isPending || update.isSuccess,
   })
 
   const submit = handleSubmit((values) => onSave(trimmed(values)))
-  useReportUnsaved(isUnsaved, () => void submit())
+  useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {
     setChanges(undefined)

@@ -50,6 +50,7 @@ export function AddressFormScreen() {
     rules: [...usePersonRules({ checksEmail: false }), ...usePlaceRules()],
     defaultValues,
     onValues: (values) => addressDraft.write({ entry, values }),
+    isReadOnly: save.isPending || save.isSuccess,
   })
 
   const submit = form.handleSubmit((values) =>

@@ -197,7 +197,7 @@ function MessageField({ error, ...registered }: MessageFieldProps) {
   const parts = useFieldParts({ label, error })
   return (
     <FieldFrame label={label} error={error} parts={parts}>
-      <div className={controlBox(error)}>
+      <div className={controlBox(error, registered.readOnly)}>
         <textarea
           rows={5}
           autoCapitalize="sentences"

@@ -91,6 +91,7 @@ export function useContact(form: ContactForm, about: string, message: string) {
     rules: useContactRules(form),
     defaultValues,
     onValues: draft.write,
+    isReadOnly: isBusy(state),
   })
 
   const [isSent, setIsSent] = useState(false)

@@ -40,11 +40,6 @@ export function EditProfileScreen() {
     (values) => holds(values) || !countsBank(values, user.bankDetails),
     words,
   ])
-  const form = useOrderedForm<ProfileValues>({
-    rules: [...usePersonRules({ checksEmail: true }), ...bankRules],
-    defaultValues: { ...saved, ...changes },
-    onValues: (values) => profileDraft.write(userId, values, saved),
-  })
   const update = useUpdateProfile<ProfileValues>({
     toRequest: (values, now) => profileRequest(withNewerOf(now, values, saved), now),
     onSaved(values) {
@@ -52,6 +47,12 @@ export function EditProfileScreen() {
       // "dealType (set to domestic on login and after saving bank details)"
       if (changesBank(values, saved)) chooseDealType('domestic')
     },
+  })
+  const form = useOrderedForm<ProfileValues>({
+    rules: [...usePersonRules({ checksEmail: true }), ...bankRules],
+    defaultValues: { ...saved, ...changes },
+    onValues: (values) => profileDraft.write(userId, values, saved),
+    isReadOnly: update.isPending || update.isSuccess,
   })
   const send = useSendOnce(update)
   const submit = form.handleSubmit((values) => send(values, goBack))

@@ -67,6 +67,7 @@ export function AddressStep(props: AddressStepProps) {
     ],
     defaultValues,
     onValues,
+    isReadOnly: registering.isBusy,
   })
   const submit = () =>
     void form.handleSubmit(({ password, confirmPassword, ...address }) => {

@@ -19,7 +19,7 @@ export type BankFormPart = OnDemand<
     /** For the submit button, which is outside the form: `form={id}`. */
     id: string
     saved: undefined
-    isUnsaved: boolean
+    update: ReturnType<typeof useUpdateBankDetails>
     onSave: (details: BankDetailsInput) => void
   }>
 >
@@ -70,7 +70,7 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
         <BankForm
           id={formId}
           saved={undefined}
-          isUnsaved={update.isError}
+          update={update}
           onSave={(details) => send(details, leave)}
         />
       ) : (
