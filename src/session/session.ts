@@ -38,7 +38,7 @@ export function selectAddress(addressId: string): void {
   deviceStore.set(ADDRESS, addressId)
 }
 
-function readSelectedAddressId(): string | undefined {
+export function readSelectedAddressId(): string | undefined {
   return deviceStore.get(ADDRESS) || undefined
 }
 

@@ -36,14 +36,20 @@ function useAddresses() {
   return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
 }
 
-/** ADR-2: picks the stored choice, else the person's own `selectedAddress`, else the first. */
+/** ADR-2: the stored choice, else the person's own `selectedAddress`, else the first. */
+export function pickAddress(
+  list: readonly Address[],
+  storedId: string | undefined,
+  ownId: string | undefined,
+): Address | undefined {
+  const byId = (id: string | undefined) => list.find((address) => address.id === id)
+  return byId(storedId) ?? byId(ownId) ?? list[0]
+}
+
 function usePickAddress() {
   const ownId = useQuery(userQuery(useSignedInUserId())).data?.selectedAddressId
   const storedId = useSelectedAddressId()
-  return (list: readonly Address[]): Address | undefined => {
-    const byId = (id: string | undefined) => list.find((address) => address.id === id)
-    return byId(storedId) ?? byId(ownId) ?? list[0]
-  }
+  return (list: readonly Address[]) => pickAddress(list, storedId, ownId)
 }
 
 /** The selected address; undefined when the person has none. */

@@ -1,20 +1,19 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useCart } from '@/api/cart/use-cart'
-import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
+import { useReadBuyerNow } from '@/api/hooks/buyer'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
-import { isBusy } from '@/api/submission/submission'
+import { isBusy, NotSent } from '@/api/submission/submission'
 import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { now } from '@/clock'
-import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
 import { useCheckoutDraft } from './checkout-draft'
-import { orderRequest, orderSummary, useOrderSubmission } from './order-submission'
+import { isReady, orderRequest, orderSummary, useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
 import { openStep, type Steps, useSteps } from './CheckoutFrame'
@@ -89,15 +88,18 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const placeOrder = usePlaceOrder()
   const AgreedCartChanged = useOnDemand(agreedCartChanged, true)
   const readCart = useFreshCart()
+  const readBuyer = useReadBuyerNow()
   const { isRefused, refuses } = useOfflineRefusal()
   const formId = useId()
   const { agreed, hasPaid, isAsAgreed, method, entry } = draft
 
   // The provider empties the cart before its answer arrives: keep the agreed one until then.
   const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
-  const isReady = address !== undefined && hasBankDetails(user.bankDetails)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
-  const step = openStep(wanted, { hasAgreed: agreed !== undefined && isReady, hasPaid })
+  const step = openStep(wanted, {
+    hasAgreed: agreed !== undefined && isReady({ user, address }),
+    hasPaid,
+  })
   const { fallBackTo } = steps
   // Loaded early, too.
   const TransactionStep = useOnDemand(transactionStep, true, step === 3)
@@ -107,30 +109,29 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   })
 
   /**
-   * Sends the agreed cart if the provider's is the same, or if the person has paid for it.
+   * Sends the agreed cart if the provider's is the same, or if the person has paid for it, with the
+   * person's bank details and address as the provider has them now.
    */
   function submit(typed: PaymentEntry): void {
-    if (!agreed || !address) return
+    if (!agreed) return
     if (state.kind !== 'unknown' && refuses()) return
     const { transactionId } = typed
-    const chosen = effectiveMethod(method, bill(agreed).totalWithFee)
-    const orderOf = (bought: readonly CartLine[]) => ({
-      lines: bought,
-      user,
-      address,
+    const order = {
+      lines: agreed,
       transactionId,
-      method: chosen,
-    })
+      method: effectiveMethod(method, bill(agreed).totalWithFee),
+    }
     let body: ReturnType<typeof orderRequest>
-    void submission.submit(orderSummary(orderOf(agreed)), {
+    void submission.submit(orderSummary(order), {
       async check(orders) {
         if (findOrderByTransactionId(orders, transactionId)) return 'id-used'
-        let bought = agreed
-        if (!draft.isAsAgreedNow()) {
-          bought = await readCart()
-          if (!isSameCart(bought, agreed)) return 'changed'
-        }
-        body = orderRequest(orderOf(bought), now())
+        const [buyer, bought] = await Promise.all([
+          readBuyer(),
+          draft.isAsAgreedNow() ? agreed : readCart(),
+        ])
+        if (!isSameCart(bought, agreed)) return 'changed'
+        if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
+        body = orderRequest({ ...order, lines: bought }, buyer, now())
         return 'send'
       },
       send: () => placeOrder.mutateAsync(body),

@@ -10,6 +10,7 @@ import { useReadOrdersNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionState } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
+import { hasBankDetails } from '@/domain/bank-details'
 import { bill } from '@/domain/cart'
 import { dealDates } from '@/domain/dates'
 import { emailToSend } from '@/domain/form-values'
@@ -81,11 +82,20 @@ export function useOrderSubmission() {
 
 interface OrderParts {
   lines: readonly CartLine[]
-  user: User
-  address: Address
   /** As typed. */
   transactionId: string
   method: PaymentMethod
+}
+
+/** As read right before: the money of a sale goes to the bank details that are sent. */
+interface Buyer {
+  user: User
+  address: Address
+}
+
+/** CHK-3. */
+export function isReady(buyer: { user: User; address: Address | undefined }): buyer is Buyer {
+  return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
 }
 
 type OrderBody = Omit<PlaceOrderRequest, 'userId'>
@@ -93,8 +103,8 @@ type OrderBody = Omit<PlaceOrderRequest, 'userId'>
 /**
  * The body of call 17 without the user id. Throws RangeError when an offer's days lead to no date.
  */
-export function orderRequest(parts: OrderParts, now: Date): OrderBody {
-  const { lines, user, address, transactionId } = parts
+export function orderRequest(parts: OrderParts, { user, address }: Buyer, now: Date): OrderBody {
+  const { lines, transactionId } = parts
   const { fee, totalWithFee } = bill(lines)
   const { name, mobileNo, email, firmName, addressLine1, addressLine2, pincode, city } = address
   return {

@@ -100,7 +100,42 @@ test('a transaction ID of an older order sends nothing and says that it is used'
   expect(screen.queryByText('This transaction ID is already used')).not.toBeInTheDocument()
 })
 
+describe('what the person changed on another device before Submit', () => {
+  test('is sent: the bank details, which the money of a sale goes to, and the address', async () => {
+    const user = await openFilled()
+    const { user: person, addresses } = savita()
+    Object.assign(person, { bankDetails: { ...person.bankDetails, accNo: '000999' } })
+    Object.assign(addresses[0] ?? {}, { city: 'Sinnar, Nashik' })
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({
+      bankDetails: { accNo: '000999' },
+      city: 'Sinnar, Nashik',
+    })
+  })
+
+  test('is asked for, and nothing sent, where the bank details are gone', async () => {
+    const user = await openFilled()
+    savita().user.bankDetails = null
+    await user.click(button('Submit'))
+    expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
+    expect(posts()).toHaveLength(0)
+  })
+})
+
 describe('nothing is sent', () => {
+  test.each(['userDetails', 'addresses'] as const)('while %s cannot be read', async (call) => {
+    const user = await openFilled()
+    provider.fault({ call, kind: 'drop' })
+    await user.click(button('Submit'))
+    expect(await screen.findByText(NOT_SAVED, undefined, { timeout: 3000 })).toBeVisible()
+    expect(posts()).toHaveLength(0)
+    provider.clearFaults()
+    await user.click(button('Retry'))
+    await placedHeading()
+    expect(posts()).toHaveLength(1)
+  })
+
   test('while the cart cannot be read', async () => {
     const user = await openFilled()
     provider.fault({ call: 'cart', kind: 'drop', times: 1 })
