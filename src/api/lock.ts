@@ -1,6 +1,7 @@
 /**
  * Runs `work` while no other tab of this device runs any under the same name; at once in browsers
- * without Web Locks (Safari before 15.4, pages over plain HTTP). `signal` stops the waiting.
+ * without Web Locks (Safari before 15.4, pages over plain HTTP), and where they are refused because
+ * site data is blocked. `signal` stops the waiting.
  */
 export async function withLock(
   name: string,
@@ -8,9 +9,16 @@ export async function withLock(
   signal?: AbortSignal,
 ): Promise<void> {
   if (!('locks' in navigator)) return work()
-  await navigator.locks.request(name, signal ? { signal } : {}, async () => {
+  let hasBegun = false
+  try {
+    await navigator.locks.request(name, signal ? { signal } : {}, async () => {
+      hasBegun = true
+      await work()
+      // Firefox shows other tabs what was written to storage only after the task that wrote it.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  } catch (error) {
+    if (hasBegun || (error as Error).name !== 'SecurityError') throw error
     await work()
-    // Firefox shows other tabs what was written to storage only after the task that wrote it.
-    await new Promise((resolve) => setTimeout(resolve))
-  })
+  }
 }

@@ -101,5 +101,9 @@ export const OFFLINE_DATABASE = 'sauda-offline'
 
 /** On log-out, or the end of a session. Other tabs close the database (offline/store.ts). */
 export function clearOfflineCache(): void {
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(OFFLINE_DATABASE)
+  try {
+    indexedDB.deleteDatabase(OFFLINE_DATABASE)
+  } catch {
+    // There is none, or site data is blocked: then nothing was stored.
+  }
 }

@@ -54,7 +54,13 @@ const CHANNEL = 'sauda.stale'
 function useOtherWindows(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
+    let channel: BroadcastChannel
+    try {
+      channel = new BroadcastChannel(CHANNEL)
+    } catch {
+      // Refused where site data is blocked.
+      return
+    }
     channel.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
       for (const queryKey of data) void client.invalidateQueries({ queryKey })
     })

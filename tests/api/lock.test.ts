@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withLock } from '@/api/lock'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,4 +37,31 @@ it('works without a lock where the browser has none', async () => {
   const work = vi.fn(() => Promise.resolve())
   await withLock('sauda order', work)
   expect(work).toHaveBeenCalledOnce()
+})
+
+describe('a lock that is refused', () => {
+  const refused = new DOMException('denied', 'SecurityError')
+
+  it('because site data is blocked is done without', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } })
+    const work = vi.fn(() => Promise.resolve())
+    await withLock('sauda order', work)
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('for any other reason runs nothing', async () => {
+    const aborted = new DOMException('aborted', 'AbortError')
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(aborted) } })
+    const work = vi.fn(() => Promise.resolve())
+    await expect(withLock('sauda order', work)).rejects.toBe(aborted)
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  it('never runs work twice, whatever its error', async () => {
+    const request = (_name: string, _options: LockOptions, run: () => Promise<void>) => run()
+    vi.stubGlobal('navigator', { locks: { request } })
+    const work = vi.fn(() => Promise.reject(refused))
+    await expect(withLock('sauda order', work)).rejects.toBe(refused)
+    expect(work).toHaveBeenCalledOnce()
+  })
 })

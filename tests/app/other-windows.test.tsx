@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -47,4 +47,17 @@ test('a change of the cart sends keys and no data to other windows', async () =>
   await user.click(button('Update Cart'))
   await waitFor(() => expect(other.heard).toEqual([[['cart']]]))
   expect(provider.requests('addToCart').length).toBeGreaterThan(0)
+})
+
+test('a screen shows where the browser refuses the channel', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn(function refuse() {
+      throw new DOMException('denied', 'SecurityError')
+    }),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await visit('/history', { as: 'savita' })
+  expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+  expect(BroadcastChannel).toHaveBeenCalled()
 })

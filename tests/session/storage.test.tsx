@@ -7,14 +7,17 @@ import { visit } from '@tests/visit'
 // Before the page is forgotten, which needs the storage again.
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** As in a private window of some browsers: any use of storage throws. */
 function forbidStorage(): void {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
   for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const)
-    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('forbidden', 'SecurityError')
-    })
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
+  vi.stubGlobal('indexedDB', { open: refuse, deleteDatabase: refuse })
 }
 
 function fillStorage(): void {
