@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors'
 import { useSendOtp, useVerifyOtp } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { now } from '@/clock'
-import { emptyOtp, isWholeOtp } from '@/domain/otp'
+import { emptyOtp, isWholeOtp, type OtpBoxes } from '@/domain/otp'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
@@ -44,12 +44,18 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const [boxes, setBoxes] = useState(emptyOtp)
+  const latestBoxes = useRef(boxes)
   const [wasTried, setWasTried] = useState(false)
   const input = useRef<OtpInputHandle>(null)
   const send = useSendOnce(verify)
 
   // A phone offers the OTP of the message it just got to the box that has the focus.
   useEffect(() => input.current?.focus(0), [])
+
+  function change(next: OtpBoxes): void {
+    latestBoxes.current = next
+    setBoxes(next)
+  }
 
   function submit(): void {
     setWasTried(true)
@@ -84,7 +90,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
           ref={input}
           label={t('otp')}
           boxes={boxes}
-          onChange={setBoxes}
+          onChange={change}
           error={wasTried && !isWholeOtp(boxes) ? t('invalidOtp') : undefined}
         />
         <FailureNotice error={verify.error} words="serverError" />
@@ -95,7 +101,9 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
       <Resend
         mobileNo={mobileNo}
         onSent={() => {
-          setBoxes(emptyOtp)
+          // `boxes` is of the tap: what was typed since may be the new OTP.
+          if (boxes !== latestBoxes.current) return
+          change(emptyOtp)
           setWasTried(false)
           input.current?.focus(0)
         }}

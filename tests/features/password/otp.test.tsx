@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { address, bodies, button, fill, heading, tapFiveTimes } from '@tests/page'
 import { ids, provider } from '@tests/provider'
@@ -209,6 +209,21 @@ describe('Resend', () => {
     expect(shown()).toBe('13____')
     await user.click(resend())
     expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
+  })
+
+  test('keeps an OTP typed before its answer, and the focus', async () => {
+    const { user } = await open()
+    const release = provider.hold('sendOtp')
+    await user.click(box(1))
+    await user.keyboard('1')
+    await user.click(resend())
+    await waitFor(() => expect(provider.requests('sendOtp')).toHaveLength(1))
+    await user.click(box(1))
+    await user.keyboard('246')
+    act(release)
+    expect(await screen.findByText('A new OTP is on its way')).toBeVisible()
+    expect(shown()).toBe('246___')
+    expect(box(4)).toHaveFocus()
   })
 
   test('waits again after an unknown outcome', async () => {
