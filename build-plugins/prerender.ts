@@ -14,8 +14,8 @@ const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
 
 /**
- * Builds the prerendering side of the app for Node, and hands it to `work`: its parts are fetched
- * meanwhile.
+ * Builds the prerendering side of the app for Node, and hands it to `work`. Its lazy chunks must be
+ * loaded there: the folder is deleted afterwards.
  */
 async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise<void>) {
   const cache = join(config.root, 'node_modules/.cache')
@@ -126,11 +126,11 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     )
     const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton, shell)}`
     const html = page({ head: inline(app.preloadRoute, shell), root })
-    // Hosts answer unknown paths with the latter, GitHub Pages all paths that are no file.
+    // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 
     if (!config.build.manifest) return
-    // For the size budgets, their comparison and the end-to-end tests: the files have no names.
+    // For the size budgets, their comparison and the end-to-end tests: file names say nothing.
     const routes: Record<string, string[]> = {}
     for (const [route, own] of routeModules) routes[route] = scriptsOf([ENTRY, ...own])
     const chunks = JSON.stringify({ modules, contents, routes })

@@ -3,10 +3,12 @@
  * (`-- cart offline`). Reports are in `.build/reports/mutation/`.
  */
 import { spawnSync } from 'node:child_process'
-import { importSource } from './import-source.mjs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './build-folders.mjs'
 
 /** @type {typeof import('../stryker.config.mjs')} */
-const { parts } = await importSource('stryker.config.mjs')
+const { parts } = await import(pathToFileURL(join(root, 'stryker.config.mjs')).href)
 const all = Object.keys(parts)
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !all.includes(name))
@@ -16,6 +18,7 @@ for (const name of names.length > 0 ? names : all) {
   const { status } = spawnSync('npx', ['stryker', 'run'], {
     env: { ...process.env, MUTATED: name },
     stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
   })
   if (status !== 0) process.exitCode = 1
 }

@@ -34,9 +34,6 @@ class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
-  takeRecords(): [] {
-    return []
-  }
 }
 
 function neverMatches(media: string): MediaQueryList {
@@ -70,10 +67,6 @@ export function addWhatJsdomLacks(): void {
   lacking(window, 'ResizeObserver', SilentObserver)
   lacking(Blob.prototype, 'stream', streamOf)
   lacking(Element.prototype, 'scrollIntoView', () => undefined)
-  lacking(Element.prototype, 'scrollTo', () => undefined)
-  lacking(Element.prototype, 'setPointerCapture', () => undefined)
-  lacking(Element.prototype, 'releasePointerCapture', () => undefined)
-  lacking(Element.prototype, 'hasPointerCapture', () => false)
   // jsdom has this one, and prints "not implemented".
   window.scrollTo = () => undefined
 }

@@ -1,6 +1,6 @@
 /** The steps of the random walk. */
 import fc from 'fast-check'
-import { answers, type CallName } from '@/mocks/calls'
+import { answers, callNames } from '@/mocks/calls'
 import { type Fault, kinds } from '@/mocks/faults'
 import { places } from './screen-paths'
 
@@ -13,14 +13,13 @@ const texts = [
   ["'; --", '{{7*7}}', 'x'.repeat(500)],
 ].flat()
 
-const calls = Object.keys(answers) as CallName[]
 /** The app repeats these by itself. */
-const reads = calls.filter((call) => answers[call].endpoint.method === 'GET')
+const reads = callNames.filter((call) => answers[call].endpoint.method === 'GET')
 
 const fault: fc.Arbitrary<Fault> = fc
   .record({
     // The calls of every screen come up more often.
-    call: fc.oneof(fc.constantFrom(...calls), fc.constantFrom('addToCart', 'cart', '*')),
+    call: fc.oneof(fc.constantFrom(...callNames), fc.constantFrom('addToCart', 'cart', '*')),
     read: fc.constantFrom(...reads),
     kind: fc.constantFrom(...kinds),
     times: fc.integer({ min: 1, max: 4 }),

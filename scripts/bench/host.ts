@@ -12,7 +12,7 @@ import { headersFor, readHeaderRules } from '@build-plugins/host-files'
 import type { Bench } from '@scripts/bench'
 import { fileFor, listen, readFiles } from '@scripts/local-server'
 
-/** The landing page without its scripts: the floor of what a page of this look can reach. */
+/** The landing page without its scripts: the fastest that such a page can paint. */
 export const FLOOR = '/floor'
 
 /** Removes preloads too: they fetch what the scripts need. */
@@ -114,7 +114,7 @@ export async function startHost(folder: string, provider: string, protocol: Benc
   const port = await listen(server)
   return {
     origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
-    /** Trusted by its key, not with every error ignored: then nothing would be cached. */
+    /** Trusts this key only: a browser that ignores every error of certificates caches nothing. */
     browserFlags: certificate ? [`--ignore-certificate-errors-spki-list=${certificate.trust}`] : [],
     /** Returns what was sent since the last call. */
     takeSent() {

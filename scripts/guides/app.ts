@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import type { ScenarioName } from '@/mocks/scenarios'
+import { ids } from '@/mocks/seed-people'
 import type { Language } from '@/text/languages'
 import { folders, root } from '@scripts/build-folders.mjs'
 import { findBrowser } from '@scripts/find-browser'
@@ -20,7 +21,7 @@ export interface Visit {
 /** Pictures change only with the app. */
 const TODAY = new Date('2026-11-20T10:30:00+05:30')
 const SAVITA = [
-  { name: 'authResponse', value: '66a000000000000000000001' },
+  { name: 'authResponse', value: ids.savita },
   { name: 'dealType', value: 'domestic' },
 ]
 
@@ -45,7 +46,7 @@ export async function startApp() {
       hasTouch: true,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
-      // As on a phone, which asks; headless browsers refuse.
+      // A phone asks for these; a headless browser refuses them.
       permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       storageState: { cookies: [], origins: [{ origin, localStorage: visitor ? [] : SAVITA }] },
     })

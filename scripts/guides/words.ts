@@ -1,7 +1,7 @@
 /** The guide's texts in each language, with labels of the app filled in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@/text/languages'
+import { type Language, languages as languageNames } from '@/text/languages'
 import { root } from '@scripts/build-folders.mjs'
 
 interface Guide {
@@ -54,6 +54,6 @@ function guideIn(language: Language): Guide {
   }
 }
 
-export const languages: readonly Language[] = ['en', 'hi', 'mr']
+export const languages = Object.keys(languageNames) as Language[]
 
 export const guides = { en: guideIn('en'), hi: guideIn('hi'), mr: guideIn('mr') }

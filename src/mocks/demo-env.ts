@@ -1,4 +1,4 @@
-/** Demo values for empty VITE_ variables while mocked. Read by vite.config.ts. */
+/** Demo values for empty VITE_ variables while mocked. */
 export const demoEnv: Record<string, string> = {
   VITE_PRODUCT_IMAGE_BASE: '/mock-pictures',
   VITE_PAYMENT_ACCOUNT_NAME: 'Sauda Demo Trading',

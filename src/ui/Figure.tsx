@@ -17,7 +17,7 @@ interface FigureProps {
 export function Figure({ caption, tableLabel, columns, rows, children }: FigureProps) {
   const captionId = useId()
   const [hasTable, setHasTable] = useState(false)
-  const cell = (at: number) => (at === 0 ? 'py-1 pr-3 text-left font-400' : 'py-1 pl-3 text-right')
+  const cell = (at: number) => (at === 0 ? 'py-1 pr-3 text-left' : 'py-1 pl-3 text-right')
   return (
     <figure aria-labelledby={captionId} className="flex flex-col gap-2">
       <figcaption id={captionId}>{caption}</figcaption>
@@ -40,7 +40,7 @@ export function Figure({ caption, tableLabel, columns, rows, children }: FigureP
             <tbody>
               {rows.map(({ key, cells: [name, ...amounts] }) => (
                 <tr key={key} className="border-b border-hairline align-top">
-                  <th scope="row" className={cell(0)}>
+                  <th scope="row" className={`${cell(0)} font-400`}>
                     {name}
                   </th>
                   {amounts.map((amount, at) => (
@@ -67,8 +67,7 @@ interface PriceAxisProps {
   height: number
   /** Where the axis is, from the top. */
   y: number
-  /** Half the height of the band. */
-  reach: number
+  halfBandHeight: number
   /** The lowest and the highest price. */
   domain: readonly [number, number]
   /** The range of expected selling prices. */
@@ -76,8 +75,9 @@ interface PriceAxisProps {
   purchasePrice: number
   /** The label of the purchase price, above the axis. */
   purchaseLabel: string
-  /** The label below the axis, and the price it is about. */
+  /** The label below the axis. */
   label: string
+  /** The price that it is about. */
   labelledPrice: number
   /** Draws the other prices: `x` turns a price into a place. */
   children: (x: (price: number) => number) => ReactNode
@@ -85,7 +85,7 @@ interface PriceAxisProps {
 
 /** Prices on one axis: the expected ones as a band, the purchase price as a dashed line. */
 export function PriceAxis(props: PriceAxisProps) {
-  const { width, height, y, reach, domain, band, purchasePrice, labelledPrice } = props
+  const { width, height, y, halfBandHeight, domain, band, purchasePrice, labelledPrice } = props
   const x = scaleLinear()
     .domain(domain)
     .range([EDGE, width - EDGE])
@@ -104,15 +104,15 @@ export function PriceAxis(props: PriceAxisProps) {
       {band && (
         <rect
           x={x(band[0])}
-          y={y - reach}
+          y={y - halfBandHeight}
           width={Math.max(2, x(band[1]) - x(band[0]))}
-          height={2 * reach}
+          height={2 * halfBandHeight}
           className="fill-leaf-100"
         />
       )}
       <path d={`M${EDGE} ${y}H${width - EDGE}`} className="stroke-hairline-strong" />
       <path
-        d={`M${x(purchasePrice)} 22V${y + reach + 4}`}
+        d={`M${x(purchasePrice)} 22V${y + halfBandHeight + 4}`}
         strokeWidth={2}
         strokeDasharray="4 3"
         className="stroke-ink"

@@ -1,4 +1,4 @@
-/** The mark: two leaves laid hand in hand, one of the seller and one of the buyer. */
+/** The logo's mark: two leaves, one for the seller and one for the buyer. */
 function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-9" aria-hidden="true">
@@ -25,7 +25,7 @@ interface LogoProps {
   className?: string
 }
 
-/** Mark and name. The line the letters hang from is the one of the Devanagari script. */
+/** Mark and name. The line above the name imitates that of Devanagari letters. */
 export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>

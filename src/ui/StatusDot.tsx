@@ -2,7 +2,7 @@ import { orderTone, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 
 /** ORD-3: pending orange, active green, anything else red. `over`: grey, nothing more to come. */
-export type StatusTone = ReturnType<typeof orderTone> | 'over'
+type StatusTone = ReturnType<typeof orderTone> | 'over'
 
 const dots: Record<StatusTone, string> = {
   pending: 'bg-pending',

@@ -5,7 +5,7 @@ interface TabItem<Id extends string> {
   label: string
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   /** The accessible name of the tab list. */
   label: string
   items: readonly TabItem<Id>[]
@@ -41,10 +41,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   function move(event: KeyboardEvent, index: number) {
     const target = moves[event.key]?.(index, items.length)
-    const item = target === undefined ? undefined : items[target]
+    if (target === undefined) return
+    const item = items[target]
     if (!item) return
     event.preventDefault()
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus()
     onSelect(item.id)
   }
 
@@ -85,6 +86,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       <div
         id={`${base}-panel`}
         role="tabpanel"
+        // DealTypeTabs.tsx focuses it.
         tabIndex={-1}
         aria-label={selected ? undefined : label}
         aria-labelledby={selected && `${base}-${selected}`}

@@ -10,11 +10,11 @@ import {
   wholeOfflineCache,
 } from '@tests/offline-cache'
 import { goOffline, goOnline } from '@tests/network'
+import { strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { signInAs, visit } from '@tests/visit'
 
 const AS_OF = /^(?:You are offline\. )?As of \d+ [A-Z][a-z]{2} \d{4}, \d+:\d\d [ap]m\./
-const strip = () => screen.getAllByRole('status')[0]
 
 /** The page is opened anew: nothing is left in memory. */
 function reopen(path: string) {

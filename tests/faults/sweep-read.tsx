@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { allowConsoleError } from '@tests/console'
+import { strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { type FaultyAnswer, WORDS } from './answers'
@@ -15,8 +16,6 @@ export function expectSound(): void {
   expect(text).not.toMatch(RAW)
 }
 
-/** The app's status strip. */
-export const strip = () => screen.getAllByRole('status')[0]
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
 const waiting = () => document.querySelectorAll('main [aria-busy="true"]').length
 

@@ -71,7 +71,7 @@ function PriceFigure({ product, price }: PriceFigureProps) {
         width={256}
         height={80}
         y={44}
-        reach={12}
+        halfBandHeight={12}
         domain={[from - margin, to + margin]}
         band={[min, max]}
         purchasePrice={purchasePrice}

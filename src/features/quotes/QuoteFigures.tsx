@@ -75,7 +75,7 @@ function BidsFigure({ item, bids }: BidsFigureProps) {
         width={WIDTH}
         height={96}
         y={AXIS}
-        reach={14}
+        halfBandHeight={14}
         domain={[Math.min(...shown), Math.max(...shown)]}
         band={band}
         purchasePrice={purchasePrice}

@@ -43,7 +43,7 @@ export function RewardDetailsScreen() {
 
   return (
     <Screen title={name || t('nameless')}>
-      <Card className="flex flex-col gap-2">
+      <Card>
         <DefinitionRows
           rows={[
             { label: t('upcoming'), value: <Range {...upcoming} /> },

@@ -60,9 +60,10 @@ export function RewardItemCard(props: RewardItemCardProps) {
   )
 }
 
-/** The reward paid for an item, or that none was paid yet. */
+/** The reward of an item as the provider states it, or that none was collected yet. */
 export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {
   const t = useText('rewards')
+  if (isCollected && reward === undefined) return t('notKnown')
   if (reward === undefined || (!isCollected && reward <= 0)) return t('notCollected')
   return <Money amount={reward} />
 }

@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { fact } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { detailsUrl, idOf, itemUrl, rewardOf } from './scenario'
-
-function figure(label: string): string | null | undefined {
-  return screen.getByText(label).parentElement?.querySelector('dd')?.textContent
-}
 
 describe('reward details by referred user', () => {
   test('show each item with reward, range, payment status and transaction ID', async () => {
@@ -30,7 +27,7 @@ describe('reward details by referred user', () => {
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Onion Lasalgaon', 'Turmeric Sangli'])
-    expect(figure('Collected')).toBe('₹96.25')
+    expect(fact('Collected')).toBe('₹96.25')
     expect(provider.requests('rewardsByUser')[0]?.path).toContain(idOf('Kamal Shinde'))
   })
 
@@ -47,11 +44,11 @@ describe('one reward item', () => {
   test('shows the five fields and their arithmetic once it is paid', async () => {
     await visit(itemUrl('Sunita Pawar', 0), { as: 'savita' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wheat Lokwan')
-    expect(figure('Reward')).toBe('₹84.40')
-    expect(figure('Lowest expected reward')).toBe('₹52.50')
-    expect(figure('Highest expected reward')).toBe('₹105.00')
-    expect(figure('Payment status')).toBe('Payment done')
-    expect(figure('Transaction ID')).toBe('DEMORWD000008800')
+    expect(fact('Reward')).toBe('₹84.40')
+    expect(fact('Lowest expected reward')).toBe('₹52.50')
+    expect(fact('Highest expected reward')).toBe('₹105.00')
+    expect(fact('Payment status')).toBe('Payment done')
+    expect(fact('Transaction ID')).toBe('DEMORWD000008800')
     expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
     expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/)).toHaveTextContent(
       '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
@@ -60,10 +57,10 @@ describe('one reward item', () => {
 
   test('shows what is still to come', async () => {
     await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
-    expect(figure('Reward')).toBe('Not collected yet')
-    expect(figure('Payment status')).toBe('Payment pending')
-    expect(figure('Transaction ID')).toBe('Not yet')
-    expect(figure('Highest expected reward')).toBe('₹144.00')
+    expect(fact('Reward')).toBe('Not collected yet')
+    expect(fact('Payment status')).toBe('Payment pending')
+    expect(fact('Transaction ID')).toBe('Not yet')
+    expect(fact('Highest expected reward')).toBe('₹144.00')
     expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()
   })
 
@@ -91,11 +88,23 @@ describe('one reward item', () => {
       },
     ]
     await visit(url, { as: 'savita' })
-    expect(figure('Reward')).toBe('₹12.50')
-    expect(figure('Lowest expected reward')).toBe('₹10.00')
-    expect(figure('Highest expected reward')).toBe('₹20.00')
-    expect(figure('Payment status')).toBe('Held back')
-    expect(figure('Transaction ID')).toBe('T1')
+    expect(fact('Reward')).toBe('₹12.50')
+    expect(fact('Lowest expected reward')).toBe('₹10.00')
+    expect(fact('Highest expected reward')).toBe('₹20.00')
+    expect(fact('Payment status')).toBe('Held back')
+    expect(fact('Transaction ID')).toBe('T1')
+  })
+
+  test('does not call a paid reward uncollected whose amount did not come', async () => {
+    const url = itemUrl('Kamal Shinde')
+    const reward = rewardOf('Kamal Shinde')
+    const [item] = reward.orderId?.orderItems ?? []
+    if (!item) throw new Error('no item')
+    const { reward: _, ...paid } = { ...item, paymentStatus: 'payment done' }
+    savita().rewards = [{ ...reward, payments: [], orderId: null, orderItems: [paid] }]
+    await visit(url, { as: 'savita' })
+    expect(fact('Payment status')).toBe('Payment done')
+    expect(fact('Reward')).toBe('Not known yet')
   })
 
   test.each([
