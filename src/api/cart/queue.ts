@@ -42,10 +42,12 @@ export function createCartQueue(gateway: CartGateway) {
     for (const productId of lines.keys()) sendTyped(productId, keepalive)
   }
 
-  function retry(): void {
+  /** Unless the person asks for it, an edit keeps its id: a newer one of another tab stays. */
+  function sendFailed(isAsked: boolean): void {
     if (store.isEmptyingUnsaved()) return sender.empty([])
     for (const { edit, typed } of all()) {
-      if (edit && isFailed(edit) && !typed) sender.send(newEdit(edit.line, edit.quantity))
+      if (edit && isFailed(edit) && !typed)
+        sender.send(newEdit(edit.line, edit.quantity, isAsked ? undefined : edit.id))
     }
     void sender.sendWaiting()
   }
@@ -103,7 +105,7 @@ export function createCartQueue(gateway: CartGateway) {
     async flush(): Promise<boolean> {
       sendAllTyped()
       acceptFailedRemovals()
-      retry()
+      sendFailed(false)
       for (;;) {
         sendAllTyped()
         const waiting = sender.pending()
@@ -111,7 +113,7 @@ export function createCartQueue(gateway: CartGateway) {
         await Promise.all(waiting)
       }
     },
-    retry,
+    retry: () => sendFailed(true),
     sendWaiting: sender.sendWaiting,
     /** The page is hidden, and may be discarded: what was typed is sent now. */
     hide: () => sendAllTyped(true),
