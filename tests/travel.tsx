@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { App } from '@/app/App'
+import { ids } from './provider'
 import { signInAs } from './visit'
 
 /** Loads the page again, or `path` in its place; the tab keeps storage and history. */
@@ -42,10 +43,20 @@ export async function logOutElsewhere(): Promise<void> {
   })
 }
 
-/** Somebody else signs in in another tab. */
+/** Another tab finds that the provider has ended the session of `oldValue`. */
+export async function endSessionElsewhere(oldValue: string): Promise<void> {
+  await act(async () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse', oldValue }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+}
+
+/** Somebody signs in in another tab. */
 export async function signInElsewhere(person: Parameters<typeof signInAs>[0]): Promise<void> {
   await act(async () => {
     signInAs(person)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse' }))
+    const newValue = ids[person]
+    window.dispatchEvent(new StorageEvent('storage', { key: 'authResponse', newValue }))
   })
 }

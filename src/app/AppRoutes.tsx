@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCode } from '@/api/code'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
-import { readUserId, useUserId } from '@/session/session'
+import { followOtherTabs, readUserId, useUserId } from '@/session/session'
 import { prefetchSignedIn } from './signed-in-parts'
 
 // The landing page does without the layout, the API and the other screens.
@@ -34,6 +34,8 @@ export async function fetchLayout(): Promise<void> {
 
 /** The landing page, and every other route under the shared layout. */
 export function AppRoutes() {
+  // Listens before `deviceStore` does: drafts are held before Shell would clear them.
+  useLayoutEffect(followOtherTabs, [])
   return (
     <Routes>
       <Route path={paths.landing} element={<LandingOrHome />} />

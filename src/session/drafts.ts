@@ -66,7 +66,8 @@ function moveDrafts(from: StorageArea, to: StorageArea): void {
   for (const key of from.keys()) {
     const text = key.startsWith(ON_DEVICE) ? from.get(key) : undefined
     if (text === undefined) continue
-    to.set(key, text)
+    // Another tab may have gone on already.
+    if (to.get(key) === undefined) to.set(key, text)
     from.remove(key)
   }
 }

@@ -53,7 +53,23 @@ export function useSelectedAddressId(): string | undefined {
  */
 export function endSession(userId: string): void {
   holdDraftsFor(userId)
+  // On its own: see `followOtherTabs`.
+  deviceStore.remove(USER_KEY)
   deviceStore.clear()
+}
+
+/**
+ * What another tab's sign-in, or its end of a session, means for the drafts of this tab. A log-out
+ * clears all keys at once: its event names none. Returns its undo.
+ */
+export function followOtherTabs(): () => void {
+  const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== USER_KEY) return
+    if (newValue) restoreDrafts(newValue)
+    else if (oldValue) holdDraftsFor(oldValue)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
 }
 
 /** Log-out: clears all local storage and every draft of this tab. */

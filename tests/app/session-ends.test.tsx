@@ -4,6 +4,7 @@ import { loadPage } from '@/session/page'
 import { allowConsoleError } from '@tests/console'
 import { address, button, field, fill, settle } from '@tests/page'
 import { ids, provider } from '@tests/provider'
+import { endSessionElsewhere, logOutElsewhere, signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { skipTimersOf } from '@tests/wall-clock'
 
@@ -88,6 +89,36 @@ test('401 for a read ends the session', async () => {
   act(() => screen.getByRole('link', { name: 'History' }).click())
   await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.length).toBe(0)
+})
+
+// CHK-9.
+describe('what was typed into another tab', () => {
+  async function typeAndLose(lose: () => Promise<void>): Promise<void> {
+    await fill((await visit('/add/address', { as: 'savita' })).user, typed)
+    await lose()
+    await waitFor(() => expect(address()).toBe('/'))
+  }
+  const endSavitas = () => endSessionElsewhere(ids.savita)
+
+  test('waits for the same person after the end of the session', async () => {
+    await typeAndLose(endSavitas)
+    await signInElsewhere('savita')
+    await waitFor(() => expect(address()).toBe('/home'))
+    cleanup()
+    await visit('/add/address')
+    expect(field('City')).toHaveValue('Sinnar')
+  })
+
+  test('is gone once somebody else signs in', async () => {
+    await typeAndLose(endSavitas)
+    await signInElsewhere('meena')
+    expect(drafts()).toEqual([])
+  })
+
+  test('is gone after a log-out', async () => {
+    await typeAndLose(logOutElsewhere)
+    expect(drafts()).toEqual([])
+  })
 })
 
 // NAV-3.

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { deviceDraft, draft, hasDrafts } from '@/session/drafts'
-import { endSession, forgetEverything, rememberSignIn } from '@/session/session'
+import { endSession, followOtherTabs, forgetEverything, rememberSignIn } from '@/session/session'
 
 const deviceNote = deviceDraft('note', z.object({ words: z.string() }))
 const noteDraft = draft('note', z.object({ words: z.string() }))
@@ -40,6 +40,41 @@ test('the end of a session clears the device, and keeps its drafts for the same 
   expect(localStorage).toHaveLength(0)
   rememberSignIn('savita', '')
   expect(deviceNote.read()).toEqual({ words: 'two crates' })
+})
+
+test('the end of a session is told to other tabs by the user id alone, before all is cleared', () => {
+  const steps: string[] = []
+  const { removeItem, clear } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    steps.push(key)
+    removeItem.call(this, key)
+  })
+  vi.spyOn(Storage.prototype, 'clear').mockImplementation(function (this: Storage) {
+    steps.push('clear')
+    clear.call(this)
+  })
+  rememberSignIn('savita', '')
+  steps.length = 0
+  endSession('savita')
+  expect(steps).toEqual(['authResponse', 'clear'])
+  vi.restoreAllMocks()
+})
+
+test('the same person’s sign-in in another tab gives the device its drafts back', () => {
+  onTestFinished(followOtherTabs())
+  deviceNote.write({ words: 'two crates' })
+  endSession('savita')
+  const signIn = { key: 'authResponse', newValue: 'savita' }
+  window.dispatchEvent(new StorageEvent('storage', signIn))
+  expect(deviceNote.read()).toEqual({ words: 'two crates' })
+})
+
+test('what the device holds by now is not replaced by a held draft', () => {
+  deviceNote.write({ words: 'two crates' })
+  endSession('savita')
+  deviceNote.write({ words: 'three crates' })
+  rememberSignIn('savita', '')
+  expect(deviceNote.read()).toEqual({ words: 'three crates' })
 })
 
 test('somebody else who signs in then gets no drafts', () => {
