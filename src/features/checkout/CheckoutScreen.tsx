@@ -7,6 +7,7 @@ import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { isBusy, NotSent } from '@/api/submission/submission'
 import { useOfflineRefusal } from '@/api/submission/use-submission'
+import { useReportUnsaved } from '@/api/unsaved'
 import { now } from '@/clock'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
@@ -103,6 +104,10 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const { fallBackTo } = steps
   // Loaded early, too.
   const TransactionStep = useOnDemand(transactionStep, true, step === 3)
+  const t = useText('checkout')
+  // Nobody should pay a second time. Step 3 has its own report.
+  const isDoubtful = state.kind === 'unknown' && step < 3
+  useReportUnsaved(isDoubtful, () => void submission.resume(), t('asksFirst'))
 
   useEffect(() => {
     if (lines.length > 0 && step < wanted) fallBackTo(step)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { address, button } from '@tests/page'
+import { address, button, strip } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import {
@@ -178,5 +178,21 @@ describe('an order without an answer', () => {
     await placedHeading()
     expect(posts()).toHaveLength(1)
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
+  test('is told of at every step once its outcome is unknown, and Retry there sends nothing', async () => {
+    provider.fault({ call: 'placeOrder', kind: 'drop' })
+    const user = await submitOrder()
+    await screen.findByText(ASKS_FIRST)
+    for (const step of ['Complete Transaction', 'Proceed']) {
+      await goBack()
+      await screen.findByRole('button', { name: step })
+      expect(strip()).toHaveTextContent(ASKS_FIRST)
+      const asked = provider.requests('ordersOfUser').length
+      await user.click(button('Retry'))
+      await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(asked + 1))
+      await waitFor(() => expect(strip()).toHaveTextContent(ASKS_FIRST))
+    }
+    expect(posts()).toHaveLength(1)
   })
 })
