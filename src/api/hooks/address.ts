@@ -5,7 +5,8 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 import { call } from '@/api/call'
 import {
   type Address,
@@ -14,8 +15,9 @@ import {
   saveAddress,
   type SaveAddressRequest,
 } from '@/api/contract/address'
-import { postalFields } from '@/api/contract/postal'
+import { postalFields, sentPostalShape } from '@/api/contract/postal'
 import { ApiError, notFound } from '@/api/errors'
+import { draft } from '@/session/drafts'
 import {
   readUserId,
   selectAddress,
@@ -99,16 +101,21 @@ export function useAddressToEdit(id: string | undefined): Address | undefined {
 
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 
-/** Call 9. The saved address becomes the selected one. */
-export function useSaveAddress() {
+/** A new address whose save has no known outcome yet, and the history entry of its form. */
+const unsureDraft = draft(
+  'address.unsure',
+  z.object({ entry: z.string(), sent: z.object(sentPostalShape) }),
+)
+
+/** Call 9, from the form of this history entry. The saved address becomes the selected one. */
+export function useSaveAddress(entry: string) {
   const userId = useSignedInUserId()
-  /** A new address whose save has an unknown outcome. */
-  const unsure = useRef<AddressInput>(undefined)
 
   /** Its id when it was saved: trying again must not save it twice. */
   async function idOfUnsure(): Promise<string | undefined> {
-    const sent = unsure.current
-    if (!sent) return undefined
+    const unsure = unsureDraft.read()
+    if (unsure?.entry !== entry) return undefined
+    const { sent } = unsure
     const all = await call(addresses, { path: { userId } })
     const isSent = (address: Address) =>
       postalFields.every((field) => address[field] === (sent[field] ?? ''))
@@ -118,15 +125,18 @@ export function useSaveAddress() {
   return useMutation({
     async mutationFn(input: AddressInput) {
       const _id = input._id ?? (await idOfUnsure())
+      // Before sending: a reload loses the answer.
+      if (_id === undefined) unsureDraft.write({ entry, sent: input })
       const address = { ...input, ...(_id !== undefined && { _id }) }
       try {
         const answer = await call(saveAddress, { body: { ...address, userId } })
+        unsureDraft.clear()
         const id = answer.address || _id
         // The answer may come after log-out.
         if (id && readUserId() === userId) selectAddress(id)
       } catch (error) {
-        if (_id === undefined && error instanceof ApiError && error.outcomeUnknown)
-          unsure.current = input
+        if (_id === undefined && error instanceof ApiError && !error.outcomeUnknown)
+          unsureDraft.clear()
         throw error
       }
     },

@@ -40,7 +40,7 @@ export function AddressFormScreen() {
   const saved = useAddressToEdit(id)
   const user = useUser()
   const goBack = useGoBack(parentPath)
-  const save = useSaveAddress()
+  const save = useSaveAddress(entry)
   const sendOnce = useSendOnce(save)
   const [defaultValues] = useState(() => {
     const restored = addressDraft.read()

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
 import { address, bodies, button, expectChecks, field, fill, settle } from '@tests/page'
@@ -139,6 +139,27 @@ describe('a new address', () => {
     await user.click(save())
     await isSaved()
     expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }])
+  })
+
+  test('is saved once when the response was lost, and the page reloaded', async () => {
+    provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
+    const { user, unmount } = await visit('/add/address', { as: 'meena' })
+    await fill(user, right)
+    await user.click(save())
+    expect(await screen.findByText(/not saved yet/)).toBeVisible()
+    unmount()
+    const again = (await visit('/add/address', { as: 'meena' })).user
+    await fill(again, { City: 'Satna' })
+    await again.click(save())
+    await isSaved()
+    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }])
+    // The next new address in this tab is another one.
+    cleanup()
+    const { user: next } = await visit('/add/address', { as: 'meena' })
+    await fill(next, { ...right, City: 'Rewa' })
+    await next.click(save())
+    await isSaved()
+    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }, { city: 'Rewa' }])
   })
 })
 
