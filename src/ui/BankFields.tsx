@@ -78,7 +78,7 @@ export function RestoredDraftNotice({ changes, onDiscard }: RestoredDraftNoticeP
         </Button>
       }
     >
-      {t(changes.accNo === undefined ? 'notSavedYet' : 'numberNotSaved')}
+      {t('notSavedYet')} {changes.accNo !== undefined && t('numberAgain')}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
-import { type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
+import { bankFields, type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
 
 export interface ProfileValues extends BankValues {
   name: string
@@ -10,7 +10,6 @@ export interface ProfileValues extends BankValues {
   email: string
 }
 
-const bankFields = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
 const profileFields = ['name', 'mobileNo', 'email', ...bankFields] as const
 
 /**
@@ -22,11 +21,7 @@ export function countsBank(values: BankValues, saved: User['bankDetails']): bool
 }
 
 /** Unsaved changes of the profile, restored after a reload. */
-export const profileDraft = changesDraft(
-  'profile',
-  ['name', 'mobileNo', 'email', 'holder', 'bankName', 'ifscCode', 'branchName'],
-  ['accNo'],
-)
+export const profileDraft = changesDraft('profile', profileFields)
 
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
   return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
