@@ -12,18 +12,20 @@ import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { setRootClass } from '@/ui/set-root-class'
+import { hasTabBar } from './routes'
 import { needed, nothingNeeded } from './TabBar'
 
 type Action = OrderAction<Order, OrderItem>
 
 /**
  * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home:
- * it floats, so nothing on the screen moves when the orders arrive. Home reads them once its
- * offers are there, not with Save-Data.
+ * it floats, so nothing on the screen moves when the orders arrive. They are read once the offers
+ * are there, not with Save-Data.
  */
 export function NeedsYou() {
-  const isHome = useLocation().pathname === paths.home
-  const orders = useOrdersAfterOffers(isHome && mayPrefetch())
+  const { pathname } = useLocation()
+  const isHome = pathname === paths.home
+  const orders = useOrdersAfterOffers(hasTabBar(pathname) && mayPrefetch())
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
   useEffect(() => {

@@ -62,11 +62,15 @@ export interface OrderAction<Order, Item> {
   end?: string | undefined
 }
 
-const ranks = { reverify: 0, payDelivery: 1, chooseQuote: 2 }
+const ranks = { reverify: 1, payDelivery: 2, chooseQuote: 3 }
+
+/** A deal that ends within this comes before all else. */
+const URGENT_MS = 2 * 86_400_000
 
 /**
- * Everything the orders wait for: rejected payments, then accepted deliveries, then quotes. Within
- * each, the deal that ends first comes first; equal ones keep the order of `orders`.
+ * Everything the orders wait for: deals that end within two days, then rejected payments, accepted
+ * deliveries, quotes. Within each, the deal that ends first comes first; equal ones keep the order
+ * of `orders`.
  */
 export function neededActions<Item extends ActionableItem, Order extends ActionableOrder<Item>>(
   orders: readonly (Order & ActionableOrder<Item>)[],
@@ -76,9 +80,11 @@ export function neededActions<Item extends ActionableItem, Order extends Actiona
     .flatMap((order) =>
       actionsOf(order, now).map((action) => ({ order, action, end: endOfAction(action) })),
     )
-    .sort(
-      (a, b) => ranks[a.action.kind] - ranks[b.action.kind] || rankOfEnd(a.end) - rankOfEnd(b.end),
-    )
+    .sort((a, b) => rankOf(a, now) - rankOf(b, now) || rankOfEnd(a.end) - rankOfEnd(b.end))
+}
+
+function rankOf<Order, Item>({ action, end }: OrderAction<Order, Item>, now: Date): number {
+  return rankOfEnd(end) - now.getTime() < URGENT_MS ? 0 : ranks[action.kind]
 }
 
 /** Actions without an end come last. */

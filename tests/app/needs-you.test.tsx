@@ -16,29 +16,35 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'connection'))
 test('Home names the most urgent action and links to it', async () => {
   const { user } = await visit('/home', { as: 'savita' })
   const link = within(await strip()).getByRole('link')
-  expect(link).toHaveTextContent('2 need you · Grapes Nashik Thompson: reverify your payment')
+  expect(link).toHaveTextContent('2 need you · Turmeric Sangli: choose a quote')
+  expect(within(link).getByRole('timer')).toHaveTextContent(
+    /^Until \w{3} \d+ \w{3}, [\d:]+ [ap]m \(1 day 6 h\)$/,
+  )
   expect(tab('History')).toHaveAccessibleDescription('2 need you')
   expect(tab('Quotes')).toHaveAccessibleDescription('1 needs you')
   expect(tab('Products')).not.toHaveAccessibleDescription()
   await user.click(link)
-  expect(await screen.findByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
-  expect(await screen.findByText('SD2026-000097')).toBeVisible()
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-test('says until when quotes can be chosen', async () => {
+test('leads to the form of a rejected payment', async () => {
   provider.update((world) => {
     const person = world.people[ids.savita]
-    if (person) person.orders = person.orders.filter(({ _id }) => String(_id).endsWith('104'))
+    if (person) person.orders = person.orders.filter(({ _id }) => String(_id).endsWith('097'))
   })
   const { user } = await visit('/home', { as: 'savita' })
   const link = within(await strip()).getByRole('link')
-  expect(link).toHaveTextContent('1 needs you · Turmeric Sangli: choose a quote')
-  expect(within(link).getByRole('timer')).toHaveTextContent(
-    /^Until \w{3} \d+ \w{3}, [\d:]+ [ap]m \(1 day 6 h\)$/,
-  )
+  expect(link).toHaveTextContent('1 needs you · Grapes Nashik Thompson: reverify your payment')
   await user.click(link)
-  await waitFor(() => expect(window.location.pathname).toMatch(/^\/quoteDetails\//))
+  expect(await screen.findByRole('heading', { name: 'Verify TransactionId' })).toBeVisible()
+  expect(await screen.findByText('SD2026-000097')).toBeVisible()
+})
+
+test('the list of offers counts in its tabs, without a strip', async () => {
+  await visit('/product/list', { as: 'savita' })
+  await waitFor(() => expect(tab('History')).toHaveAccessibleDescription('2 need you'))
+  expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 test('shows no strip and no numbers to a new person', async () => {

@@ -82,6 +82,16 @@ describe('what the orders wait for', () => {
     ])
   })
 
+  it('is a deal that ends within two days before all else', () => {
+    const quoted = (dealEndDate: string) => [item({ quotesCount: 2, dealEndDate })]
+    const orders = [
+      order('in two days', quoted('2026-09-07T06:30:00Z')),
+      order('rejected', [item()], rejected),
+      order('sooner', quoted('2026-09-07T06:29:59Z')),
+    ]
+    expect(found(orders).map(([id]) => id)).toEqual(['sooner', 'rejected', 'in two days'])
+  })
+
   it('is sorted by the end of the deal, and otherwise stays as it was', () => {
     const quoted = (dealEndDate: string) => [item({ quotesCount: 1, dealEndDate })]
     expect(

@@ -8,6 +8,8 @@ import { useFormatQuantity } from '@/ui/use-format'
 
 const size = (amount: Paise) => plainPaise(paise(Math.abs(amount)))
 
+const colours = { gain: 'text-leaf-700', loss: 'text-notice-700', either: 'text-ink' }
+
 interface EarningsProps {
   product: Product
   quantity: Quantity
@@ -26,7 +28,7 @@ export function Earnings({ product, quantity, withBreakEven }: EarningsProps) {
   const [low, high] = kind === 'loss' ? [max, min] : [min, max]
   return (
     <div className="mt-2 border-t border-hairline pt-2 text-14 tabular-nums">
-      <p className="font-600 text-leaf-700">
+      <p className={`font-600 ${colours[kind]}`}>
         {t('may', {
           kind,
           quantity: formatQuantity({ quantity, unit: product.unit }),

@@ -4,7 +4,7 @@ import { marginPercent } from '@/domain/pricing'
 import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { type DefinitionRow, DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
+import { type DefinitionRow, FactGrid } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
 import { useOfferDuration } from '@/ui/use-format'
 
@@ -30,13 +30,11 @@ interface OfferRowsProps {
   product: Product
   /** Decimals of the expected selling price: 0 in lists, 2 on the quantity screen (MNY-4). */
   sellingDecimals?: RateDecimals
-  /** Two columns of label over value. */
-  inColumns?: boolean
   rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
 }
 
 export function OfferRows(props: OfferRowsProps) {
-  const { product, sellingDecimals = 'exact', inColumns, rows } = props
+  const { product, sellingDecimals = 'exact', rows } = props
   const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
@@ -59,7 +57,7 @@ export function OfferRows(props: OfferRowsProps) {
   const shown = rows.map((row) => all[row])
   return (
     <div className="text-14">
-      {inColumns ? <FactGrid rows={shown} /> : <DefinitionRows rows={shown} />}
+      <FactGrid rows={shown} />
     </div>
   )
 }

@@ -78,7 +78,6 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
       </div>
       <OfferRows
         product={product}
-        inColumns
         sellingDecimals={0}
         rows={['sellMargin', 'selling', 'duration']}
       />

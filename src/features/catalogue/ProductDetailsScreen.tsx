@@ -41,7 +41,7 @@ export function ProductDetailsScreen() {
         <NetWeight product={product} />
       </div>
       <Card className="py-3">
-        <OfferRows product={product} inColumns rows={['duration', 'price', 'margin', 'selling']} />
+        <OfferRows product={product} rows={['duration', 'price', 'margin', 'selling']} />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
       <Options />
@@ -97,7 +97,7 @@ function Options() {
       {/* Below the notice's own icon: the three fit above the action bar of a phone. */}
       <ul className="-ml-8 flex flex-col gap-0.5">
         {options.map(({ key, Icon }) => (
-          <li key={key} className="flex gap-2">
+          <li key={key} className="flex gap-3">
             <Icon className="size-5" />
             {t(key)}
           </li>

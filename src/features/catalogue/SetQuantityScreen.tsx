@@ -139,7 +139,7 @@ function SelectQuantity({ product }: { product: Product }) {
         {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
       </Card>
       <Card>
-        <OfferRows inColumns product={product} sellingDecimals={2} rows={['margin', 'selling']} />
+        <OfferRows product={product} sellingDecimals={2} rows={['margin', 'selling']} />
       </Card>
     </Screen>
   )

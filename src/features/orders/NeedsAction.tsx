@@ -77,7 +77,7 @@ function ActionLink({ order, action, end }: Needed) {
           {action.kind === 'chooseQuote' && end !== undefined && <Countdown plain end={end} />}
         </span>
         <span className="block truncate text-14 text-ink-muted">
-          {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(' · ')}
+          {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(', ')}
         </span>
       </span>
       <ChevronIcon className="size-5 text-ink-muted" />

@@ -68,7 +68,7 @@ function Gain({ items }: { items: readonly OrderItem[] }) {
   const figures = saleFigures(items)
   if (items.length === 0 || !figures) return null
   return (
-    <p className="ml-auto font-600 text-leaf-700">
+    <p className={`ml-auto font-600 ${figures.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
       {t('profitOf', { amount: formatPaise(figures.profit, 2) })}
     </p>
   )

@@ -4,24 +4,16 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { digestId } from '@/api/submission/digest'
 import { now } from '@/clock'
 import { endOf } from '@/domain/dates'
-import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import { actionsOf } from '@/domain/needed-actions'
 import { nextDate } from '@/domain/next-date'
-import { isRejectedWord } from '@/domain/status'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
-import { useByAbout, useFormatDate } from '@/ui/DateText'
+import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
 import { useStageWords } from './use-order-words'
-
-/** Hours from the order to the end of a stage. */
-const hours: Partial<Record<Stage['name'], number>> = {
-  verification: VERIFICATION_HOURS,
-  activation: ACTIVATION_HOURS,
-}
 
 interface OrderTimelineProps {
   order: Order
@@ -37,7 +29,6 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const headingId = useId()
   const line = timeline(order, items, now())
   const { nameOf, detailOf } = useStageWords(order, items, line)
-  const byAbout = useByAbout()
   const { stages, dealEnd } = line
   const [next] = actionsOf({ ...order, items }, now())
   const date = nextDate(order, items, now())
@@ -48,21 +39,12 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
           key={stage.name}
           stage={stage}
           name={nameOf(stage)}
-          detail={timedDetail(stage)}
+          detail={detailOf(stage)}
           isLast={index === stages.length - 1}
         />
       ))}
     </ol>
   )
-
-  /** Adds the expected hour to stages that end by themselves. */
-  function timedDetail(stage: Stage): string {
-    const detail = detailOf(stage)
-    const takes = hours[stage.name]
-    // A rejected payment delays the activation, too.
-    if (!takes || !detail || isRejectedWord(order.purchasePaymentStatus)) return detail
-    return stage.state === 'failed' ? detail : byAbout(detail, order.createdAt, takes)
-  }
 
   if (stages.every(({ state }) => state === 'done')) {
     return (

@@ -3,11 +3,12 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { daysBetween } from '@/domain/dates'
 import { type DeliverableItem, deliveryStage } from '@/domain/delivery'
+import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import type { NeededAction } from '@/domain/needed-actions'
 import { isRejectedWord, orderTone, wordChoice } from '@/domain/status'
 import type { Stage, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
-import { useFormatDate } from '@/ui/DateText'
+import { useByAbout, useFormatDate } from '@/ui/DateText'
 
 const NOT_SOLD = { isSold: false, saleStatus: '' }
 
@@ -20,6 +21,7 @@ export function useStageWords(
   const t = useText('orders')
   const words = useOrderWords()
   const formatDate = useFormatDate()
+  const byAbout = useByAbout()
   const one = items.length === 1 ? items[0] : undefined
   const settled = counts.sold + counts.delivered
 
@@ -67,6 +69,13 @@ export function useStageWords(
       : words.status(status)
   }
 
+  /** Adds the expected hour. A rejected payment delays the activation, too. */
+  function timed(detail: string, hours: number): string {
+    return isRejectedWord(order.purchasePaymentStatus)
+      ? detail
+      : byAbout(detail, order.createdAt, hours)
+  }
+
   function detailOf({ name, state }: Stage): string {
     const isAhead = state === 'current' || state === 'next'
     switch (name) {
@@ -74,10 +83,10 @@ export function useStageWords(
         return formatDate(order.createdAt)
       case 'verification':
         if (state === 'failed') return stopOf(order)
-        return isAhead ? t('verificationTime') : ''
+        return isAhead ? timed(t('verificationTime'), VERIFICATION_HOURS) : ''
       case 'activation':
         if (state === 'failed') return stopOf(order)
-        return isAhead ? t('activationTime') : ''
+        return isAhead ? timed(t('activationTime'), ACTIVATION_HOURS) : ''
       case 'quotes':
         return state === 'current' ? quotes() : ''
       case 'outcome':

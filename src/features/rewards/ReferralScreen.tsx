@@ -11,7 +11,7 @@ import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { DefinitionRows } from '@/ui/DefinitionRows'
+import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
 import { BankIcon, ChevronIcon, ShareIcon } from '@/ui/icons'
 import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
 import { Money } from '@/ui/Money'
@@ -54,6 +54,10 @@ export function ReferralScreen() {
           rows={[
             { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
             { label: t('upcoming'), value: <Range {...upcoming} /> },
+          ]}
+        />
+        <FactGrid
+          rows={[
             { label: t('totalActive'), value: rewardsActive },
             { label: t('totalOnboarded'), value: totalUsers },
           ]}

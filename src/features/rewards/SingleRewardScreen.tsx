@@ -100,7 +100,7 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
     <Card className="flex flex-col gap-3">
       <h2 className="font-700">{t('how')}</h2>
       {!item.stated && rewardEstimate(item) && (
-        <DefinitionRows
+        <FactGrid
           rows={[
             {
               label: t('sellingPrice'),

@@ -144,28 +144,28 @@ describe('Needs your action', () => {
   const strip = () => screen.getByRole('region', { name: 'Needs your action' })
   const links = () => within(strip()).getAllByRole('link')
 
-  test('lists rejected payments, then deliveries to pay for, then quotes, with links', async () => {
+  test('lists deals about to end, rejected payments, deliveries to pay for, quotes, with links', async () => {
     atNoon('every-order')
     const { user } = await open()
     await user.click(within(strip()).getByRole('button', { name: 'Show 1 more' }))
     const item = (end: string) => orderNumber(end).orderItems[0]?._id ?? ''
     expect(links().map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       [
+        `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
+        'Choose from 4 quotesUntil Sat 5 Sep, 6 pm (6 h)SD2026-000317, Turmeric Sangli',
+      ],
+      [
         orderUrl('315', '?saleOnly=false'),
-        'Reverify your paymentSD2026-000315 · Grapes Nashik Thompson',
+        'Reverify your paymentSD2026-000315, Grapes Nashik Thompson',
       ],
       [
         // First the product, then the order.
         `/request/delivery/${item('314')}/${orderNumber('314')._id}`,
-        'Pay for deliverySD2026-000314 · Chana Desi Akola',
-      ],
-      [
-        `/singleQuoteDetails/${orderNumber('317')._id}/${item('317')}`,
-        'Choose from 4 quotesUntil Sat 5 Sep, 6 pm (6 h)SD2026-000317 · Turmeric Sangli',
+        'Pay for deliverySD2026-000314, Chana Desi Akola',
       ],
       [
         `/singleQuoteDetails/${orderNumber('316')._id}/${item('316')}`,
-        'Choose from 2 quotesUntil Mon 7 Sep, 12 pm (2 days)SD2026-000316 · Red Chilli Guntur Teja',
+        'Choose from 2 quotesUntil Mon 7 Sep, 12 pm (2 days)SD2026-000316, Red Chilli Guntur Teja',
       ],
     ])
     expect(within(strip()).queryByRole('button')).not.toBeInTheDocument()
@@ -175,8 +175,8 @@ describe('Needs your action', () => {
 
   test('links to all quotes of an order when several products have quotes', async () => {
     await open('/order/history')
-    expect(links()[1]).toHaveTextContent('Choose from 6 quotes')
-    expect(links()[1]).toHaveAttribute('href', `/quoteDetails/${orderNumber('104')._id}`)
+    expect(links()[0]).toHaveTextContent('Choose from 6 quotes')
+    expect(links()[0]).toHaveAttribute('href', `/quoteDetails/${orderNumber('104')._id}`)
   })
 
   test('is absent without needed actions', async () => {
