@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { PaymentEntry } from '@/domain/payment'
 import { draft } from './drafts'
 import { readUserId } from './session'
 
@@ -23,17 +22,4 @@ export function userDraft<T extends object>(name: string, schema: z.ZodMiniType<
       if (isSignedIn(userId)) stored.clear()
     },
   }
-}
-
-/** A payment form as it was typed, for a draft. */
-export const PaymentEntrySchema: z.ZodMiniType<PaymentEntry> = z.object({
-  amount: z.string(),
-  transactionId: z.string(),
-  confirmTransactionId: z.string(),
-})
-
-export const emptyPaymentEntry: PaymentEntry = {
-  amount: '',
-  transactionId: '',
-  confirmTransactionId: '',
 }

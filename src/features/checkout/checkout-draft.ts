@@ -4,7 +4,8 @@ import { storedProduct, storedQuantity } from '@/api/cart/stored-edits'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment'
-import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
+import { userDraft } from '@/session/user-draft'
 
 /** Reads the lines of a cart back from the tab's storage. */
 const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(

@@ -16,8 +16,9 @@ import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
 import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
 import { useSignedInUserId } from '@/session/session'
-import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
+import { userDraft } from '@/session/user-draft'
 
 interface DeliveryDraft {
   method: PaymentMethod

@@ -7,8 +7,9 @@ import { useOfflineRefusal, useSubmission } from '@/api/submission/use-submissio
 import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
+import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
 import { useSignedInUserId } from '@/session/session'
-import { emptyPaymentEntry, PaymentEntrySchema, userDraft } from '@/session/user-draft'
+import { userDraft } from '@/session/user-draft'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000
