@@ -24,6 +24,7 @@ export function usePaymentForm(
   due: Paise,
   typedBefore: PaymentEntry | (() => PaymentEntry),
   onTyped: (entry: PaymentEntry) => void,
+  isReadOnly: boolean,
 ) {
   const t = useText('payment')
   const [defaultValues] = useState(typedBefore)
@@ -31,6 +32,7 @@ export function usePaymentForm(
     rules: paymentChecks(due).map(([field, holds, mistake]) => [field, holds, t(mistake)]),
     defaultValues,
     onValues: onTyped,
+    isReadOnly,
   })
 }
 
@@ -49,6 +51,7 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
   const { field } = form
 
   function fill(name: keyof PaymentEntry, text: string): void {
+    if (field(name).readOnly) return
     const { errors, isSubmitted } = form.formState
     form.setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted })
     // The two IDs are compared: changing the first one may right or wrong the second.

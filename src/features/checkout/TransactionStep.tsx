@@ -35,7 +35,7 @@ export function TransactionStep(props: TransactionStepProps) {
   const { steps, formId, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
   const t = useText('checkout')
   const refusal = useText('refusal')
-  const form = usePaymentForm(due, entry, onEntry)
+  const form = usePaymentForm(due, entry, onEntry, isBusy(state))
   const submit = form.handleSubmit(onSubmit)
   useReportSubmission({
     state,

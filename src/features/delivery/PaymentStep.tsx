@@ -34,7 +34,12 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   // The charges the person last saw, before a reload too.
   const [seen] = useState(saved.seen ?? charges)
   const [shownFirst] = useState(charges)
-  const form = usePaymentForm(charges, saved.entry, (entry) => draft.change({ entry, seen }))
+  const form = usePaymentForm(
+    charges,
+    saved.entry,
+    (entry) => draft.change({ entry, seen }),
+    isBusy(paying),
+  )
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionId.trim(), charges)
   })

@@ -20,7 +20,8 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   const t = useText('order')
   const refusal = useText('refusal')
   const { state, isRefused, submit } = reverify
-  const form = usePaymentForm(order.totalAmount, reverify.readDraft, reverify.writeDraft)
+  const { readDraft, writeDraft } = reverify
+  const form = usePaymentForm(order.totalAmount, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)
   useReportSubmission({
     state,
