@@ -72,17 +72,17 @@ function moveDrafts(from: StorageArea, to: StorageArea): void {
   }
 }
 
-/** Whether drafts are held for this person; without an argument, for anybody. */
-export function areDraftsHeld(userId = tabStore.get(OWNER)): boolean {
-  return userId !== undefined && tabStore.get(OWNER) === userId
+export function areDraftsHeld(userId: string): boolean {
+  return tabStore.get(OWNER) === userId
 }
 
 /** After a sign-in: gives held drafts back to their owner, or clears those of anybody else. */
 export function restoreDrafts(userId: string): void {
-  if (areDraftsHeld(userId)) {
+  const owner = tabStore.get(OWNER)
+  if (owner === userId) {
     tabStore.remove(OWNER)
     moveDrafts(tabStore, deviceStore)
-  } else if (areDraftsHeld()) clearDrafts()
+  } else if (owner !== undefined) clearDrafts()
 }
 
 /** On log-out: removes all drafts of this tab, and nothing else from its storage. */
