@@ -16,7 +16,7 @@ export const parts = {
     code: ['src/api/cart/**/*.ts'],
     pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
     dom: [
-      'tests/api/cart/{gateway,stored-edits,use-cart}.test.{ts,tsx}',
+      'tests/api/cart/{changed-elsewhere,gateway,stored-edits,use-cart}.test.{ts,tsx}',
       'tests/faults/cart-at-rest.isolated.test.tsx',
     ],
   },

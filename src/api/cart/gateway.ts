@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { CartLine } from '@/api/contract/cart'
+import { isOffline } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { withLock } from '@/api/lock'
 import {
@@ -39,6 +40,10 @@ export interface CartGateway {
   remember(edits: readonly CartEdit[]): void
 }
 
+/** Empty where the product is not in the cart. */
+const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantity) =>
+  quantity ? `${line?.id} ${quantity}` : ''
+
 export function createCartGateway(
   client: QueryClient,
   userId: string,
@@ -47,6 +52,8 @@ export function createCartGateway(
   const { queryKey } = cartQuery(userId)
   /** Ids of the edits that this tab has stored. */
   let stored = new Set<string>()
+  /** The versions of a line that this page has sent, by product id. */
+  const sent = new Map<string, string[]>()
 
   const lineIn = (lines: readonly CartLine[] | undefined, productId: string) =>
     lines?.find(({ product }) => product.id === productId)
@@ -63,26 +70,37 @@ export function createCartGateway(
     client.setQueryData(queryKey, (lines) => lines?.filter(isInCart))
   }
 
-  const isStored = (id: string) => storedEdits.read(userId).some((edit) => edit.id === id)
-
-  /** Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped. */
+  /**
+   * Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped, and
+   * one that an earlier page may have sent, once the line has been changed elsewhere.
+   */
   async function sendOnce(
     { id, keepalive, signal }: SendOptions,
     productId: string,
+    quantity: number,
     send: () => Promise<unknown>,
   ): Promise<void> {
+    const find = () => storedEdits.read(userId).find((edit) => edit.id === id)
     async function sendStored(): Promise<void> {
-      if (!isStored(id)) return
-      await send()
-      if (readUserId() !== userId) return
-      storedEdits.write(
-        userId,
-        storedEdits.read(userId).filter((edit) => edit.id !== id),
-      )
+      const edit = find()
+      if (!edit) return
+      const { before } = edit
+      if (!before || before.includes(versionOf(await readLine(productId)))) await send()
+      storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
     }
-    // A page that ends cannot wait for a lock.
-    if (keepalive) await send()
-    else await withLock(`sauda.cart.${productId}`, sendStored, signal)
+    const lines = client.getQueryData(queryKey)
+    const line = lineIn(lines, productId)
+    const earlier = sent.get(productId) ?? []
+    const before = [...earlier, versionOf(line)]
+    sent.set(productId, [...earlier, versionOf(line, quantity)])
+    // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
+    if (!keepalive || find()?.before) return withLock(`sauda.cart.${productId}`, sendStored, signal)
+    const answer = send()
+    if (lines && !isOffline())
+      storedEdits.change(userId, (edits) =>
+        edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
+      )
+    await answer
   }
 
   async function remove(productId: string, { keepalive, signal }: SendOptions): Promise<void> {
@@ -102,11 +120,12 @@ export function createCartGateway(
 
   return {
     set: (productId, quantity, options) =>
-      sendOnce(options, productId, () => {
+      sendOnce(options, productId, quantity, () => {
         const { keepalive, signal } = options
         return writes.add({ userId, productId, quantity, keepalive, signal })
       }),
-    remove: (productId, options) => sendOnce(options, productId, () => remove(productId, options)),
+    remove: (productId, options) =>
+      sendOnce(options, productId, 0, () => remove(productId, options)),
     async empty(signal) {
       await writes.empty({ userId, signal })
       await filterCached(() => false)
@@ -133,6 +152,7 @@ export function createCartGateway(
       stored = ids
       if (added.length === 0 && others.length === before.length) return
       const news = added.map(({ id, line: { id: lineId, product }, quantity }) => ({
+        ...before.find((edit) => edit.id === id),
         id,
         productId: product.id,
         quantity,

@@ -41,6 +41,8 @@ const StoredEditSchema = z.object({
   quantity: z.nullable(z.int().check(z.positive())),
   /** The product of a line that is not in the provider's cart yet. */
   product: z.optional(z.unknown()),
+  /** Of a page that ended, which may have sent it: what the line may have been until then. */
+  before: z.optional(z.array(z.string())),
 })
 export type StoredEdit = z.output<typeof StoredEditSchema>
 
@@ -60,6 +62,10 @@ export const storedEdits = {
     if (edits.length === 0) draft.clear()
     else draft.write({ userId, edits: [...edits] })
   },
+  /** Does nothing once somebody else has signed in. */
+  change(userId: string, change: (edits: StoredEdit[]) => StoredEdit[]): void {
+    if (readUserId() === userId) storedEdits.write(userId, change(storedEdits.read(userId)))
+  },
 }
 
 /**
@@ -77,10 +83,8 @@ export function resumeEdits(userId: string, queue: CartQueue, lines: readonly Ca
       dropped.push(productId)
     else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
   }
-  if (dropped.length === 0) return
-  storedEdits.write(
-    userId,
-    storedEdits.read(userId).filter(({ productId }) => !dropped.includes(productId)),
+  storedEdits.change(userId, (edits) =>
+    edits.filter(({ productId }) => !dropped.includes(productId)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/call'
 import { createCartGateway } from '@/api/cart/gateway'
 import { createCartQueue } from '@/api/cart/queue'
@@ -7,7 +7,9 @@ import { addToCart, emptyCart, removeCartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber, quantityToNumber } from '@/domain/quantity'
 import { bodies } from '@tests/page'
-import { ids, provider } from '@tests/provider'
+import { resumeEdits, storedEdits } from '@/api/cart/stored-edits'
+import { goOffline, goOnline } from '@tests/network'
+import { ids, provider, savita } from '@tests/provider'
 
 const kilos = quantityFromNumber
 
@@ -30,7 +32,7 @@ async function openTab() {
       call(removeCartLine, { path: { cartItemId: lineId } }, options),
     empty: ({ userId, signal }) => call(emptyCart, { path: { userId } }, { signal }),
   })
-  return { lines, line, queue: createCartQueue(gateway) }
+  return { client, lines, line, queue: createCartQueue(gateway) }
 }
 
 const sent = () =>
@@ -57,5 +59,127 @@ describe('an edit that was not saved, and was replaced in another tab', () => {
     const { queue } = await failAndReplace()
     queue.retry()
     await vi.waitFor(() => expect(sent()).toEqual([50, 80, 50]))
+  })
+})
+
+describe('an edit that a closing page has sent', () => {
+  afterEach(goOnline)
+
+  type Tab = Awaited<ReturnType<typeof openTab>>
+
+  /** The page ends with this edit; the answer never reaches it. */
+  async function leaveWith(
+    { queue }: Tab,
+    edit: () => void,
+    kind: 'drop' | 'drop-after' = 'drop-after',
+  ): Promise<void> {
+    edit()
+    for (const call of ['addToCart', 'removeCartLine'] as const)
+      provider.fault({ call, kind, times: 1 })
+    queue.leave()
+    const left = storedEdits.read(ids.savita)
+    await vi.waitFor(() => expect(queue.hasFailed() || queue.isWaiting()).toBe(true))
+    storedEdits.write(ids.savita, left)
+    provider.clearFaults()
+  }
+
+  /** The app is opened again. Resolves once nothing is pending. */
+  async function openAgain(): Promise<void> {
+    const { queue, lines } = await openTab()
+    resumeEdits(ids.savita, queue, lines)
+    expect(await queue.flush()).toBe(true)
+    expect(storedEdits.read(ids.savita)).toEqual([])
+  }
+
+  const type =
+    ({ queue, line }: Tab, quantity: number) =>
+    () =>
+      queue.type(line, kilos(quantity))
+  const wheat = () => savita().cart.find(({ productId }) => productId.sku === 'WHT-LOK1-D')
+  /** On another device. */
+  function changeTo(productQuantity: number): void {
+    Object.assign(wheat() ?? {}, { productQuantity })
+  }
+
+  it('is not sent over a quantity that is newer', async () => {
+    const tab = await openTab()
+    await leaveWith(tab, type(tab, 50))
+    expect(wheat()?.productQuantity).toBe(50)
+    changeTo(80)
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(80)
+    expect(sent()).toEqual([50])
+  })
+
+  it('does not remove a line that was added again', async () => {
+    const old = wheat()
+    const tab = await openTab()
+    await leaveWith(tab, () => tab.queue.remove(tab.line))
+    expect(wheat()).toBeUndefined()
+    if (old) savita().cart.push({ ...old, _id: 'added again' })
+    await openAgain()
+    expect(wheat()).toBeDefined()
+  })
+
+  it('does not add a line again that was removed', async () => {
+    const tab = await openTab()
+    await leaveWith(tab, type(tab, 50))
+    savita().cart = savita().cart.filter((line) => line !== wheat())
+    await openAgain()
+    expect(wheat()).toBeUndefined()
+  })
+
+  it('is sent again when it did not arrive', async () => {
+    const tab = await openTab()
+    await leaveWith(tab, type(tab, 50), 'drop')
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(50)
+  })
+
+  it('is sent again when it did not arrive, and replaced one that was just saved', async () => {
+    const tab = await openTab()
+    const release = provider.hold('cart')
+    await tab.queue.set(tab.line, kilos(5))
+    await leaveWith(tab, type(tab, 50), 'drop')
+    release()
+    expect(wheat()?.productQuantity).toBe(5)
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(50)
+  })
+
+  it('waits for the next page where this one ends before it knows the cart', async () => {
+    const tab = await openTab()
+    await leaveWith(tab, type(tab, 50))
+    const { queue, lines } = await openTab()
+    changeTo(80)
+    const release = provider.hold('cart')
+    resumeEdits(
+      ids.savita,
+      queue,
+      lines.map((line) => ({ ...line, quantity: kilos(1) })),
+    )
+    queue.leave()
+    release()
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(80)
+  })
+
+  it('is sent in any case when the page had not read the cart', async () => {
+    const tab = await openTab()
+    tab.client.clear()
+    await leaveWith(tab, type(tab, 50))
+    changeTo(80)
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(50)
+  })
+
+  it('is sent in any case when the page was offline', async () => {
+    const tab = await openTab()
+    goOffline()
+    await leaveWith(tab, type(tab, 50))
+    changeTo(80)
+    goOnline()
+    await openAgain()
+    expect(wheat()?.productQuantity).toBe(50)
   })
 })

@@ -238,7 +238,7 @@ describe('stored edits', () => {
     expect(stored()).toEqual(theirs)
   })
 
-  it('are sent without reading the storage when the page ends', async () => {
+  it('are sent at once when the page ends, whatever is stored', async () => {
     await tab().set(wheat(), five, { ...now('e1'), keepalive: true })
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
   })
