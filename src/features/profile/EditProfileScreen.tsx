@@ -27,7 +27,7 @@ import { ReferralLink } from './ReferralLink'
 
 /** BNK-3. Goes back one screen after saving, as the bank screen does. */
 export function EditProfileScreen() {
-  const t = useText('profile')
+  const t = useText('editProfile')
   const account = useText('account')
   const user = useUser()
   const userId = useSignedInUserId()

@@ -41,7 +41,7 @@ interface LinkedAgentProps {
 }
 
 function LinkedAgent({ name, code = '', isNew }: LinkedAgentProps) {
-  const t = useText('profile')
+  const t = useText('editProfile')
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) frame.current?.focus({ preventScroll: true })
@@ -66,7 +66,7 @@ interface LinkFormProps {
 
 function LinkForm({ onLinked }: LinkFormProps) {
   const userId = useSignedInUserId()
-  const t = useText('profile')
+  const t = useText('editProfile')
   const [code, setCode] = useState(() => codeDraft.read(userId)?.code ?? '')
   const [lookedAgain, setLookedAgain] = useState(0)
   const lookup = useAgentLookup(code, lookedAgain)
