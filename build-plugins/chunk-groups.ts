@@ -100,7 +100,10 @@ export function chunkGroups(root: string, screens: Screen[], landing: string[]):
         loads ??= screensByModule(root, screens, context)
         ofLanding ??= closure(idsOf(root, landing), context)
         ofParts ??= modulesOfParts(root, screens, context)
-        return ofLanding.has(id) ? 'landing' : chunkOf(id, loads.get(id) ?? [], ofParts, context)
+        const loadedBy = loads.get(id) ?? []
+        // A screen with the choice of a language does without the landing page's drawing.
+        if (ofLanding.has(id)) return loadedBy.length > 0 ? 'settings' : 'landing'
+        return chunkOf(id, loadedBy, ofParts, context)
       },
     },
   ]

@@ -6,7 +6,7 @@ import { now } from '@/clock'
 import { type NeededAction, neededActions, type OrderAction } from '@/domain/needed-actions'
 import { orderPath, paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
 import { openedSheet } from '@/ui/use-sheet'
@@ -98,20 +98,4 @@ export function actionLink(orderId: string, action: NeededAction<{ id: string }>
     return { to: paths.deliveryRequest({ orderId, productId: item.id }) }
   if (others.length > 0) return { to: paths.quoteDetails({ id: orderId }) }
   return { to: paths.singleQuote({ orderId, productId: item.id }) }
-}
-
-interface NextStepProps {
-  orderId: string
-  action: NeededAction<OrderItem>
-}
-
-const stepWords = {
-  reverify: 'reverify',
-  payDelivery: 'payDelivery',
-  chooseQuote: 'seeQuotes',
-} as const
-
-export function NextStep({ orderId, action }: NextStepProps) {
-  const t = useText('order')
-  return <ButtonLink {...actionLink(orderId, action)}>{t(stepWords[action.kind])}</ButtonLink>
 }

@@ -14,8 +14,7 @@ import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
 import { DeliveryCard, PaymentCard, PurchaseCard, SaleCard } from './ProductCards'
 import { SalesInvoiceButton } from './InvoiceButton'
-import { NextStep } from './NeedsAction'
-import { OrderTimeline } from './OrderTimeline'
+import { NextStep, OrderTimeline } from './OrderTimeline'
 
 /** ORD-8: one item of an order. */
 export function OrderProductScreen() {

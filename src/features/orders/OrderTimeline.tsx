@@ -4,15 +4,17 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { digestId } from '@/api/submission/digest'
 import { now } from '@/clock'
 import { endOf } from '@/domain/dates'
-import { actionsOf } from '@/domain/needed-actions'
+import { actionsOf, type NeededAction } from '@/domain/needed-actions'
 import { nextDate } from '@/domain/next-date'
 import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
+import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
+import { actionLink } from './NeedsAction'
 import { useStageWords } from './use-order-words'
 
 interface OrderTimelineProps {
@@ -160,4 +162,21 @@ function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
       </div>
     </li>
   )
+}
+
+interface NextStepProps {
+  orderId: string
+  action: NeededAction<OrderItem>
+}
+
+const stepWords = {
+  reverify: 'reverify',
+  payDelivery: 'payDelivery',
+  chooseQuote: 'seeQuotes',
+} as const
+
+/** The button for what an order waits for. */
+export function NextStep({ orderId, action }: NextStepProps) {
+  const t = useText('order')
+  return <ButtonLink {...actionLink(orderId, action)}>{t(stepWords[action.kind])}</ButtonLink>
 }
