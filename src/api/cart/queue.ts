@@ -79,6 +79,8 @@ export function createCartQueue(gateway: CartGateway) {
     },
     /** The field was left: what was typed is sent now. */
     send: (productId: string) => sendTyped(productId),
+    /** The screen was left: what was typed is sent now. Failed edits wait for Retry. */
+    sendAll: () => sendAllTyped(),
     /** Drops what is being typed: it is no quantity any more. */
     discardTyped(productId: string): void {
       const line = lines.get(productId)

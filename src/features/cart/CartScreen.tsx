@@ -39,7 +39,7 @@ export function CartScreen() {
   const listId = useId()
 
   // CRT-3: typed quantities are sent when the screen is left.
-  useEffect(() => () => void queue.flush(), [queue])
+  useEffect(() => () => queue.sendAll(), [queue])
 
   const { remove } = removal
   const card = useCallback(

@@ -49,7 +49,7 @@ describe('an edit that was not saved', () => {
   })
 })
 
-describe('flush, for Proceed and for leaving the screen', () => {
+describe('flush, for Proceed', () => {
   it('sends what was typed, and resolves to true once all is answered', async () => {
     const { queue, words, answer } = fakeCart({ a: 1, b: 1 })
     queue.type(lineOf('a', 1), kilos(2))

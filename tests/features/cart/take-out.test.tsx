@@ -46,6 +46,17 @@ describe('a removed line', () => {
     await waitFor(() => expect(saved()).toEqual([[dal, 75]]))
     await waitFor(() => expect(names()).toEqual([dal]))
   })
+
+  test('can be removed by Retry on another screen after a failure', async () => {
+    provider.fault({ call: 'removeCartLine', kind: 'status', status: 500, times: 1 })
+    const { user } = await visit('/cart', { as: 'savita' })
+    await user.click(button(`Remove ${wheat}`))
+    await waitFor(() => expect(names()).toEqual([wheat, dal]))
+    await user.click(screen.getByRole('link', { name: 'Sauda' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(saved()).toEqual([[dal, 75]]))
+  })
 })
 
 describe('Empty Cart', () => {
