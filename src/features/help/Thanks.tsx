@@ -26,7 +26,7 @@ interface ThanksProps {
 
 /** Replaces the form once the query has arrived. Leaving it cancels the redirect. */
 export function Thanks({ form, onAskAnother }: ThanksProps) {
-  const t = useText('help')
+  const t = useText('thanks')
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const [start] = useState(() => now().getTime())
