@@ -1,4 +1,7 @@
-/** The size budgets of a live build. All but pictures are compressed by brotli. */
+/**
+ * The size budgets of a live build, by the brotli files that hosts send, and of pictures. CSS is in
+ * the pages, its own file is not compressed.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders, root } from './scripts/build-folders.mjs'
@@ -32,12 +35,12 @@ function filesIn(folder, pattern) {
 const { modules, routes } = JSON.parse(
   readFileSync(join(root, folders.live, '.vite/chunks.json'), 'utf8'),
 )
-const inBuild = (file) => `${folders.live}/${file}`
+const inBuild = (file) => `${folders.live}/${file}.br`
 const route = (path, limit) => ({ name: `${path} loads`, path: routes[path].map(inBuild), limit })
 
 const checks = [
-  ...filesIn(folders.live, /\.html$/).map((path) => ({
-    name: `${path}, style included`,
+  ...filesIn(folders.live, /\.html\.br$/).map((path) => ({
+    name: `${path.slice(0, -3)}, style included`,
     path,
     limit: '14 kB',
   })),
@@ -48,14 +51,13 @@ const checks = [
     path: inBuild(modules[screen]),
     limit: '15 kB',
   })),
-  { name: 'all CSS', path: filesIn(folders.live, /\.css$/), limit: '12 kB' },
+  { name: 'all CSS', path: filesIn(folders.live, /\.css$/), limit: '12 kB', brotli: true },
   ...filesIn('src/mocks/pictures', /\.png$/).map((path) => ({
     name: path,
     path,
     limit: '12 kB',
-    brotli: false,
   })),
-]
+].map((check) => ({ brotli: false, ...check }))
 
 // size-limit ignores missing files: their routes would seem lighter.
 const absent = checks.flatMap(({ path }) => path).filter((path) => !existsSync(join(root, path)))

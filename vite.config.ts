@@ -40,6 +40,11 @@ const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
 /** Tests that replace modules or add globals run by themselves. */
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']
 
+/** They start commands, for many seconds each: nightly. */
+const commandTests = process.env.NIGHTLY
+  ? []
+  : ['tests/tooling/{check-engines,contract,npm-test,provider}.test.ts']
+
 export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
   const variables = readVariables(mode, command)
   const env = readEnv(variables)
@@ -126,7 +131,10 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         thresholds: { lines: 90, 'src/domain/**/*.ts': { branches: 100 } },
       },
       projects: [
-        { extends: true, test: { name: 'pure', environment: 'node', include: pureTests } },
+        {
+          extends: true,
+          test: { name: 'pure', environment: 'node', include: pureTests, exclude: commandTests },
+        },
         {
           extends: true,
           test: {

@@ -11,11 +11,8 @@ test('names, messages, reasons and ids are shown as text', async ({ app, page })
   await app.scenario('hostile')
   await app.signedInAs(SAVITA.mobileNo)
   for (const path of [
-    '/cart',
-    '/profile',
     '/order/singleorderDetails/66d000000000000000000097',
     '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
-    '/profile/referral/list?tab=referrals',
   ])
     expect(await expectText(page, path), path).toBe(true)
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'budgets-'))
   const build = join(folder, 'live')
   for (const name of ['.vite', 'assets']) mkdirSync(join(build, name), { recursive: true })
-  for (const name of ['index.html', 'assets/a.js', 'assets/a.css'])
+  for (const name of ['index.html.br', 'assets/a.js.br', 'assets/a.css'])
     writeFileSync(join(build, name), '')
   const chunks = {
     routes: Object.fromEntries(routes.map((route) => [route, ['assets/a.js']])),
@@ -55,7 +55,7 @@ it('limits every page, route, screen, picture, and the CSS', () => {
 })
 
 it('fails for a file that the build lacks', () => {
-  rmSync(join(folder, 'live/assets/a.js'))
+  rmSync(join(folder, 'live/assets/a.js.br'))
   const { stdout, stderr } = readBudgets()
   expect(stdout).toBe('')
   expect(stderr).toContain('The build lacks')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { TURMERIC } from '@tests/features/orders/scenario'
 import { button } from '@tests/page'
 import { atNoon } from '@tests/provider'
-import { bidCards, changeBids, open } from './market'
+import { changeBids, open } from './market'
 
 const figure = () => screen.findByRole('figure', { name: /How the best price moved/ })
 
@@ -16,7 +16,8 @@ function raiseBest(price: number): void {
 test('draws the best prices this device has seen, with a table', async () => {
   atNoon()
   const { user } = await open()
-  await bidCards()
+  // Loads on demand, and then remembers the best price.
+  await screen.findByRole('figure', { name: 'Quotes against your purchase price' })
   expect(screen.queryByRole('figure', { name: /best price/ })).not.toBeInTheDocument()
   raiseBest(158.5)
   await user.click(button('Refresh quotes'))
