@@ -35,7 +35,11 @@ function filesIn(folder, pattern) {
 const { modules, routes } = JSON.parse(
   readFileSync(join(root, folders.live, '.vite/chunks.json'), 'utf8'),
 )
-const inBuild = (file) => `${folders.live}/${file}.br`
+/** Files that brotli makes no smaller are sent as they are. */
+const inBuild = (file) => {
+  const path = `${folders.live}/${file}`
+  return existsSync(join(root, `${path}.br`)) ? `${path}.br` : path
+}
 const route = (path, limit) => ({ name: `${path} loads`, path: routes[path].map(inBuild), limit })
 
 const checks = [
