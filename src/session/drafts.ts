@@ -89,3 +89,17 @@ export function restoreDrafts(userId: string): void {
 export function clearDrafts(): void {
   for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.remove(key)
 }
+
+/** SHR-2: the offer of the link that a visitor opened, until they sign in. A kind of draft. */
+const SENT_OFFER = `${PREFIX}sent-offer`
+
+export function rememberSentOffer(sku: string): void {
+  tabStore.set(SENT_OFFER, sku)
+}
+
+/** Its sku, once. */
+export function takeSentOffer(): string | undefined {
+  const sku = tabStore.get(SENT_OFFER)
+  tabStore.remove(SENT_OFFER)
+  return sku
+}

@@ -2,8 +2,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
+import { rememberSentOffer, takeSentOffer } from '@/session/drafts'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
-import { rememberSentOffer, takeSentOffer } from '@/session/sent-offer'
 import { forgetEverything, rememberSignIn } from '@/session/session'
 import { areShortcutsOn, storeShortcuts, textSize, theme } from '@/session/settings'
 

@@ -2,7 +2,6 @@ import { usePrefetchQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useCart } from '@/api/cart/use-cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
-import { useReadBuyerNow } from '@/api/hooks/buyer'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { isBusy, NotSent } from '@/api/submission/submission'
@@ -14,7 +13,13 @@ import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
 import { useCheckoutDraft } from './checkout-draft'
-import { isReady, orderRequest, orderSummary, useOrderSubmission } from './order-submission'
+import {
+  isReady,
+  orderRequest,
+  orderSummary,
+  useOrderSubmission,
+  useReadBuyerNow,
+} from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
 import { openStep, type Steps, useSteps } from './CheckoutFrame'

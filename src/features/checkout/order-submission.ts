@@ -5,8 +5,10 @@ import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { Order, PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
+import { addressesQuery, pickAddress } from '@/api/hooks/address'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'
+import { userQuery } from '@/api/hooks/user'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionState } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
@@ -19,7 +21,7 @@ import { paise } from '@/domain/money'
 import type { PaymentMethod } from '@/domain/payment'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
-import { useSignedInUserId } from '@/session/session'
+import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
 import { checkoutDraft } from './checkout-draft'
 
 const storedAmount = z.pipe(z.int(), z.transform(paise))
@@ -96,6 +98,30 @@ interface Buyer {
 /** CHK-3. */
 export function isReady(buyer: { user: User; address: Address | undefined }): buyer is Buyer {
   return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
+}
+
+/**
+ * For an order about to be placed: reads the person and their selected address, which may have
+ * changed on another device. Throws ApiError.
+ */
+export function useReadBuyerNow() {
+  const client = useQueryClient()
+  const userId = useSignedInUserId()
+  return async () => {
+    const [ofUser, ofAddresses] = [userQuery(userId), addressesQuery(userId)]
+    // A pending response may be older than the last change.
+    await Promise.all(
+      [ofUser, ofAddresses].map(({ queryKey }) => client.cancelQueries({ queryKey })),
+    )
+    const [user, addresses] = await Promise.all([
+      client.query({ ...ofUser, staleTime: 0 }),
+      client.query({ ...ofAddresses, staleTime: 0 }),
+    ])
+    return {
+      user,
+      address: pickAddress(addresses, readSelectedAddressId(), user.selectedAddressId),
+    }
+  }
 }
 
 type OrderBody = Omit<PlaceOrderRequest, 'userId'>

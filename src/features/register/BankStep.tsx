@@ -4,7 +4,7 @@ import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-wr
 import { paths, startPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { loadPage } from '@/session/page'
-import { takeSentOffer } from '@/session/sent-offer'
+import { takeSentOffer } from '@/session/drafts'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
