@@ -46,7 +46,7 @@ export function Screen(props: ScreenProps) {
         <div className="at-thumb z-bar">
           {toast}
           {action && (
-            <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:min-w-fit *:flex-1">
+            <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:flex-1">
               {action}
             </div>
           )}
