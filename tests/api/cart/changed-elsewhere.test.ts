@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/api/call'
 import { createCartGateway } from '@/api/cart/gateway'
 import { createCartQueue } from '@/api/cart/queue'
-import { addToCart, emptyCart, removeCartLine } from '@/api/contract/cart'
-import { cartQuery } from '@/api/hooks/cart'
-import { quantityFromNumber, quantityToNumber } from '@/domain/quantity'
-import { bodies } from '@tests/page'
 import { resumeEdits, storedEdits } from '@/api/cart/stored-edits'
+import { cartQuery } from '@/api/hooks/cart'
+import { quantityFromNumber } from '@/domain/quantity'
 import { goOffline, goOnline } from '@tests/network'
+import { bodies } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
+import { writes } from './writes'
 
 const kilos = quantityFromNumber
 
@@ -21,17 +20,7 @@ async function openTab() {
   const lines = await client.query(cartQuery(ids.savita))
   const [line] = lines
   if (!line) throw new Error('Savita has something in her cart')
-  const gateway = createCartGateway(client, ids.savita, {
-    add: ({ userId, productId, quantity, ...options }) =>
-      call(
-        addToCart,
-        { body: { userId, productId, productQuantity: quantityToNumber(quantity) } },
-        options,
-      ),
-    remove: ({ lineId, ...options }) =>
-      call(removeCartLine, { path: { cartItemId: lineId } }, options),
-    empty: ({ userId, signal }) => call(emptyCart, { path: { userId } }, { signal }),
-  })
+  const gateway = createCartGateway(client, ids.savita, writes)
   return { client, lines, line, queue: createCartQueue(gateway) }
 }
 

@@ -1,31 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { call } from '@/api/call'
 import type { CartEdit } from '@/api/cart/edits'
 import { createCartGateway } from '@/api/cart/gateway'
-import { addToCart, emptyCart, removeCartLine } from '@/api/contract/cart'
 import { cartQuery } from '@/api/hooks/cart'
-import { type Quantity, quantityFromNumber, quantityToNumber } from '@/domain/quantity'
+import { type Quantity, quantityFromNumber } from '@/domain/quantity'
 import { ids, provider, savita } from '@tests/provider'
 import { lineOf } from './fake-cart'
+import { writes } from './writes'
 
 const STORED = 'sauda.draft.device.cart-edits'
 const { queryKey, queryFn } = cartQuery(ids.savita)
 
 let client: QueryClient
-
-/** Calls 14, 15 and 16 without React. */
-const writes: Parameters<typeof createCartGateway>[2] = {
-  add: ({ userId, productId, quantity, ...options }) =>
-    call(
-      addToCart,
-      { body: { userId, productId, productQuantity: quantityToNumber(quantity) } },
-      options,
-    ),
-  remove: ({ lineId, ...options }) =>
-    call(removeCartLine, { path: { cartItemId: lineId } }, options),
-  empty: ({ userId, signal }) => call(emptyCart, { path: { userId } }, { signal }),
-}
 
 const tab = () => createCartGateway(client, ids.savita, writes)
 
