@@ -25,6 +25,7 @@ import {
   useSignedInUserId,
 } from '@/session/session'
 import { useSuspendWithTimeout } from './if-available'
+import { useReadNow } from './read-now'
 import { userQuery } from './user'
 
 /** Call 8. */
@@ -33,6 +34,12 @@ export const addressesQuery = (userId: string) =>
     queryKey: ['addresses', userId],
     queryFn: ({ signal }) => call(addresses, { path: { userId } }, { signal }),
   })
+
+/** For an order about to be placed. */
+export function useReadAddressesNow() {
+  const userId = useSignedInUserId()
+  return useReadNow(addressesQuery(userId).queryKey, () => call(addresses, { path: { userId } }))
+}
 
 function useAddresses() {
   return useSuspenseQuery(addressesQuery(useSignedInUserId())).data

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { type ProfileRequest, updateBankDetails, updateUser, type User } from '@/api/contract/user'
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
-import { userQuery } from './user'
+import { userQuery, useReadUserNow } from './user'
 
 const userWrite = (userId: string) => ({
   meta: { invalidates: [userQuery(userId).queryKey] },
@@ -36,17 +36,6 @@ export function useUpdateBankDetails() {
   })
 }
 
-/** Reads the person right before call 7 replaces them: no change made elsewhere is undone. */
-function useReadUserNow(userId: string) {
-  const client = useQueryClient()
-  return async (): Promise<User> => {
-    const query = userQuery(userId)
-    // A pending response may be older than the last change.
-    await client.cancelQueries({ queryKey: query.queryKey })
-    return client.query({ ...query, staleTime: 0 })
-  }
-}
-
 interface ProfileWrite<Values> {
   toRequest: (values: Values, user: User) => Omit<ProfileRequest, 'userId'>
   /** Called also after the screen was left. */
@@ -56,10 +45,10 @@ interface ProfileWrite<Values> {
 /** Call 7, for what people edit of themselves. */
 export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Values>) {
   const userId = useSignedInUserId()
-  const readUser = useReadUserNow(userId)
+  const readUserNow = useReadUserNow()
   return useMutation({
     async mutationFn(values: Values) {
-      const user = await readUser()
+      const user = await readUserNow()
       await call(updateUser, { body: { ...toRequest(values, user), userId } })
     },
     onSuccess: (_, values) => {
@@ -76,10 +65,10 @@ export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Va
  */
 export function useLinkAgent() {
   const userId = useSignedInUserId()
-  const readUser = useReadUserNow(userId)
+  const readUserNow = useReadUserNow()
   return useMutation({
     async mutationFn(agentId: string) {
-      const user = await readUser()
+      const user = await readUserNow()
       if (user.agent) return
       await call(updateUser, { body: { ...user.source, _id: user.id, userId, agentId } })
     },

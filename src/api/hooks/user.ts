@@ -1,36 +1,45 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call, onSignedOut } from '@/api/call'
-import { userDetails } from '@/api/contract/user'
+import { call, type CallOptions, onSignedOut } from '@/api/call'
+import { type User, userDetails } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
+import { useReadNow } from './read-now'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['user', userId],
-    queryFn: async ({ signal }) => {
-      const user = await readUser(userId, signal)
-      if (user) return user
-      throw new ApiError({
-        kind: 'signed-out',
-        call: userDetails.name,
-        message: 'the answer holds no user',
-        outcomeUnknown: false,
-      })
-    },
+    queryFn: ({ signal }) => readUser(userId, { signal }),
   })
 
+async function readUser(userId: string, options?: CallOptions): Promise<User> {
+  const user = await findUser(userId, options)
+  if (user) return user
+  throw new ApiError({
+    kind: 'signed-out',
+    call: userDetails.name,
+    message: 'the answer holds no user',
+    outcomeUnknown: false,
+  })
+}
+
 /** Undefined when the response holds no person: also when it refuses with a 2xx. */
-async function readUser(userId: string, signal: AbortSignal) {
+async function findUser(userId: string, options?: CallOptions) {
   try {
-    return (await call(userDetails, { path: { userId } }, { signal })).userDetails
+    return (await call(userDetails, { path: { userId } }, options)).userDetails
   } catch (error) {
     const { kind, status = 500 } = error as ApiError
     if (kind === 'refused' && status < 300) return undefined
     throw error
   }
+}
+
+/** For a write that sends the person back: no change made elsewhere is undone. */
+export function useReadUserNow() {
+  const userId = useSignedInUserId()
+  return useReadNow(userQuery(userId).queryKey, () => readUser(userId))
 }
 
 /** The signed-in person; suspends until known. */

@@ -5,10 +5,10 @@ import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { Order, PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
-import { addressesQuery, pickAddress } from '@/api/hooks/address'
+import { pickAddress, useReadAddressesNow } from '@/api/hooks/address'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'
-import { userQuery } from '@/api/hooks/user'
+import { useReadUserNow } from '@/api/hooks/user'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionState } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
@@ -105,18 +105,10 @@ export function isReady(buyer: { user: User; address: Address | undefined }): bu
  * changed on another device. Throws ApiError.
  */
 export function useReadBuyerNow() {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
+  const readUser = useReadUserNow()
+  const readAddresses = useReadAddressesNow()
   return async () => {
-    const [ofUser, ofAddresses] = [userQuery(userId), addressesQuery(userId)]
-    // A pending response may be older than the last change.
-    await Promise.all(
-      [ofUser, ofAddresses].map(({ queryKey }) => client.cancelQueries({ queryKey })),
-    )
-    const [user, addresses] = await Promise.all([
-      client.query({ ...ofUser, staleTime: 0 }),
-      client.query({ ...ofAddresses, staleTime: 0 }),
-    ])
+    const [user, addresses] = await Promise.all([readUser(), readAddresses()])
     return {
       user,
       address: pickAddress(addresses, readSelectedAddressId(), user.selectedAddressId),
