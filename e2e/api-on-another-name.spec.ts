@@ -39,7 +39,7 @@ const test = soundTest.extend<Names, object>({
   },
 })
 
-const REFUSED = 'The server refuses changes from this page. Please contact support.'
+const REFUSED = 'Changes made on this page cannot be saved. Please contact support.'
 
 test('says that the CSRF token is missing when the cookie is for the API’s host only', async ({
   page,

@@ -78,7 +78,7 @@ liveTest('downloads the app only on request with Save-Data', async ({ live, page
   await expect(page.getByText('SAVITA4210')).toBeVisible()
   await page.goto('/profile')
   const question = page.getByText(
-    'Keep the app on this phone? It uses about 1 MB of data, and then opens without a network too.',
+    'Keep the app on this phone? It uses about 1 MB of data and will then open without internet.',
   )
   await expect(question).toBeVisible({ timeout: 30_000 })
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)

@@ -19,7 +19,7 @@ liveTest('`Try again` reloads a page whose code does not arrive', async ({ live,
   await expect(page.locator('main [aria-busy]')).toBeVisible()
   isHanging = false
   await page.clock.fastForward(15_000)
-  await expect(page.getByText('This is taking long.')).toBeVisible()
+  await expect(page.getByText('This is taking a long time.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
 })

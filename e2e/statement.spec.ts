@@ -8,7 +8,7 @@ test('the statement of everything: totals, CSV, invoices and paper', async ({ ap
   await app.openAsSavita('/history')
   await page.getByRole('link', { name: 'Statement' }).click()
   await expectScreen(page, '/statement', 'Statement')
-  await page.getByRole('combobox', { name: 'Period' }).selectOption('Everything')
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('All time')
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect(totals).toContainText('₹32,210.00')
 

@@ -117,7 +117,9 @@ test('says where to allow them when they are refused', async () => {
   answer = 'denied'
   const { user } = await visit('/profile', { as: 'savita' })
   await user.click(screen.getByRole('button', { name: 'Notify me on this device' }))
-  expect(await screen.findByText('They are blocked in the settings of this browser.')).toBeVisible()
+  expect(
+    await screen.findByText("Notifications are blocked in this browser's settings."),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: /notif/i })).toBeNull()
 })
 

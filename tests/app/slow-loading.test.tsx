@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
-const NOTICE = 'This is taking long.'
+const NOTICE = 'This is taking a long time.'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

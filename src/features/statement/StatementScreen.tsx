@@ -85,7 +85,7 @@ function PeriodChoice({ name, period, choose }: ChosenPeriod) {
             value={name}
             onChange={({ target }) => {
               const chosen = target.value as PeriodName
-              // `Other days` starts with the days chosen so far.
+              // `Choose dates` starts with the days chosen so far.
               choose(chosen, chosen === 'custom' ? period : {})
             }}
             className="min-h-tap w-full min-w-0 rounded-control bg-surface py-2.5 pl-4 text-16 outline-none"

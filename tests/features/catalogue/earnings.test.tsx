@@ -10,7 +10,7 @@ test('shows the margin in rupees with the fee, for the typed quantity', async ()
   // 500 × (27.55 - 26.50), 500 × (28.60 - 26.50), 0.5 % of 13,250.
   expect(screen.getByText('500 kg: you may earn ₹525–₹1,050, less a fee of ₹66.25')).toBeVisible()
   // 13,316.25 / 500
-  expect(screen.getByText('No loss from ₹26.633/kg, fee included.')).toBeVisible()
+  expect(screen.getByText('No loss at ₹26.633/kg or more, fee included.')).toBeVisible()
   await type(user, '2.5')
   expect(screen.getByText('2.5 kg: you may earn ₹2.63–₹5.25, less a fee of ₹0.33')).toBeVisible()
   await type(user, '0')
@@ -86,7 +86,7 @@ describe('What would I earn?', () => {
       'Platform fee (0.5%)₹66.25',
       'After the fee-₹16.25',
     ])
-    expect(screen.getByText('No loss from ₹26.633/kg, fee included.')).toBeVisible()
+    expect(screen.getByText('No loss at ₹26.633/kg or more, fee included.')).toBeVisible()
     await fill(user, { 'Selling price per kg': '26' })
     expect((await rows())[0]).toBe('Loss-₹250.00 (-1.89%)')
     await fill(user, { Quantity: '0' })

@@ -92,7 +92,7 @@ describe('step 1, the request', () => {
       changeOrder('104', change)
       await visit(path, { as: 'savita' })
       expect(
-        screen.getByText('This order was rejected or cancelled. Its goods are not delivered.'),
+        screen.getByText('This order was rejected or cancelled. Its goods will not be delivered.'),
       ).toBeVisible()
       expect(screen.queryByRole('button', { name: 'Request Delivery' })).not.toBeInTheDocument()
       expect(screen.getByRole('link', { name: 'See the order' })).toBeVisible()

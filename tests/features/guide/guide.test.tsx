@@ -69,7 +69,7 @@ describe('the videos', () => {
     await user.click(screen.getByRole('button', { name: /^Play Buy an offer/ }))
     fireEvent.error(screen.getByLabelText('Buy an offer'))
     expect(screen.getByRole('alert')).toHaveTextContent('This video could not be played here.')
-    expect(screen.getByRole('link', { name: 'Open it by itself' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the video separately' })).toHaveAttribute(
       'href',
       '/guides/buy.en.webm',
     )

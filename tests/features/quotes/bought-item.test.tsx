@@ -67,7 +67,7 @@ describe('a sold item', () => {
     sold()
     const { user } = await open()
     expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
-    expect(fact('Sold at, per kg')).toBe('₹151.250')
+    expect(fact('Sold price per kg')).toBe('₹151.250')
     expect(fact('Total Amount')).toBe('₹12,100.00')
     expect(fact('Sold on')).toBe('5 Sep 2026')
     expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('a sold item', () => {
     savita().quotes = {}
     await open()
     expect(screen.getByRole('heading', { name: 'Sold' })).toBeVisible()
-    expect(screen.queryByText('Sold at, per kg')).not.toBeInTheDocument()
+    expect(screen.queryByText('Sold price per kg')).not.toBeInTheDocument()
     expect(screen.queryByText(/^No vendor has quoted yet/)).not.toBeInTheDocument()
   })
 })

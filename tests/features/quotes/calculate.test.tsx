@@ -22,7 +22,7 @@ test('calculates profit, fee and break-even price of a bid', async () => {
     'Platform fee (0.5%)₹57.00',
     'After the fee₹643.00',
   ])
-  expect(dialog).toHaveTextContent('No loss from ₹143.213/kg, fee included.')
+  expect(dialog).toHaveTextContent('No loss at ₹143.213/kg or more, fee included.')
   await fill(user, { Quantity: '10', 'Selling price per kg': '140' })
   expect(rows(dialog)[0]).toBe('Loss-₹25.00 (-1.75%)')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -86,7 +86,7 @@ describe('the bids', () => {
     changeItem(TURMERIC, { dealStartDate: '2099-09-05T06:30:00.000Z' })
     await open()
     expect(
-      await screen.findByText('No vendor has quoted yet. The time window begins on 5 Sep 2099.'),
+      await screen.findByText('No vendor has quoted yet. Quotes start on 5 Sep 2099.'),
     ).toBeVisible()
   })
 

@@ -149,7 +149,7 @@ describe('a sale', () => {
     await confirmed()
     expect(fact('Total Amount')).toBe('₹12,100.00')
     expect(fact('Sold To')).toBe('Krishna Spices')
-    expect(screen.getByText(/^Money by \d/)).toBeVisible()
+    expect(screen.getByText(/^Payment expected by \d/)).toBeVisible()
     await waitFor(() => expect(fact('Sale Order Id')).toBe('–'))
     provider.clearFaults()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -190,7 +190,7 @@ describe('a sale', () => {
     changeItem(TURMERIC, { soldAt: '2026-09-04T19:00:00Z', salePaymentStatus: 'pending' })
     await visit(confirmation(TURMERIC), { as: 'savita' })
     expect(screen.getByText('You earned ₹700 (6.14%)')).toBeVisible()
-    expect(screen.getByText('Money by 8 Sep 2026')).toBeVisible()
+    expect(screen.getByText('Payment expected by 8 Sep 2026')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sales Invoice' })).toBeVisible()
   })
 
