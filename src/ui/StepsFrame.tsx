@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '@/text/text'
 import { Screen } from './Screen'
-import { WaitingList } from './Skeleton'
 
 export interface StepsFrameProps {
   /** The names of all steps, in order. */
@@ -76,14 +75,5 @@ export function Stepper({ steps, current }: StepperProps) {
         <span className="font-600 text-ink">{steps[current]}</span>
       </p>
     </div>
-  )
-}
-
-/** Shown while a step's code loads. */
-export function StepLoading() {
-  return (
-    <Screen>
-      <WaitingList />
-    </Screen>
   )
 }

@@ -12,6 +12,7 @@ import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
+import { AgreedCartChanged } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
 import {
   isReady,
@@ -21,37 +22,25 @@ import {
   useReadBuyerNow,
 } from './order-submission'
 import { PaymentStep } from './PaymentStep'
+import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
 import { openStep, type Steps, useSteps } from './CheckoutFrame'
+import { TransactionStep } from './TransactionStep'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
+import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { StepLoading } from '@/ui/StepsFrame'
 import { useOnLeave } from '@/ui/use-history-steps'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-
-const drawing = onDemand(
-  async () => (await import('@/ui/drawings/EmptyCartDrawing')).EmptyCartDrawing,
-)
-
-const agreedCartChanged = onDemand(
-  async () => (await import('./AgreedCartChanged')).AgreedCartChanged,
-)
-
-const transactionStep = onDemand(async () => (await import('./TransactionStep')).TransactionStep)
-
-const placedStep = onDemand(async () => (await import('./PlacedStep')).PlacedStep)
 
 /** CHK-2. */
 function EmptyCart({ onBack }: { onBack: () => void }) {
-  const Drawing = useOnDemand(drawing, true)
   const t = useText('checkout')
   return (
     <Screen onBack={onBack}>
       <EmptyState
-        picture={Drawing && <Drawing />}
+        picture={<EmptyCartDrawing />}
         title={t('emptyCart')}
         action={<ButtonLink to={paths.home}>{t('continuePurchase')}</ButtonLink>}
       />
@@ -76,11 +65,8 @@ export function CheckoutScreen() {
   })
   useOnLeave(paths.checkout, submission.clearSeen)
 
-  const isShown = isPlaced && (wanted === 4 || isNews)
-  // Loaded early: the network may be gone when it is needed.
-  const PlacedStep = useOnDemand(placedStep, true, isShown)
-  if (isShown)
-    return PlacedStep ? <PlacedStep steps={steps} order={state.request} /> : <StepLoading />
+  if (isPlaced && (wanted === 4 || isNews))
+    return <PlacedStep steps={steps} order={state.request} />
   return <OpenCheckout {...{ submission, state, steps }} />
 }
 
@@ -92,7 +78,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const address = useSelectedAddress()
   const draft = useCheckoutDraft(useSignedInUserId())
   const placeOrder = usePlaceOrder()
-  const AgreedCartChanged = useOnDemand(agreedCartChanged, true)
   const readCart = useFreshCart()
   const readBuyer = useReadBuyerNow()
   const { isRefused, refuses } = useOfflineRefusal()
@@ -107,8 +92,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     hasPaid,
   })
   const { fallBackTo } = steps
-  // Loaded early, too.
-  const TransactionStep = useOnDemand(transactionStep, true, step === 3)
   const t = useText('checkout')
   // Nobody should pay a second time. Step 3 has its own report.
   const isDoubtful = state.kind === 'unknown' && step < 3
@@ -154,7 +137,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   }
   const due = bill(agreed).totalWithFee
   const isChanged = !isHeld && !isSameCart(agreed, lines)
-  const changes = isChanged && AgreedCartChanged && (
+  const changes = isChanged && (
     <AgreedCartChanged
       {...{ agreed, lines, isAsAgreed }}
       formId={step === 3 ? formId : undefined}
@@ -185,7 +168,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
       />
     )
   }
-  if (!TransactionStep) return <StepLoading />
   return (
     <TransactionStep
       {...{ steps, formId, due, entry, state, isRefused, changes }}

@@ -13,10 +13,10 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
-import { StepLoading } from '@/ui/StepsFrame'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { AcceptedStep, RequestStep, WaitingStep } from './FirstStep'
 import { ItemCard } from './ItemCard'
+import { PaidStep } from './PaidStep'
+import { PaymentStep } from './PaymentStep'
 import { chargesOf, useDelivery } from './use-delivery'
 import { openStep, useSteps } from './DeliveryFrame'
 
@@ -36,10 +36,6 @@ function NotDeliverable({ order, item }: { order: Order; item: OrderItem }) {
     </Screen>
   )
 }
-
-const paymentStep = onDemand(async () => (await import('./PaymentStep')).PaymentStep)
-
-const paidStep = onDemand(async () => (await import('./PaidStep')).PaidStep)
 
 /** DLV-1: three steps. `productId` is the order item's id. */
 export function DeliveryScreen() {
@@ -65,15 +61,9 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
     if (step < wanted) steps.fallBackTo(step)
   })
 
-  // Loaded early: the network may be gone when they are needed.
-  const isPaying = step === 2 && charges !== undefined
-  const PaymentStep = useOnDemand(paymentStep, true, isPaying)
-  const PaidStep = useOnDemand(paidStep, true, step === 3)
   if (isOver) return <NotDeliverable order={order} item={item} />
-  if (step === 3)
-    return PaidStep ? <PaidStep {...{ order, item, delivery, steps }} /> : <StepLoading />
-  if (isPaying)
-    return PaymentStep ? <PaymentStep {...{ delivery, steps, charges }} /> : <StepLoading />
+  if (step === 3) return <PaidStep {...{ order, item, delivery, steps }} />
+  if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
   if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
   if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />
   return <RequestStep {...{ item, delivery, steps }} />

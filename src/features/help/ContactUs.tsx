@@ -10,10 +10,8 @@ import { controlBox, controlLook, FieldFrame, useFieldParts } from '@/ui/FieldFr
 import { icon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
+import { Thanks } from './Thanks'
 import { type ContactForm, useContact } from './use-contact'
-
-const thanks = onDemand(async () => (await import('./Thanks')).Thanks)
 
 // Defined here, not in ui/icons, to keep them out of the other screens' chunks.
 const PhoneIcon = icon(
@@ -72,9 +70,12 @@ function Question({ form, Frame, about, message, onAskAnother }: QuestionProps) 
   const t = useText('help')
   const formId = useId()
   const contact = useContact(form, about, message)
-  const Thanks = useOnDemand(thanks, true, contact.isSent)
   if (contact.isSent) {
-    return <Frame>{Thanks && <Thanks form={form} onAskAnother={onAskAnother} />}</Frame>
+    return (
+      <Frame>
+        <Thanks form={form} onAskAnother={onAskAnother} />
+      </Frame>
+    )
   }
   return (
     <Frame

@@ -4,13 +4,11 @@ import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
+import { ContactLinks } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { QueryStatus } from './QueryStatus'
-
-const contactLinks = onDemand(async () => (await import('@/ui/ContactLinks')).ContactLinks)
 
 /** `/help/support/{type}/{qno}`: one query and its status (HLP-6). */
 export function QueryScreen() {
@@ -18,7 +16,6 @@ export function QueryScreen() {
   const t = useText('help')
   const contact = useText('contact')
   const query = useSupportQuery(qno)
-  const ContactLinks = useOnDemand(contactLinks, true)
 
   return (
     <Screen>
@@ -35,12 +32,10 @@ export function QueryScreen() {
         <Words label={t('subject')} words={query.subject} strong />
         <Words label={t('message')} words={query.message} />
       </Card>
-      {ContactLinks && (
-        <ContactLinks
-          phones={env.support.phones}
-          to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
-        />
-      )}
+      <ContactLinks
+        phones={env.support.phones}
+        to={raiseQueryPath({ subject: contact('querySubject', { query: query.qno }) })}
+      />
     </Screen>
   )
 }

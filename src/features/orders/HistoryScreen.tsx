@@ -5,10 +5,8 @@ import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
-
-const yourMoney = onDemand(async () => (await import('./YourMoney')).YourMoney)
+import { YourMoney } from './YourMoney'
 
 /** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
 export function HistoryScreen() {
@@ -38,6 +36,5 @@ export function HistoryScreen() {
 
 function Money() {
   const orders = useOrders()
-  const YourMoney = useOnDemand(yourMoney, orders.length > 0)
-  return YourMoney ? <YourMoney orders={orders} /> : null
+  return orders.length > 0 && <YourMoney orders={orders} />
 }

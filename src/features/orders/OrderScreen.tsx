@@ -21,9 +21,7 @@ import { Notice } from '@/ui/Notice'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { FactCard } from '@/ui/Section'
-import { SkeletonLine, Waiting } from '@/ui/Skeleton'
 import { OrderStatus } from '@/ui/StatusDot'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
 import { VERIFY_SHEET } from './NeedsAction'
@@ -32,8 +30,7 @@ import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
 import { useOrderWords } from './use-order-words'
 import { isRejected, useReverify } from './use-reverify'
-
-const verifyPayment = onDemand(async () => (await import('./VerifyPayment')).VerifyPayment)
+import { VerifyPayment } from './VerifyPayment'
 
 /** ORD-8, ORD-9; with `?saleOnly=true` the sold items and their amounts. */
 export function OrderScreen() {
@@ -65,12 +62,7 @@ function OrderDetails({ order }: { order: Order }) {
     // The notice is at the top.
     if (isDone) window.scrollTo(0, 0)
   }, [isDone])
-  // Loaded as soon as the order is known to be rejected, before the form is opened.
-  const VerifyPayment = useOnDemand(verifyPayment, isRejected(order), form.isOpen)
-  if (form.isOpen && isRejected(order)) {
-    if (!VerifyPayment) return <FormLoading />
-    return <VerifyPayment order={order} reverify={reverify} />
-  }
+  if (form.isOpen && isRejected(order)) return <VerifyPayment order={order} reverify={reverify} />
   const items = saleOnly ? soldItemsOf(order) : order.items
   const nothingSold = saleOnly && items.length === 0 && !isItemSold(order)
   const [next] = actionsOf(order, now())
@@ -107,19 +99,6 @@ function OrderDetails({ order }: { order: Order }) {
       <Payment order={order} soldItems={saleOnly ? items : []} />
       <PurchaseInvoiceButton order={order} />
       <PrintButton />
-    </Screen>
-  )
-}
-
-function FormLoading() {
-  const t = useText('order')
-  return (
-    <Screen title={t('verifyTitle')}>
-      <Waiting className="flex flex-col gap-4">
-        <SkeletonLine height="control" />
-        <SkeletonLine height="control" />
-        <SkeletonLine height="control" />
-      </Waiting>
     </Screen>
   )
 }

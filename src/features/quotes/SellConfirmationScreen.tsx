@@ -15,12 +15,13 @@ import { useFormatDate } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { ShareIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
-import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet'
+import { Sheet } from '@/ui/Sheet'
+import { useSheet } from '@/ui/use-sheet'
 import { Gain } from './Gain'
 import type { ShareSaleProps } from './ShareSale'
 import { useSale, withSale } from './sale-submission'
@@ -30,17 +31,20 @@ import { SalesInvoice } from './SoldCard'
 /** The money of a sale comes within 2-3 days (QUO-5). */
 const PAYOUT_DAYS = 3
 
-const shareSale = onDemand(async () => (await import('./ShareSale')).ShareSale)
+const ShareSale = lazyPart(async () => (await import('./ShareSale')).ShareSale)
 
-function ShareButton(sale: Pick<ShareSaleProps, 'item' | 'gain'>) {
+function ShareButton(sale: ShareSaleProps) {
   const t = useText('quotes')
-  const { Part, isOpen, open, close } = useSheetOnDemand(shareSale, 'share-sale')
+  const title = useText('shareSale')('title')
+  const { isOpen, open, close } = useSheet('share-sale')
   return (
     <>
       <Button kind="secondary" icon={<ShareIcon className="size-5" />} onClick={open}>
         {t('shareSale')}
       </Button>
-      {Part && <Part {...sale} open={isOpen} onClose={close} />}
+      <Sheet open={isOpen} onClose={close} title={title}>
+        <ShareSale {...sale} />
+      </Sheet>
     </>
   )
 }

@@ -13,28 +13,16 @@ import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
 import { saveFile } from '@/ui/save-file'
 import { canShareFile, shareFileByPhone, wordsOf } from '@/ui/share'
 import { useInvitation } from '@/ui/ShareSheet'
-import { Sheet } from '@/ui/Sheet'
 
 export interface ShareSaleProps {
   item: OrderItem
   gain: Gain
-  open: boolean
-  onClose: () => void
 }
 
 const FILE = 'sale.png'
 
 /** QUO-9: the profit of a sale as a picture, to share or save. */
-export function ShareSale({ open, onClose, ...sale }: ShareSaleProps) {
-  const t = useText('shareSale')
-  return (
-    <Sheet open={open} onClose={onClose} title={t('title')}>
-      <Content {...sale} />
-    </Sheet>
-  )
-}
-
-function Content({ item, gain: { amount, percent } }: Pick<ShareSaleProps, 'item' | 'gain'>) {
+export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   const t = useText('shareSale')
   const quotes = useText('quotes')
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -14,21 +14,18 @@ import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Toast } from '@/ui/Toast'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet'
+import { useSheet } from '@/ui/use-sheet'
+import { BidCalculator } from './BidCalculator'
 import { BidList } from './BidList'
 import { LossDialog, useConfirmation, useConfirmSale } from './confirm-sale'
 import { NoBids } from './NoBids'
 import { QuotedItem } from './QuotedItem'
+import { QuoteFigures } from './QuoteFigures'
 import { QuotesFrame, useRefresh } from './QuotesFrame'
 import { useSale, withSale } from './sale-submission'
-import type { ShareQuoteProps } from './ShareQuote'
+import { ShareQuote, type ShareQuoteProps } from './ShareQuote'
 import { SalesInvoice, SoldCard } from './SoldCard'
 import { TimeToChoose } from './TimeToChoose'
-
-const bidCalculator = onDemand(async () => (await import('./BidCalculator')).BidCalculator)
-const quoteFigures = onDemand(async () => (await import('./QuoteFigures')).QuoteFigures)
-const shareQuote = onDemand(async () => (await import('./ShareQuote')).ShareQuote)
 
 /** Ignore taps for this long (ms) after the bids changed: they were aimed at the old ones. */
 const SETTLE_TIME = 800
@@ -74,7 +71,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
     nothingSent: refusal('nothingSent'),
   })
 
-  const QuoteFigures = useOnDemand(quoteFigures, true)
   const { calculator, calculated, calculate } = useBidCalculator()
   const { atLoss, confirm, sellNow, dismissLoss } = useConfirmSale({
     item,
@@ -114,9 +110,9 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
-      {QuoteFigures && <QuoteFigures {...{ item, bids, canSell, updatedAt }} />}
-      {calculator.Part && calculated && (
-        <calculator.Part
+      <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
+      {calculated && (
+        <BidCalculator
           item={item}
           bid={calculated}
           open={calculator.isOpen}
@@ -130,7 +126,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
 
 /** The sheet that calculates with a bid. `calculate` stays the same: bids are memoised. */
 function useBidCalculator() {
-  const calculator = useSheetOnDemand(bidCalculator, 'calculate')
+  const calculator = useSheet('calculate')
   const [calculated, setCalculated] = useState<Bid>()
   const open = useRef(calculator.open)
   useEffect(() => {
@@ -182,13 +178,13 @@ function ChangedToast({ changes }: { changes: number }) {
 
 function ShareQuoteButton(quote: Pick<ShareQuoteProps, 'item' | 'best' | 'count'>) {
   const t = useText('quotes')
-  const { Part, isOpen, open, close } = useSheetOnDemand(shareQuote, 'share-quote')
+  const { isOpen, open, close } = useSheet('share-quote')
   return (
     <>
       <IconButton label={t('shareQuote')} onClick={open}>
         <ShareIcon />
       </IconButton>
-      {Part && <Part {...quote} open={isOpen} onClose={close} />}
+      <ShareQuote {...quote} open={isOpen} onClose={close} />
     </>
   )
 }

@@ -8,34 +8,29 @@ import { takeSentOffer } from '@/session/drafts'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
 import { useOnLeave } from '@/ui/use-history-steps'
-import { type OnDemand, useOnDemand } from '@/ui/use-on-demand'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
-export type BankFormPart = OnDemand<
-  ComponentType<{
-    /** For the submit button, which is outside the form: `form={id}`. */
-    id: string
-    saved: undefined
-    update: ReturnType<typeof useUpdateBankDetails>
-    onSave: (details: BankDetailsInput) => void
-  }>
->
+export type BankForm = ComponentType<{
+  /** For the submit button, which is outside the form: `form={id}`. */
+  id: string
+  saved: undefined
+  update: ReturnType<typeof useUpdateBankDetails>
+  onSave: (details: BankDetailsInput) => void
+}>
 
 interface BankStepProps {
-  bankForm: BankFormPart
+  bankForm: BankForm
   /** Removes the steps before from the history. */
   settle: () => void
 }
 
 /** Step 3, after the registration. Save and Skip Now lead to /home; a failure is only logged. */
-export function BankStep({ bankForm, settle }: BankStepProps) {
+export function BankStep({ bankForm: BankForm, settle }: BankStepProps) {
   const t = useText('register')
   const userId = useSignedInUserId()
   const formId = useId()
-  const BankForm = useOnDemand(bankForm, true, true)
   const update = useUpdateBankDetails()
   const [isLeaving, setIsLeaving] = useState(false)
   const send = useSendOnce(update)
@@ -66,18 +61,12 @@ export function BankStep({ bankForm, settle }: BankStepProps) {
       }
     >
       <p className="text-ink-muted">{t('bankText')}</p>
-      {BankForm ? (
-        <BankForm
-          id={formId}
-          saved={undefined}
-          update={update}
-          onSave={(details) => send(details, leave)}
-        />
-      ) : (
-        <Waiting>
-          <SkeletonList count={2} />
-        </Waiting>
-      )}
+      <BankForm
+        id={formId}
+        saved={undefined}
+        update={update}
+        onSave={(details) => send(details, leave)}
+      />
     </RegisterFrame>
   )
 }

@@ -5,26 +5,19 @@ import { isEmail, isFilled, isMobile, referralCodeFrom } from '@/domain/form-val
 import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/drafts'
 import { useUserId } from '@/session/session'
-import { useText } from '@/text/text'
-import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
 import { useHistorySteps } from '@/ui/use-history-steps'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { type BankFormPart, BankStep } from './BankStep'
+import { AddressStep } from './AddressStep'
+import { type BankForm, BankStep } from './BankStep'
+import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { finishPersonal, type Personal, registeredDraft, useRegistration } from './register-draft'
 import type { Step } from './RegisterFrame'
-
-/** Loaded while the first step is filled in. */
-const personalStep = onDemand(async () => (await import('./PersonalStep')).PersonalStep)
-
-const addressStep = onDemand(async () => (await import('./AddressStep')).AddressStep)
 
 /**
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
  * registering; otherwise they go to /home.
  */
-export function RegisterFlow({ bankForm }: { bankForm: BankFormPart }) {
+export function RegisterFlow({ bankForm }: { bankForm: BankForm }) {
   const steps = useRegisterSteps()
   const userId = useUserId()
   const [wasSignedIn, setWasSignedIn] = useState(false)
@@ -74,8 +67,6 @@ function Joining({
   const isPassed = checked.mobileNo === personal.mobileNo && areDetailsRight(personal)
   const { wanted, fallBackTo } = steps
   const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
-  const PersonalStep = useOnDemand(personalStep, true, step === 1)
-  const AddressStep = useOnDemand(addressStep, true, step === 2)
   useEffect(() => {
     if (step < wanted) fallBackTo(step)
   })
@@ -100,7 +91,6 @@ function Joining({
     )
   }
   if (step === 1) {
-    if (!PersonalStep) return <StepLoading step={1} onBack={steps.back} />
     return (
       <PersonalStep
         code={usedCode}
@@ -118,7 +108,6 @@ function Joining({
       />
     )
   }
-  if (!AddressStep) return <StepLoading step={2} onBack={steps.back} />
   return (
     <AddressStep
       personal={personal}
@@ -136,13 +125,4 @@ function Joining({
 /** Whether the stored details of step 1 are valid; passwords are not stored. */
 function areDetailsRight({ name, mobileNo, email }: Personal): boolean {
   return isFilled(name) && isMobile(mobileNo) && (!isFilled(email) || isEmail(email.trim()))
-}
-
-function StepLoading({ step, onBack }: { step: 1 | 2; onBack: () => void }) {
-  const t = useText('register')
-  return (
-    <Screen isSkeleton title={t(step === 1 ? 'personal' : 'address')} onBack={onBack}>
-      <WaitingList />
-    </Screen>
-  )
 }
