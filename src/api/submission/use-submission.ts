@@ -35,7 +35,7 @@ export interface SubmissionOptions<Request, Snapshot>
 }
 
 /** One per person and key: leaving the screen and coming back must not send twice. */
-function submissionOf<Request, Snapshot, Obstacle extends string>(
+function openSubmission<Request, Snapshot, Obstacle extends string>(
   submissions: Map<string, unknown>,
   userId: string,
   key: string,
@@ -78,7 +78,7 @@ export function useSubmission<Request, Snapshot, Obstacle extends string = never
 ) {
   const submissions = use(SubmissionsContext)
   if (!submissions) throw new Error('no SubmissionsContext')
-  const submission = submissionOf<Request, Snapshot, Obstacle>(
+  const submission = openSubmission<Request, Snapshot, Obstacle>(
     submissions,
     useUserId() ?? '',
     key,

@@ -4,19 +4,17 @@ import { useCart } from '@/api/cart/use-cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
-import { isBusy, NotSent } from '@/api/submission/submission'
+import { isBusy } from '@/api/submission/submission'
 import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
-import { now } from '@/clock'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
-import { findOrderByTransactionId } from '@/domain/orders'
 import { useSignedInUserId } from '@/session/session'
 import { AgreedCartChanged } from './AgreedCartChanged'
 import { useCheckoutDraft } from './checkout-draft'
 import {
   isReady,
-  orderRequest,
+  orderPlan,
   orderSummary,
   useOrderSubmission,
   useReadBuyerNow,
@@ -101,34 +99,21 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
     if (lines.length > 0 && step < wanted) fallBackTo(step)
   })
 
-  /**
-   * Sends the agreed cart if the provider's is the same, or if the person has paid for it, with the
-   * person's bank details and address as the provider has them now.
-   */
   function submit(typed: PaymentEntry): void {
     if (!agreed) return
     if (state.kind !== 'unknown' && refuses()) return
-    const { transactionId } = typed
     const order = {
       lines: agreed,
-      transactionId,
+      transactionId: typed.transactionId,
       method: effectiveMethod(method, bill(agreed).totalWithFee),
     }
-    let body: ReturnType<typeof orderRequest>
-    void submission.submit(orderSummary(order), {
-      async check(orders) {
-        if (findOrderByTransactionId(orders, transactionId)) return 'id-used'
-        const [buyer, bought] = await Promise.all([
-          readBuyer(),
-          draft.isAsAgreedNow() ? agreed : readCart(),
-        ])
-        if (!isSameCart(bought, agreed)) return 'changed'
-        if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
-        body = orderRequest({ ...order, lines: bought }, buyer, now())
-        return 'send'
-      },
-      send: () => placeOrder.mutateAsync(body),
-    })
+    const calls = {
+      readBuyer,
+      readCart,
+      place: placeOrder.mutateAsync,
+      isAsAgreed: draft.isAsAgreedNow,
+    }
+    void submission.submit(orderSummary(order), orderPlan(order, calls))
   }
 
   if (step === 1 || !agreed) {

@@ -10,14 +10,16 @@ import { cartQuery } from '@/api/hooks/cart'
 import { useReadOrdersNow } from '@/api/hooks/order'
 import { useReadUserNow } from '@/api/hooks/user'
 import { digestId } from '@/api/submission/digest'
-import type { SubmissionState } from '@/api/submission/submission'
-import { useSubmission } from '@/api/submission/use-submission'
+import { NotSent, type SubmissionPlan, type SubmissionState } from '@/api/submission/submission'
+import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
+import { now } from '@/clock'
 import { hasBankDetails } from '@/domain/bank-details'
-import { bill } from '@/domain/cart'
+import { bill, isSameCart } from '@/domain/cart'
 import { dealDates } from '@/domain/dates'
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
 import { paise } from '@/domain/money'
+import { findOrderByTransactionId } from '@/domain/orders'
 import type { PaymentMethod } from '@/domain/payment'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
@@ -54,14 +56,28 @@ export type OrderSummary = z.output<typeof OrderSummarySchema>
 export type OrderObstacle = 'id-used' | 'changed'
 export type OrderState = SubmissionState<OrderSummary, OrderObstacle>
 
+type OrderOptions = SubmissionOptions<OrderSummary, Order[]>
+
 /** The submission of this person's order (CHK-11: one order per transaction ID). */
 export function useOrderSubmission() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
-  const readOrders = useReadOrdersNow()
-  return useSubmission<OrderSummary, Order[], OrderObstacle>('order', {
+  const read = useReadOrdersNow()
+  const onPlaced = () => void client.invalidateQueries({ queryKey: cartQuery(userId).queryKey })
+  return useSubmission<OrderSummary, Order[], OrderObstacle>(
+    'order',
+    orderOptions(userId, read, onPlaced),
+  )
+}
+
+function orderOptions(
+  userId: string,
+  read: OrderOptions['read'],
+  onPlaced: () => void,
+): OrderOptions {
+  return {
     schema: OrderSummarySchema,
-    read: readOrders,
+    read,
     toRecord: (order) => ({ ...order, transactionId: digestId(order.transactionId) }),
     // Not an older order: `id-used` is checked before an attempt is recorded.
     findArrived(orders, attempt) {
@@ -77,9 +93,42 @@ export function useOrderSubmission() {
     isSame: (recorded, order) => recorded.transactionId === digestId(order.transactionId),
     onDone() {
       checkoutDraft.clear(userId)
-      void client.invalidateQueries({ queryKey: cartQuery(userId).queryKey })
+      onPlaced()
     },
-  })
+  }
+}
+
+interface OrderCalls {
+  readBuyer: () => Promise<{ user: User; address: Address | undefined }>
+  readCart: () => Promise<readonly CartLine[]>
+  place: (body: OrderBody) => Promise<unknown>
+  /** The person has paid for the cart as it was. */
+  isAsAgreed: () => boolean
+}
+
+/**
+ * Sends the agreed cart if the provider's is the same, or if the person has paid for it, with the
+ * person's bank details and address as the provider has them now.
+ */
+export function orderPlan(
+  order: OrderParts,
+  { readBuyer, readCart, place, isAsAgreed }: OrderCalls,
+): SubmissionPlan<Order[], OrderObstacle> {
+  let body: OrderBody
+  return {
+    async check(orders) {
+      if (findOrderByTransactionId(orders, order.transactionId)) return 'id-used'
+      const [buyer, bought] = await Promise.all([
+        readBuyer(),
+        isAsAgreed() ? order.lines : readCart(),
+      ])
+      if (!isSameCart(bought, order.lines)) return 'changed'
+      if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
+      body = orderRequest({ ...order, lines: bought }, buyer, now())
+      return 'send'
+    },
+    send: () => place(body),
+  }
 }
 
 interface OrderParts {
@@ -121,7 +170,7 @@ type OrderBody = Omit<PlaceOrderRequest, 'userId'>
 /**
  * The body of call 17 without the user id. Throws RangeError when an offer's days lead to no date.
  */
-export function orderRequest(parts: OrderParts, { user, address }: Buyer, now: Date): OrderBody {
+function orderRequest(parts: OrderParts, { user, address }: Buyer, now: Date): OrderBody {
   const { lines, transactionId } = parts
   const { fee, totalWithFee } = bill(lines)
   const { name, mobileNo, email, firmName, addressLine1, addressLine2, pincode, city } = address

@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Address } from '@/api/contract/address'
-import { type DeliveryOrder, itemsPaying, itemsRequesting } from '@/api/contract/delivery'
+import {
+  type DeliveryOrder,
+  type DeliveryPayment,
+  itemsPaying,
+  itemsRequesting,
+} from '@/api/contract/delivery'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { useReadOrderNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
-import { isBusy } from '@/api/submission/submission'
-import { useOfflineRefusal, useSubmission } from '@/api/submission/use-submission'
+import { isBusy, type SubmissionPlan } from '@/api/submission/submission'
+import {
+  type SubmissionOptions,
+  useOfflineRefusal,
+  useSubmission,
+} from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage, isDeliveryPaid } from '@/domain/delivery'
 import { emailToSend } from '@/domain/form-values'
@@ -47,6 +56,74 @@ function deliveryDraft(userId: string, itemId: string) {
   }
 }
 
+/** The order and its item as the provider has them now. */
+interface Fresh {
+  order: Order
+  item: OrderItem
+  stage: DeliveryStage
+}
+type DeliveryOptions = SubmissionOptions<string, Fresh>
+type DeliveryPlan = SubmissionPlan<Fresh, 'changed'>
+type SendItems = (items: unknown[]) => Promise<unknown>
+
+function deliveryOptions(
+  { orderId, itemId }: { orderId: string; itemId: string },
+  readOrder: () => Promise<Order>,
+): Record<'request' | 'payment', DeliveryOptions> {
+  // Both calls send all items of the order: two tabs must not send at once, even for other items.
+  const shared = {
+    schema: z.string(),
+    lockName: `order ${orderId}`,
+    async read() {
+      const order = await readOrder()
+      const item = order.items.find(({ id }) => id === itemId)
+      if (!item) throw new Error('The order has lost the item')
+      return { order, item, stage: deliveryStage(item) }
+    },
+  }
+  return {
+    request: {
+      ...shared,
+      findArrived: ({ stage }, requestedAt) => (stage === 'none' ? undefined : requestedAt),
+    },
+    payment: {
+      ...shared,
+      toRecord: digestId,
+      findArrived: ({ stage, item }) =>
+        isDeliveryPaid(stage) ? knownValue(item.deliveryRequest?.transactionId ?? '') : undefined,
+    },
+  }
+}
+
+function requestPlan(itemId: string, delivery: DeliveryOrder, send: SendItems): DeliveryPlan {
+  return {
+    check({ order, item, stage }) {
+      // Requested on another device.
+      if (stage !== 'none') return 'done'
+      return item.isSold || isOrderStopped(order) ? 'changed' : 'send'
+    },
+    send: ({ order }) => send(itemsRequesting(order, itemId, delivery)),
+  }
+}
+
+/** `agreed`: the charges that were shown and paid. */
+function paymentPlan(
+  itemId: string,
+  payment: DeliveryPayment,
+  agreed: Paise,
+  send: SendItems,
+): DeliveryPlan {
+  return {
+    check({ order, item, stage }) {
+      // Paid on another device: that payment stays.
+      if (isDeliveryPaid(stage)) return 'done'
+      if (stage !== 'accepted' || item.isSold || isOrderStopped(order)) return 'changed'
+      return chargesOf(item) === agreed ? 'send' : 'changed'
+    },
+    send: ({ order }) => send(itemsPaying(order, itemId, payment)),
+  }
+}
+
 export type Delivery = ReturnType<typeof useDelivery>
 
 /**
@@ -63,26 +140,18 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const payDelivery = usePayDelivery(orderId)
   const { isRefused, refuses } = useOfflineRefusal()
 
-  async function read() {
-    const order = await readOrder()
-    const fresh = order.items.find(({ id }) => id === itemId)
-    if (!fresh) throw new Error('The order has lost the item')
-    return { order, item: fresh, stage: deliveryStage(fresh) }
-  }
-  type Fresh = Awaited<ReturnType<typeof read>>
-
-  // Both calls send all items of the order: two tabs must not send at once, even for other items.
-  const shared = { schema: z.string(), lockName: `order ${orderId}`, read }
-  const request = useSubmission<string, Fresh, 'changed'>(`delivery-request ${itemId}`, {
-    ...shared,
-    findArrived: ({ stage }, requestedAt) => (stage === 'none' ? undefined : requestedAt),
-  })
-  const payment = useSubmission<string, Fresh, 'changed'>(`delivery-payment ${itemId}`, {
-    ...shared,
-    toRecord: digestId,
-    findArrived: ({ stage, item: fresh }) =>
-      isDeliveryPaid(stage) ? knownValue(fresh.deliveryRequest?.transactionId ?? '') : undefined,
-  })
+  const { request: requestOptions, payment: paymentOptions } = deliveryOptions(
+    { orderId, itemId },
+    readOrder,
+  )
+  const request = useSubmission<string, Fresh, 'changed'>(
+    `delivery-request ${itemId}`,
+    requestOptions,
+  )
+  const payment = useSubmission<string, Fresh, 'changed'>(
+    `delivery-payment ${itemId}`,
+    paymentOptions,
+  )
 
   const known = deliveryStage(item)
   const isRequested = request.state.kind === 'done'
@@ -110,29 +179,15 @@ export function useDelivery(orderId: string, item: OrderItem) {
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
-      void request.submission.submit(requestedAt, {
-        check({ order, item: fresh, stage }) {
-          // Requested on another device.
-          if (stage !== 'none') return 'done'
-          return fresh.isSold || isOrderStopped(order) ? 'changed' : 'send'
-        },
-        send: ({ order }) => requestDelivery.mutateAsync(itemsRequesting(order, itemId, delivery)),
-      })
+      const plan = requestPlan(itemId, delivery, requestDelivery.mutateAsync)
+      void request.submission.submit(requestedAt, plan)
     },
     /** `agreed`: the charges that were shown and paid. */
     pay(transactionId: string, agreed: Paise): void {
       if (payment.state.kind !== 'unknown' && refuses()) return
-      const paidAt = now().toISOString()
-      void payment.submission.submit(transactionId, {
-        check({ order, item: fresh, stage }) {
-          // Paid on another device: that payment stays.
-          if (isDeliveryPaid(stage)) return 'done'
-          if (stage !== 'accepted' || fresh.isSold || isOrderStopped(order)) return 'changed'
-          return chargesOf(fresh) === agreed ? 'send' : 'changed'
-        },
-        send: ({ order }) =>
-          payDelivery.mutateAsync(itemsPaying(order, itemId, { transactionId, paidAt })),
-      })
+      const paid = { transactionId, paidAt: now().toISOString() }
+      const plan = paymentPlan(itemId, paid, agreed, payDelivery.mutateAsync)
+      void payment.submission.submit(transactionId, plan)
     },
   }
 }

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
-import { useOfflineRefusal, useSubmission } from '@/api/submission/use-submission'
+import type { SubmissionPlan } from '@/api/submission/submission'
+import {
+  type SubmissionOptions,
+  useOfflineRefusal,
+  useSubmission,
+} from '@/api/submission/use-submission'
 import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
@@ -20,6 +25,35 @@ export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
 }
 
+function reverifyOptions(
+  orderId: string,
+  read: () => Promise<Order>,
+): SubmissionOptions<string, Order> {
+  return {
+    schema: z.string(),
+    lockName: `order ${orderId}`,
+    read,
+    toRecord: digestId,
+    findArrived: (fresh, attempt) =>
+      !isRejected(fresh) && digestId(knownValue(fresh.transactionId)) === attempt
+        ? knownValue(fresh.transactionId)
+        : undefined,
+  }
+}
+
+function reverifyPlan(
+  transactionId: string,
+  send: (transactionId: string) => Promise<unknown>,
+): SubmissionPlan<Order, 'changed'> {
+  return {
+    check(fresh) {
+      if (isRejected(fresh)) return 'send'
+      return sameTransactionId(transactionId, knownValue(fresh.transactionId)) ? 'done' : 'changed'
+    },
+    send: () => send(transactionId),
+  }
+}
+
 export type Reverify = ReturnType<typeof useReverify>
 
 /**
@@ -34,16 +68,10 @@ export function useReverify(order: Order, onDone: () => void) {
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
   const { isRefused, refuses } = useOfflineRefusal()
-  const { submission, state } = useSubmission<string, Order, 'changed'>(`reverify ${order.id}`, {
-    schema: z.string(),
-    lockName: `order ${order.id}`,
-    read: readOrder,
-    toRecord: digestId,
-    findArrived: (fresh, attempt) =>
-      !isRejected(fresh) && digestId(knownValue(fresh.transactionId)) === attempt
-        ? knownValue(fresh.transactionId)
-        : undefined,
-  })
+  const { submission, state } = useSubmission<string, Order, 'changed'>(
+    `reverify ${order.id}`,
+    reverifyOptions(order.id, readOrder),
+  )
 
   const notifyDone = useEffectEvent(onDone)
   useEffect(() => {
@@ -72,15 +100,10 @@ export function useReverify(order: Order, onDone: () => void) {
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return
       const transactionId = entry.transactionId.trim()
-      void submission.submit(transactionId, {
-        check(fresh) {
-          if (isRejected(fresh)) return 'send'
-          return sameTransactionId(transactionId, knownValue(fresh.transactionId))
-            ? 'done'
-            : 'changed'
-        },
-        send: () => reverifyPayment.mutateAsync(transactionId),
-      })
+      void submission.submit(
+        transactionId,
+        reverifyPlan(transactionId, reverifyPayment.mutateAsync),
+      )
     },
   }
 }

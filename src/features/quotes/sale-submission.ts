@@ -5,8 +5,8 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { useReadOrderNow } from '@/api/hooks/order'
 import { useMarkQuoteAsSold, useReadQuoteNow, useRefreshQuotes } from '@/api/hooks/quote'
-import type { SubmissionState } from '@/api/submission/submission'
-import { useSubmission } from '@/api/submission/use-submission'
+import type { SubmissionPlan, SubmissionState } from '@/api/submission/submission'
+import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
 import { normaliseWord } from '@/domain/status'
@@ -39,9 +39,52 @@ export function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): bo
 export const isSameBid = (a: Bid, b: Bid) =>
   a.vendorId === b.vendorId && a.priceSent === b.priceSent
 
+type SaleOptions = SubmissionOptions<Bid, Market>
+
+/** `read` throws when the order cannot be read; without the quote a sale can still be looked up. */
+function saleOptions(
+  { orderId, itemId }: { orderId: string; itemId: string },
+  readOrder: () => Promise<Order>,
+  readQuote: () => Promise<Quote | null>,
+): SaleOptions {
+  return {
+    schema: BidSchema,
+    // A delivery request sends all items of the order, also this one as not sold.
+    lockName: `order ${orderId}`,
+    sendsAfterLook: false,
+    async read() {
+      const [order, quote] = await Promise.allSettled([readOrder(), readQuote()])
+      if (order.status === 'rejected') throw order.reason
+      const item = order.value.items.find(({ id }) => id === itemId)
+      if (!item) throw new Error('The order has lost the item')
+      return { order: order.value, item, quote }
+    },
+    findArrived: ({ item }, bid) => (isSoldTo(item, bid) ? bid : undefined),
+  }
+}
+
+/** Sells only at a price the provider has just stated. */
+function salePlan(
+  bid: Bid,
+  send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
+): SubmissionPlan<Market, SaleObstacle> {
+  let quoteId = ''
+  return {
+    check({ order, item, quote }) {
+      if (isSoldTo(item, bid)) return 'done'
+      if (!isOpenForSale(order, item)) return 'changed'
+      if (quote.status === 'rejected') throw quote.reason
+      quoteId = quote.value?.id ?? ''
+      const isOffered = quote.value?.bids.some((offered) => isSameBid(offered, bid))
+      return isOffered ? 'send' : 'changed'
+    },
+    send: () => send({ quoteId, bid }),
+  }
+}
+
 /**
- * The sale of one item (QUO-4). Each tap reads the order and the quote first, and sells only at a
- * price the provider has just stated. After an unknown outcome a tap only looks it up.
+ * The sale of one item (QUO-4). Each tap reads the order and the quote first. After an unknown
+ * outcome a tap only looks it up.
  */
 export function useSale(orderId: string, itemId: string) {
   const readOrder = useReadOrderNow(orderId)
@@ -51,40 +94,14 @@ export function useSale(orderId: string, itemId: string) {
   const { submission, state } = useSubmission<Bid, Market, SaleObstacle>(
     `sale ${orderId} ${itemId}`,
     {
-      schema: BidSchema,
-      // A delivery request sends all items of the order, also this one as not sold.
-      lockName: `order ${orderId}`,
-      sendsAfterLook: false,
-      async read() {
-        const [order, quote] = await Promise.allSettled([readOrder(), readQuote()])
-        if (order.status === 'rejected') throw order.reason
-        const item = order.value.items.find(({ id }) => id === itemId)
-        if (!item) throw new Error('The order has lost the item')
-        return { order: order.value, item, quote }
-      },
-      findArrived: ({ item }, bid) => (isSoldTo(item, bid) ? bid : undefined),
+      ...saleOptions({ orderId, itemId }, readOrder, readQuote),
       onRefused: () => void refresh(),
     },
   )
-
   const sell = useCallback(
-    async (bid: Bid): Promise<void> => {
-      let quoteId = ''
-      await submission.submit(bid, {
-        check({ order, item, quote }) {
-          if (isSoldTo(item, bid)) return 'done'
-          if (!isOpenForSale(order, item)) return 'changed'
-          if (quote.status === 'rejected') throw quote.reason
-          quoteId = quote.value?.id ?? ''
-          const isOffered = quote.value?.bids.some((offered) => isSameBid(offered, bid))
-          return isOffered ? 'send' : 'changed'
-        },
-        send: () => mutateAsync({ quoteId, bid }),
-      })
-    },
+    (bid: Bid) => submission.submit(bid, salePlan(bid, mutateAsync)),
     [submission, mutateAsync],
   )
-
   return { submission, state, sell }
 }
 
