@@ -1,4 +1,4 @@
-/** The phone drops the tab, or the session ends, while the person is in the banking app. */
+/** The tab is dropped, the session ends, or a price changes while people are in the banking app. */
 import { expect } from '@playwright/test'
 import { liveTest, test } from './support/app'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
@@ -57,5 +57,27 @@ liveTest(
     await page.goto('/checkout?step=3')
     await expect(page.getByRole('button', { name: 'Proceed', exact: true })).toBeVisible()
     await expect(typed).toBeHidden()
+  },
+)
+
+// CHK-10.
+liveTest(
+  'a paid order is sent as agreed by one press, after the price has changed',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/checkout')
+    await fillTransaction(page, await goToTransaction(page), 'UTR-PAID')
+    live.provider.update(({ people, products }) => {
+      const lines = people[SAVITA.id]?.cart.map(({ productId }) => productId) ?? []
+      for (const offer of [...lines, ...products])
+        if (offer.sku === 'WHT-LOK1-D') offer.purchasePrice = 27
+    })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const asAgreed = { name: 'I have paid ₹21,260.78: send the order as agreed' }
+    await page.getByRole('button', asAgreed).click()
+    await expectPlaced(page, 'UTR-PAID')
+    expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
+      { totalAmount: 21260, additionalCharges: 105.78, transactionId: 'UTR-PAID' },
+    ])
   },
 )

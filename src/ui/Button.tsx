@@ -1,6 +1,7 @@
 import {
   type ButtonHTMLAttributes,
   type MouseEvent,
+  type MouseEventHandler,
   type ReactNode,
   useEffect,
   useId,
@@ -37,7 +38,20 @@ export function buttonLook(kind: ButtonKind, wide = false, blocked = false): str
   return [shape, padding, (blocked ? blockedLook : looks)[kind], wide ? 'w-full' : ''].join(' ')
 }
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+type ButtonAttributes = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'type' | 'onClick'
+>
+
+/**
+ * A press either runs code or submits a form. With both, the code may unmount the button, and then
+ * the browser does not submit: React renders before it does.
+ */
+type ButtonAction =
+  | { type?: 'button'; onClick?: MouseEventHandler<HTMLButtonElement> | undefined }
+  | { type: 'submit'; onClick?: never }
+
+interface ButtonLooks extends ButtonAttributes {
   kind?: ButtonKind
   icon?: ReactNode
   wide?: boolean
@@ -49,6 +63,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
    */
   blocked?: string
 }
+
+export type ButtonProps = ButtonLooks & ButtonAction
 
 export function Button(props: ButtonProps) {
   const { kind = 'primary', icon, wide, loading = false, blocked, ...rest } = props

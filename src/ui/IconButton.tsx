@@ -5,7 +5,10 @@ import { classes } from './classes'
 const look =
   'relative inline-flex size-tap shrink-0 items-center justify-center rounded-full text-ink smooth hover:bg-leaf-50'
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'type'
+> {
   /**
    * Its accessible name. As hidden text and not as aria-label, so that it is never mistaken for the
    * label of a field.
@@ -21,7 +24,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** A button of 48x48 that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, children, blocked, className, onClick, type = 'button', ...attributes } = props
+  const { label, children, blocked, className, onClick, ...attributes } = props
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) event.preventDefault()
@@ -30,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
 
   return (
     <button
-      type={type}
+      type="button"
       className={classes(look, blocked && 'opacity-40', className)}
       aria-disabled={blocked ? true : undefined}
       title={blocked}

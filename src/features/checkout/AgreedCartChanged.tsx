@@ -16,15 +16,13 @@ interface AgreedCartChangedProps {
   isAsAgreed: boolean
   /** Submit was pressed before that choice: the notice takes the focus. */
   needsDecision: boolean
-  /** The form that `I have paid` submits; undefined before step 3. */
-  formId: string | undefined
   onPaid: () => void
   onNotPaid: () => void
 }
 
 /** CHK-10: the cart or a price changed after the payee was shown. */
 export function AgreedCartChanged(props: AgreedCartChangedProps) {
-  const { agreed, lines, isAsAgreed, needsDecision, formId, onPaid, onNotPaid } = props
+  const { agreed, lines, isAsAgreed, needsDecision, onPaid, onNotPaid } = props
   const t = useText('checkout')
   const box = useRef<HTMLDivElement>(null)
   const amount = formatPaise(bill(agreed).totalWithFee, 2)
@@ -45,12 +43,7 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
         action={
           <div className="flex flex-col gap-2">
             {!isAsAgreed && (
-              <Button
-                wide
-                kind="secondary"
-                {...(formId && { type: 'submit', form: formId })}
-                onClick={onPaid}
-              >
+              <Button wide kind="secondary" onClick={onPaid}>
                 {t('paidAsAgreed', { amount })}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { useCart } from '@/api/cart/use-cart'
 import { addressesQuery, useSelectedAddress } from '@/api/hooks/address'
 import { usePlaceOrder } from '@/api/hooks/order'
@@ -79,7 +79,6 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const readCart = useFreshCart()
   const readBuyer = useReadBuyerNow()
   const { isRefused, refuses } = useOfflineRefusal()
-  const formId = useId()
   const { agreed, hasPaid, isAsAgreed, method, entry } = draft
 
   // The provider empties the cart before its answer arrives: keep the agreed one until then.
@@ -122,29 +121,30 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   }
   const due = bill(agreed).totalWithFee
   const isChanged = !isHeld && !isSameCart(agreed, lines)
-  const changes = isChanged && (
-    <AgreedCartChanged
-      {...{ agreed, lines, isAsAgreed }}
-      formId={step === 3 ? formId : undefined}
-      needsDecision={state.kind === 'blocked' && state.obstacle === 'changed'}
-      onPaid={() => {
-        draft.sendAsAgreed()
-        if (step === 2) steps.forward(3)
-      }}
-      onNotPaid={() => {
-        draft.withdraw()
-        submission.dismiss()
-        steps.toFirst()
-      }}
-    />
-  )
+  /** `goOn`: what follows once the person has paid. */
+  const changes = (goOn: () => void) =>
+    isChanged && (
+      <AgreedCartChanged
+        {...{ agreed, lines, isAsAgreed }}
+        needsDecision={state.kind === 'blocked' && state.obstacle === 'changed'}
+        onPaid={() => {
+          draft.sendAsAgreed()
+          goOn()
+        }}
+        onNotPaid={() => {
+          draft.withdraw()
+          submission.dismiss()
+          steps.toFirst()
+        }}
+      />
+    )
   if (step === 2) {
     return (
       <PaymentStep
         steps={steps}
         amount={due}
         chosen={method}
-        changes={changes}
+        changes={changes(() => steps.forward(3))}
         onChoose={draft.choose}
         onPaid={() => {
           draft.pay()
@@ -155,7 +155,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   }
   return (
     <TransactionStep
-      {...{ steps, formId, due, entry, state, isRefused, changes }}
+      {...{ steps, due, entry, state, isRefused, changes }}
       onEntry={draft.enter}
       onSubmit={submit}
     />

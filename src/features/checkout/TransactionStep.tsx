@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
@@ -18,7 +18,6 @@ import type { OrderState } from './order-submission'
 
 interface TransactionStepProps {
   steps: Steps
-  formId: string
   due: Paise
   entry: PaymentEntry
   onEntry: (entry: PaymentEntry) => void
@@ -26,15 +25,16 @@ interface TransactionStepProps {
   /** There was no network at the last tap: nothing was sent. */
   isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
-  /** The notice about a changed cart, if it has changed. */
-  changes: ReactNode
+  /** The notice about a changed cart, if it has changed. `send` submits the form. */
+  changes: (send: () => void) => ReactNode
 }
 
 /** Step 3: amount and transaction ID (CHK-8). */
 export function TransactionStep(props: TransactionStepProps) {
-  const { steps, formId, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
+  const { steps, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
   const t = useText('checkout')
   const refusal = useText('refusal')
+  const formId = useId()
   const form = usePaymentForm(due, entry, onEntry, isBusy(state))
   const submit = form.handleSubmit(onSubmit)
   useReportSubmission({
@@ -59,7 +59,7 @@ export function TransactionStep(props: TransactionStepProps) {
         </Button>
       }
     >
-      {changes}
+      {changes(() => void submit())}
       <ExactAmountNotice due={due} />
       {isUsed && (
         <Notice live tone="red" title={t('idUsed')}>
