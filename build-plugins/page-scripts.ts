@@ -23,7 +23,7 @@ function languageScripts(root: string, bundle?: Rolldown.OutputBundle) {
     // Nothing is bundled in development.
     if (!bundle) return []
     const { fileOf } = chunksOf(bundle, root)
-    return [`\0virtual:words/${language}`, 'src/text/set-locale.ts', 'src/text/glossary.ts'].map(
+    return [`src/text/${language}.json`, 'src/text/set-locale.ts', 'src/text/glossary.ts'].map(
       (module) => `/${fileOf(module)}`,
     )
   }

@@ -7,14 +7,6 @@ declare const __VERSION__: string
 /** A literal, so that a live build drops the mocks altogether. */
 declare const __MOCK__: boolean
 
-/** All words of a language but English, compiled (build-plugins/compiled-messages.ts). */
-declare module 'virtual:words/hi' {
-  export const words: typeof import('./text/en.json')
-}
-declare module 'virtual:words/mr' {
-  export const words: typeof import('./text/en.json')
-}
-
 /** As far as it is used here; TypeScript's own description of the page does not have it yet. */
 interface Window {
   trustedTypes?: {

@@ -1,20 +1,20 @@
+import english from './en.json'
 import type { Language } from './languages'
 import { applyLocale, type Locale } from './text'
-import { words as english } from './words'
 
 /** How long until a language that failed to load is tried again. */
 const RETRY_MS = 20_000
 
-/** The names of crops and units come with the words: no name on the screen changes later. */
-async function withNames(language: 'hi' | 'mr', words: Promise<{ words: Locale['messages'] }>) {
-  const [{ words: messages }, { namesIn }] = await Promise.all([words, import('./glossary')])
+/** The names of crops and units come with the messages: no name on the screen changes later. */
+async function withNames(language: 'hi' | 'mr', module: Promise<{ default: Locale['messages'] }>) {
+  const [{ default: messages }, { namesIn }] = await Promise.all([module, import('./glossary')])
   return { messages, names: namesIn(language) }
 }
 
 const fetched: Record<Language, () => Promise<Omit<Locale, 'locale'>>> = {
   en: () => Promise.resolve({ messages: english }),
-  hi: () => withNames('hi', import('virtual:words/hi')),
-  mr: () => withNames('mr', import('virtual:words/mr')),
+  hi: () => withNames('hi', import('./hi.json')),
+  mr: () => withNames('mr', import('./mr.json')),
 }
 
 /** Indian grouping everywhere, and Latin digits, which `mr` alone would not have. */

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
-import type english from './en.json'
-import { words } from './words'
+import english from './en.json'
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -12,7 +11,7 @@ declare module 'use-intl' {
 /** A locale, its messages, and its own names of crops and units (not in English). */
 export interface Locale {
   locale: string
-  messages: typeof words
+  messages: typeof english
   names?: {
     crop: (productName: string) => string | undefined
     unit: (unit: string) => string | undefined
@@ -20,7 +19,7 @@ export interface Locale {
 }
 
 /** English comes with the app; set-locale.ts loads the other languages. */
-let current: Locale = { locale: 'en-IN', messages: words }
+let current: Locale = { locale: 'en-IN', messages: english }
 let rerender: (() => void) | undefined
 
 export function applyLocale(next: Locale): void {
@@ -37,9 +36,7 @@ const readLocale = () => current
 
 const NamesContext = createContext<Locale['names']>(undefined)
 
-/**
- * Gives everything below it the app's words. A missing word throws: it is a defect, not a state.
- */
+/** Gives everything below it the app's messages. A missing one throws: it is a defect. */
 export function TextProvider({ children }: { children: ReactNode }) {
   const { names, ...locale } = useSyncExternalStore(subscribe, readLocale, readLocale)
   return (
@@ -70,8 +67,5 @@ export function useUnit(): (unit: string) => string {
   return (unit) => names?.unit(unit) ?? unit
 }
 
-/**
- * The words of one feature: `const t = useText('cart')`, then `t('total')`. The namespace is
- * written out: it brings its words along.
- */
+/** The messages of one feature: `const t = useText('cart')`, then `t('total')`. */
 export const useText = useTranslations

@@ -69,7 +69,7 @@ const layers: Record<string, string[]> = {
   'src/api/contract/orders.ts': [...contract, ...domain, ...everywhere, 'zod/mini'],
   'src/session/drafts.ts': ['@/session/session', ...domain, ...everywhere, ...libraries],
   'src/ui/Card.tsx': ['@/ui/Button', '@/text/text', ...domain, ...everywhere, ...libraries],
-  'src/text/words.tsx': ['@/text/text', ...everywhere, ...libraries],
+  'src/text/languages.tsx': ['@/text/text', ...everywhere, ...libraries],
   'src/domain/pricing.ts': domain,
   'src/mocks/handlers/cart.ts': [
     '@/mocks/browser',
