@@ -9,15 +9,18 @@ async function accept(page: Page): Promise<void> {
   await page.evaluate(() => window.__provider?.acceptDeliveries({ charges: 1850.5, days: 6 }))
 }
 
-/** Marks the delivery as paid, as the provider does when the money has come. */
-async function verify(page: Page): Promise<void> {
-  await page.evaluate((id) => {
-    window.__provider?.update(({ people }) => {
-      for (const { orderItems } of people[id]?.orders ?? [])
-        for (const item of orderItems)
-          if (item.deliveryRequest?.transactionId) item.deliveryRequest.status = 'payment done'
-    })
-  }, SAVITA.id)
+/** Gives the paid delivery this status, as the provider does once it has looked for the money. */
+async function setPaymentStatus(page: Page, status: string): Promise<void> {
+  await page.evaluate(
+    ([id, word]) => {
+      window.__provider?.update(({ people }) => {
+        for (const { orderItems } of people[id]?.orders ?? [])
+          for (const item of orderItems)
+            if (item.deliveryRequest?.transactionId) item.deliveryRequest.status = word
+      })
+    },
+    [SAVITA.id, status] as const,
+  )
 }
 
 test('a delivery is requested, accepted, paid and verified', async ({ app, page }) => {
@@ -76,8 +79,47 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   await expect(
     page.getByText('Delivery payment: Verification Pending', { exact: true }),
   ).toBeVisible()
-  await verify(page)
+  await setPaymentStatus(page, 'payment done')
   await page.reload()
   await page.getByRole('link', { name: 'Delivery request' }).click()
   await expect(page.getByRole('heading', { name: 'Payment done' })).toBeVisible()
+})
+
+test('a rejected delivery payment is paid again, and the goods can still be sold', async ({
+  app,
+  page,
+}) => {
+  // Her turmeric, of the active order.
+  const [order, item] = ['66d000000000000000000104', '66e000000000000000010401']
+  const delivery = `/request/delivery/${item}/${order}`
+  await app.scenario('delivery-accepted')
+  await app.openAsSavita(delivery)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await fillTransaction(page, '1850.50', 'UTR-FIRST')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+  await page.goto(`/singleQuoteDetails/${order}/${item}`)
+  await expect(page.getByRole('heading', { name: 'Krishna Spices' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
+
+  await setPaymentStatus(page, ' Payment  REJECTED')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(4)
+  await page.goto(delivery)
+  await expect(page.getByText('Payment rejected')).toBeVisible()
+  await expect(page.getByText('UTR-FIRST')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Proceed' }).click()
+  await fillTransaction(page, '1850.50', 'UTR-SECOND')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Pending' })).toBeVisible()
+
+  const payments = await app.requests('payDelivery')
+  expect(payments).toHaveLength(2)
+  expect(payments[1]?.body).toMatchObject({
+    orderItems: [
+      { deliveryRequest: { requested: true, isAccepted: true, transactionId: 'UTR-SECOND' } },
+      {},
+    ],
+  })
 })

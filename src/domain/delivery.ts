@@ -1,5 +1,5 @@
 import { hasValue, type Maskable } from './masked'
-import { normaliseWord } from './status'
+import { normaliseWord, paymentState } from './status'
 
 export interface DeliveryState {
   requested: boolean
@@ -14,23 +14,47 @@ export interface DeliverableItem {
   deliveryRequest?: DeliveryState | undefined
 }
 
-/** In this order. accepted: its charges are due; verifying: paid, as the person says. */
-export type DeliveryStage = 'none' | 'requested' | 'accepted' | 'verifying' | 'paid' | 'delivered'
+/**
+ * In this order. accepted: its charges are due; rejected: due again, as their payment was rejected;
+ * verifying: paid, as the person says.
+ */
+export type DeliveryStage =
+  'none' | 'requested' | 'accepted' | 'rejected' | 'verifying' | 'paid' | 'delivered'
 
 /** The charges are paid, as the person says or as the provider has verified. */
 export function isDeliveryPaid(stage: DeliveryStage): boolean {
   return stage === 'verifying' || stage === 'paid' || stage === 'delivered'
 }
 
-/** DLV-1, from the fields that the provider has filled in so far. */
+/** The charges are to be paid, for the first time or again. */
+export function isDeliveryDue(stage: DeliveryStage): boolean {
+  return stage === 'accepted' || stage === 'rejected'
+}
+
+/**
+ * DLV-1, from the fields that the provider has filled in so far. DLV-4: a payment with an unknown
+ * status word can be made again.
+ */
 export function deliveryStage({ status, deliveryRequest }: DeliverableItem): DeliveryStage {
   if (normaliseWord(status) === 'delivered') return 'delivered'
   if (!deliveryRequest) return 'none'
   const { requested, isAccepted, transactionId, paidAt } = deliveryRequest
-  const word = normaliseWord(deliveryRequest.status)
-  if (word === 'payment done') return 'paid'
   const isReported = hasValue(transactionId) || hasValue(paidAt)
-  if (isReported || word === 'payment verification pending') return 'verifying'
-  if (isAccepted) return 'accepted'
+  const payment = paymentState(deliveryRequest.status)
+  if (payment === 'done') return 'paid'
+  if (payment === 'verifying') return 'verifying'
+  if (payment === 'rejected') return isAccepted || isReported ? 'rejected' : 'none'
+  if (isReported && payment !== 'other') return 'verifying'
+  if (isAccepted || isReported) return 'accepted'
   return requested ? 'requested' : 'none'
 }
+
+/** The status word as it came, where the stage does not say it; '' otherwise. */
+export function oddDeliveryWord(item: DeliverableItem): string {
+  const word = item.deliveryRequest?.status.trim() ?? ''
+  const isOpen = ['requested', 'accepted'].includes(deliveryStage(item))
+  const isOdd = paymentState(word) === 'other' && !isStageWord(word)
+  return isOpen && isOdd ? word : ''
+}
+
+const isStageWord = (word: string) => ['requested', 'accepted'].includes(normaliseWord(word))

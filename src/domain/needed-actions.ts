@@ -1,5 +1,5 @@
 import { endOf } from './dates'
-import { deliveryStage, type DeliverableItem, isDeliveryPaid } from './delivery'
+import { deliveryStage, type DeliverableItem, isDeliveryDue, isDeliveryPaid } from './delivery'
 import { isItemSold } from './orders'
 import { type EndableOrder, isOrderStopped, isRejectedWord, normaliseWord } from './status'
 
@@ -43,7 +43,7 @@ export function actionsOf<Item extends ActionableItem>(
   if (isRejectedWord(order.purchasePaymentStatus)) return [{ kind: 'reverify' }]
   if (isOrderStopped(order)) return []
   const unpaid = order.items.filter(
-    (item) => !isItemSold(item) && deliveryStage(item) === 'accepted',
+    (item) => !isItemSold(item) && isDeliveryDue(deliveryStage(item)),
   )
   const quoted =
     normaliseWord(order.status) === 'active'

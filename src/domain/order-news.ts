@@ -1,5 +1,5 @@
 import { type DeliverableItem, deliveryStage } from './delivery'
-import { isRejectedWord, normaliseWord } from './status'
+import { isPaymentDone, isRejectedWord, normaliseWord } from './status'
 
 interface NewsItem extends DeliverableItem {
   id: string
@@ -18,9 +18,11 @@ export type OrderNews<Item> = { orderId: string } & (
   { kind: 'verified' | 'rejected' } | { kind: 'quote' | 'delivery'; item: Item }
 )
 
+const isAwaited = (item: NewsItem) => ['none', 'requested'].includes(deliveryStage(item))
+
 /** The order's payment is verified: nothing waits for it any more. */
 const isVerified = ({ status, purchasePaymentStatus }: NewsOrder<NewsItem>) =>
-  normaliseWord(purchasePaymentStatus) === 'payment done' || normaliseWord(status) === 'active'
+  isPaymentDone(purchasePaymentStatus) || normaliseWord(status) === 'active'
 
 /** NTF-1: what is worth a notification. An order that was not known brings none. */
 export function newsBetween<Item extends NewsItem>(
@@ -45,7 +47,7 @@ function newsOf<Item extends NewsItem>(
   const items = order.items.flatMap((item): OrderNews<Item>[] => {
     const knownItem = was.items.find(({ id }) => id === item.id)
     if (!knownItem) return []
-    const isAccepted = deliveryStage(item) === 'accepted' && deliveryStage(knownItem) !== 'accepted'
+    const isAccepted = deliveryStage(item) === 'accepted' && isAwaited(knownItem)
     return [
       ...(isAccepted ? [{ kind: 'delivery' as const, orderId, item }] : []),
       ...(item.quotesCount > knownItem.quotesCount

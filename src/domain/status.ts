@@ -32,8 +32,29 @@ export function queryTone(status: string): ReturnType<typeof orderTone> {
   return answered.includes(normaliseWord(status)) ? 'active' : orderTone(status)
 }
 
+/** Of a payment: by the person, or to them. `other`: shown as it came, and forbids nothing. */
+export type PaymentState = 'none' | 'pending' | 'verifying' | 'done' | 'rejected' | 'other'
+
+const paymentStates: readonly (readonly [PaymentState, RegExp])[] = [
+  ['none', /^$/],
+  ['pending', /^(payment)?pending$/],
+  ['verifying', /^(payment)?verificationpending$/],
+  ['done', /^((payment)?done|paid)$/],
+  ['rejected', /^(payment)?rejected$/],
+]
+
+/** The state that a payment's status word stands for, with any spacing (`Payment  Rejected`). */
+export function paymentState(word: string): PaymentState {
+  const letters = normaliseWord(word).replace(/[\s_-]/g, '')
+  return paymentStates.find(([, words]) => words.test(letters))?.[0] ?? 'other'
+}
+
 export function isRejectedWord(word: string): boolean {
-  return normaliseWord(word) === 'rejected'
+  return paymentState(word) === 'rejected'
+}
+
+export function isPaymentDone(word: string): boolean {
+  return paymentState(word) === 'done'
 }
 
 /** The fields of an order that say whether it has ended without a deal. */
@@ -46,17 +67,11 @@ export interface EndableOrder {
 export function isOrderStopped({ status, purchasePaymentStatus }: EndableOrder): boolean {
   return (
     isRejectedWord(purchasePaymentStatus) ||
-    ['rejected', 'cancelled', 'canceled'].includes(normaliseWord(status))
+    isRejectedWord(status) ||
+    ['cancelled', 'canceled'].includes(normaliseWord(status))
   )
 }
 
 export function isSoldWord(word: string): boolean {
   return normaliseWord(word) === 'sold'
-}
-
-const paidOut = ['payment done', 'done', 'paid']
-
-/** The money of a sale has arrived. */
-export function isSalePaid(salePaymentStatus: string): boolean {
-  return paidOut.includes(normaliseWord(salePaymentStatus))
 }

@@ -1,7 +1,7 @@
 import { deliveryStage, type DeliverableItem } from './delivery'
 import { type ActionableItem, isDealOver, soonestEnd } from './needed-actions'
 import { isItemSold } from './orders'
-import { isEarlyStatus, isRejectedWord, isSalePaid, normaliseWord } from './status'
+import { isEarlyStatus, isPaymentDone, isRejectedWord, normaliseWord } from './status'
 
 /**
  * Paid → verification → activation → quotes → sold or delivered → paid out (ORD-3, ORD-7, DLV-1).
@@ -56,7 +56,7 @@ const place = (name: StageName) => STAGES.indexOf(name)
 function orderPlace(order: TimedOrder): { name: StageName; failed: boolean } {
   if (isRejectedWord(order.purchasePaymentStatus)) return { name: 'verification', failed: true }
   const word = normaliseWord(order.status)
-  const isPaid = normaliseWord(order.purchasePaymentStatus) === 'payment done'
+  const isPaid = isPaymentDone(order.purchasePaymentStatus)
   if (word === 'active') return { name: 'quotes', failed: false }
   if (word === 'closed') return { name: 'outcome', failed: false }
   // Any other word is shown as failing (ORD-3).
@@ -72,12 +72,14 @@ function standingOf(order: TimedOrder, item: TimedItem, now: Date): Standing {
   const hasPayout = isSold || delivery === 'none'
   if (isRejectedWord(order.purchasePaymentStatus)) return { at, failed, hasPayout }
   if (isSold) {
-    const isPaid = isSalePaid(item.salePaymentStatus)
-    return { at: isPaid ? PAST_THE_LAST : place('payout'), failed: false, hasPayout }
+    if (isPaymentDone(item.salePaymentStatus))
+      return { at: PAST_THE_LAST, failed: false, hasPayout }
+    return { at: place('payout'), failed: isRejectedWord(item.salePaymentStatus), hasPayout }
   }
   if (delivery === 'delivered') return { at: PAST_THE_LAST, failed: false, hasPayout }
   const isDecided = delivery !== 'none' || isDealOver(item, now)
-  if (name === 'quotes' && isDecided) return { at: place('outcome'), failed: false, hasPayout }
+  if (name === 'quotes' && isDecided)
+    return { at: place('outcome'), failed: delivery === 'rejected', hasPayout }
   return { at, failed, hasPayout }
 }
 

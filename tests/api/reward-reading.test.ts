@@ -79,6 +79,30 @@ describe('a reward', () => {
   })
 
   it.each([
+    ['its payment', {}, { paymentStatus: 'done', reward: 7 }],
+    ['its payment, paid', {}, { paymentStatus: ' PAID', reward: 7 }],
+    ['the item beside its payment', { paymentStatus: 'Done' }, { isCollected: false, reward: 7 }],
+  ])('is collected and counted by the word of %s', (_, onItem, onPayment) => {
+    const reward = read({
+      orderId: { status: 'active', orderItems: [{ ...item, ...onItem }] },
+      payments: [{ productId: 'item-1', ...onPayment }],
+    })
+    expect(reward.items[0]).toMatchObject({ isCollected: true, reward: 700 })
+    expect(reward.collected).toBe(700)
+  })
+
+  it.each([
+    [true, 'payment pending', 'payment done'],
+    [true, '', 'payment done'],
+    [false, '', 'payment pending'],
+    [false, 'Held back', 'Held back'],
+    [false, 'Payment Rejected', 'Payment Rejected'],
+  ])('collected %s with the word "%s" reads "%s"', (isCollected, paymentStatus, shown) => {
+    const reward = read({ payments: [{ productId: 'item-1', isCollected, paymentStatus }] })
+    expect(reward.items[0]).toMatchObject({ isCollected, paymentStatus: shown })
+  })
+
+  it.each([
     ['an order that is only an id', { orderId: '66d' }],
     ['no order', { orderId: null }],
     ['a user that is only an id', { userId: 'u1' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deliveryStage, type DeliveryState } from '@/domain/delivery'
+import { deliveryStage, type DeliveryState, oddDeliveryWord } from '@/domain/delivery'
 
 const empty = { requested: false, isAccepted: false, transactionId: '', paidAt: '', status: '' }
 
@@ -15,11 +15,39 @@ it.each<[string, string, Partial<DeliveryState> | undefined]>([
   ['verifying', '', { isAccepted: true, transactionId: 'UTR1' }],
   ['verifying', '', { isAccepted: true, paidAt: '2026-09-05T06:00:00Z' }],
   ['verifying', '', { isAccepted: true, status: 'Payment Verification Pending' }],
-  ['verifying', '', { isAccepted: true, transactionId: 'UTR1', status: 'a word nobody listed' }],
+  ['verifying', '', { isAccepted: true, transactionId: 'UTR1', status: 'pending' }],
+  ['verifying', '', { isAccepted: true, transactionId: 'UTR1', status: 'Verification Pending' }],
+  // "A delivery payment that the provider rejected can be paid again; only `payment verification
+  // pending` counts as being verified. Any other unknown word is shown as it is, and blocks
+  // nothing."
+  ['rejected', '', { isAccepted: true, transactionId: 'UTR1', status: 'rejected' }],
+  ['rejected', '', { isAccepted: true, transactionId: 'UTR1', status: ' Payment  Rejected' }],
+  ['rejected', '', { isAccepted: true, paidAt: '2026-09-05T06:00:00Z', status: 'REJECTED' }],
+  ['rejected', '', { isAccepted: true, status: 'payment_rejected' }],
+  ['rejected', '', { requested: true, transactionId: 'UTR1', status: 'Rejected' }],
+  ['accepted', '', { isAccepted: true, transactionId: 'UTR1', status: 'a word nobody listed' }],
+  ['accepted', '', { isAccepted: true, status: 'On hold' }],
+  ['accepted', '', { requested: true, transactionId: 'UTR1', status: 'On hold' }],
+  // The request itself was rejected: it can be made again.
+  ['none', '', { requested: true, status: 'Rejected' }],
+  ['requested', '', { requested: true, status: 'On hold' }],
   ['paid', '', { isAccepted: true, transactionId: 'UTR1', status: 'Payment Done ' }],
+  ['paid', '', { isAccepted: true, transactionId: 'UTR1', status: 'Done' }],
   ['delivered', 'Delivered', undefined],
   ['delivered', ' DELIVERED', { isAccepted: true, transactionId: 'UTR1', status: 'payment done' }],
 ])('%s: status "%s" with %o', (stage, status, request) => {
   const deliveryRequest = request && { ...empty, ...request }
   expect(deliveryStage({ status, deliveryRequest })).toBe(stage)
+})
+
+it.each<[string, Partial<DeliveryState>]>([
+  ['On hold', { isAccepted: true, transactionId: 'UTR1', status: ' On hold ' }],
+  ['On hold', { requested: true, status: 'On hold' }],
+  ['', { isAccepted: true, transactionId: 'UTR1', status: 'rejected' }],
+  ['', { isAccepted: true, status: 'Accepted' }],
+  ['', { requested: true, status: 'Requested' }],
+  ['', { isAccepted: true, status: '' }],
+])('shows the word "%s" of %o as it came', (word, request) => {
+  const deliveryRequest = { ...empty, ...request }
+  expect(oddDeliveryWord({ status: '', deliveryRequest })).toBe(word)
 })

@@ -68,6 +68,14 @@ describe('what the orders wait for', () => {
     expect(found([order('a', [item()]), order('b', [])])).toEqual([])
   })
 
+  it('is a delivery payment again after the provider rejected it', () => {
+    const status = 'Payment Rejected'
+    const deliveryRequest = { ...request, isAccepted: true, transactionId: 'UTR1', status }
+    expect(found([order('a', [{ ...item(), deliveryRequest }])])).toEqual([
+      ['a', 'payDelivery', END],
+    ])
+  })
+
   it('is rejected payments first, then deliveries to be paid, then quotes', () => {
     expect(
       found([

@@ -35,6 +35,12 @@ test.each([
     withItem({ deliveryRequest: accepted }),
     ['delivery'],
   ],
+  [
+    'a delivery payment got a word nobody listed',
+    withItem({ deliveryRequest: { ...accepted, transactionId: 'UTR1' } }),
+    withItem({ deliveryRequest: { ...accepted, transactionId: 'UTR1', status: 'On hold' } }),
+    [],
+  ],
   ['an item that was not known', { ...active, items: [] }, withItem({ quotesCount: 3 }), []],
 ] as const)('%s', (_, before, now, kinds) => {
   expect(newsBetween([before], [now]).map(({ kind }) => kind)).toEqual(kinds)

@@ -104,7 +104,13 @@ function item({ end = '', isSold = false, status = 'pending', delivery }: ItemFa
     deliveryRequest:
       delivery === undefined
         ? undefined
-        : { requested: true, isAccepted: true, transactionId: '', paidAt: '', status: delivery },
+        : {
+            requested: true,
+            isAccepted: true,
+            transactionId: delivery && 'UTR1',
+            paidAt: '',
+            status: delivery,
+          },
   }
 }
 
@@ -135,6 +141,8 @@ describe('a vendor can be chosen', () => {
     [' cancelled ', {}, false],
     ['Canceled', {}, false],
     ['active', { delivery: 'Payment Verification Pending' }, false],
+    ['active', { delivery: 'Payment Rejected' }, true],
+    ['active', { delivery: 'a word nobody listed' }, true],
     ['active', { isSold: true }, false],
     ['active', { status: 'Delivered' }, false],
     ['active', { delivery: 'payment done' }, false],

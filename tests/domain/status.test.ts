@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseWord, orderTone, queryTone, wordChoice } from '@/domain/status'
+import { normaliseWord, orderTone, paymentState, queryTone, wordChoice } from '@/domain/status'
 
 describe('status words are compared ignoring case and surrounding spaces', () => {
   it.each(['closed', 'Closed', ' CLOSED '])('%j is closed', (word) => {
@@ -36,6 +36,25 @@ describe('status words are compared ignoring case and surrounding spaces', () =>
     ['', 'other'],
   ])('a query that is %j is %s', (word, tone) => {
     expect(queryTone(word)).toBe(tone)
+  })
+
+  it.each([
+    ['', 'none'],
+    [' pending ', 'pending'],
+    ['Payment Pending', 'pending'],
+    ['Payment Verification Pending', 'verifying'],
+    ['Payment Done', 'done'],
+    ['payment_done', 'done'],
+    ['done', 'done'],
+    [' PAID', 'done'],
+    ['rejected', 'rejected'],
+    ['Payment  Rejected', 'rejected'],
+    ['PAYMENT-REJECTED ', 'rejected'],
+    ['Rejected by bank', 'other'],
+    ['In Process', 'other'],
+    ['constructor', 'other'],
+  ])('a payment that is %j is %s', (word, state) => {
+    expect(paymentState(word)).toBe(state)
   })
 
   it.each([

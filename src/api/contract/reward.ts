@@ -3,7 +3,7 @@ import { endpoint } from '@/api/endpoint'
 import type { Maskable } from '@/domain/masked'
 import { paise, sumPaise } from '@/domain/money'
 import { isRewardType, paymentsOf } from '@/domain/rewards'
-import { normaliseWord } from '@/domain/status'
+import { isPaymentDone, paymentState } from '@/domain/status'
 import {
   amount,
   flag,
@@ -18,16 +18,24 @@ import {
 } from './readers'
 import { list, optionalList, optionalObject } from './structures'
 
-const PaymentSchema = z.object({
-  /** The `_id` of an order item, or of its product. */
-  productId: idOrObject(),
-  isCollected: flag(),
-  reward: optionalAmount(),
-  rewardMin: optionalAmount(),
-  rewardMax: optionalAmount(),
-  paymentStatus: optionalText(),
-  transactionId: optionalText(),
-})
+const PaymentSchema = z.pipe(
+  z.object({
+    /** The `_id` of an order item, or of its product. */
+    productId: idOrObject(),
+    isCollected: flag(),
+    reward: optionalAmount(),
+    rewardMin: optionalAmount(),
+    rewardMax: optionalAmount(),
+    paymentStatus: optionalText(),
+    transactionId: optionalText(),
+  }),
+  // RWD-6: a payment is collected by its flag or by its word.
+  z.transform(({ isCollected, paymentStatus, ...rest }) => ({
+    ...rest,
+    paymentStatus,
+    isCollected: isCollected || isPaymentDone(paymentStatus),
+  })),
+)
 type Payment = z.output<typeof PaymentSchema>
 
 /** An item of a referred user's order. Reward fields may be here, or on its payment. */
@@ -64,7 +72,8 @@ function settle(
   const paid = paymentsOf({ id: _id, productId: item.productId }, payments)
   const payment = paid.find(({ isCollected }) => isCollected) ?? paid[0]
   const word = payment?.paymentStatus.trim() || item.paymentStatus.trim()
-  const isCollected = payment?.isCollected || normaliseWord(word) === 'payment done'
+  const isCollected = payment?.isCollected || isPaymentDone(word)
+  const isSilent = ['none', 'pending'].includes(paymentState(word))
   const stated = { min: rewardMin ?? payment?.rewardMin, max: rewardMax ?? payment?.rewardMax }
   return {
     ...item,
@@ -75,9 +84,9 @@ function settle(
     stated: stated.min === undefined && stated.max === undefined ? undefined : stated,
     isCollected,
     reward: payment?.reward ?? item.reward,
-    paymentStatus: word || (isCollected ? 'payment done' : 'payment pending'),
+    paymentStatus: isSilent ? (isCollected ? 'payment done' : 'payment pending') : word,
     transactionId: (payment?.transactionId.trim() || item.transactionId.trim()) as Maskable,
-    hasPayment: payment !== undefined,
+    hasCollectedPayment: payment?.isCollected ?? false,
   }
 }
 export type RewardItem = ReturnType<typeof settle>
@@ -100,7 +109,7 @@ const RecordSchema = z.pipe(
     if (!isRewardType(type)) return undefined
     const wire = orderId && orderId.orderItems.length > 0 ? orderId.orderItems : orderItems
     const items = wire.map((item) => settle(item, payments))
-    const paidOnItems = items.filter(({ isCollected, hasPayment }) => isCollected && !hasPayment)
+    const paidOnItems = items.filter((item) => item.isCollected && !item.hasCollectedPayment)
     return {
       userId: userId?._id ?? '',
       name: userId?.name.trim() ?? '',

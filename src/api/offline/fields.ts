@@ -84,7 +84,7 @@ const quote: Fields<Quote> = {
 const rewardItem: Fields<RewardItem> = {
   ...shown('id', 'productId', 'sku', 'name', 'quantity', 'unit'),
   ...shown('purchasePrice', 'sellingPriceMin', 'sellingPriceMax'),
-  ...shown('reward', 'isCollected', 'hasPayment'),
+  ...shown('reward', 'isCollected', 'hasCollectedPayment'),
   ...word('paymentStatus'),
   ...masked('transactionId'),
   stated: shown('min', 'max'),

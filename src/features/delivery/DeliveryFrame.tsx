@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { OrderItem } from '@/api/contract/order-item'
-import { deliveryStage, type DeliveryStage, isDeliveryPaid } from '@/domain/delivery'
+import { deliveryStage, type DeliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { parentPath } from '@/paths'
 import { useText } from '@/text/text'
 import { useFormatDate } from '@/ui/DateText'
@@ -35,7 +35,7 @@ export function DeliveryFrame({ steps, ...props }: DeliveryFrameProps) {
 export function StepsAhead({ item }: { item: OrderItem }) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
-  const isAccepted = deliveryStage(item) === 'accepted'
+  const isAccepted = isDeliveryDue(deliveryStage(item))
   const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
   const stages = [
     {
@@ -80,8 +80,8 @@ export function useSteps() {
   }
 }
 
-/** Step 2 once accepted; only step 3 once paid (DLV-1). */
+/** Step 2 once accepted, and after a rejected payment; only step 3 once paid (DLV-1). */
 export function openStep(wanted: Step, stage: DeliveryStage, hasCharges: boolean): Step {
   if (isDeliveryPaid(stage)) return 3
-  return stage === 'accepted' && hasCharges && wanted > 1 ? 2 : 1
+  return isDeliveryDue(stage) && hasCharges && wanted > 1 ? 2 : 1
 }

@@ -5,7 +5,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { addressesQuery } from '@/api/hooks/address'
 import { useOrderItem } from '@/api/hooks/order'
-import { isDeliveryPaid } from '@/domain/delivery'
+import { isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { isOrderStopped } from '@/domain/status'
 import { orderPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
@@ -62,9 +62,9 @@ function ItemDelivery({ orderId, itemId }: { orderId: string; itemId: string }) 
   })
 
   if (isOver) return <NotDeliverable order={order} item={item} />
-  if (step === 3) return <PaidStep {...{ order, item, delivery, steps }} />
+  if (step === 3) return <PaidStep {...{ item, delivery, steps }} />
   if (step === 2 && charges !== undefined) return <PaymentStep {...{ delivery, steps, charges }} />
-  if (stage === 'accepted') return <AcceptedStep {...{ item, delivery, steps }} />
+  if (isDeliveryDue(stage)) return <AcceptedStep {...{ order, item, delivery, steps }} />
   if (stage === 'requested') return <WaitingStep {...{ item, delivery, steps }} />
   return <RequestStep {...{ item, delivery, steps }} />
 }

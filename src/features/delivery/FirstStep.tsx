@@ -1,17 +1,29 @@
 import { useState } from 'react'
+import type { Order } from '@/api/contract/order'
+import type { OrderItem } from '@/api/contract/order-item'
 import { ApiError } from '@/api/errors'
 import { useSelectedAddress } from '@/api/hooks/address'
 import { isBusy } from '@/api/submission/submission'
 import { useReportUnsaved } from '@/api/unsaved'
+import { deliveryStage, oddDeliveryWord } from '@/domain/delivery'
+import { knownValue } from '@/domain/masked'
+import { isRejectedWord } from '@/domain/status'
+import { env } from '@/env'
 import { log } from '@/log'
+import { raiseQueryPath } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { DateText, useFormatDate } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { CheckIcon, ClockIcon, RefreshIcon } from '@/ui/icons'
+import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
+import { Notice } from '@/ui/Notice'
+import { StatusDot } from '@/ui/StatusDot'
 import { DeliveryFrame, type DeliveryStepProps, StepsAhead } from './DeliveryFrame'
 import { DealOver, DeliverTo, ItemCard } from './ItemCard'
 import { chargesOf } from './use-delivery'
@@ -43,6 +55,9 @@ export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
         </Button>
       }
     >
+      {isRejectedWord(item.deliveryRequest?.status ?? '') && (
+        <Notice tone="red">{t('refused')}</Notice>
+      )}
       <ItemCard item={item} withDeal />
       <DealOver item={item} />
       <BillToBar label={t('deliverTo')} address={address} />
@@ -57,6 +72,7 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   const formatDate = useFormatDate()
   const [checking, setChecking] = useState(false)
   const date = formatDate(item.deliveryRequest?.requestedAt)
+  const word = oddDeliveryWord(item)
 
   async function check(): Promise<void> {
     setChecking(true)
@@ -89,6 +105,7 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
         <div className="min-w-0">
           <h2 className="font-700">{t('waiting')}</h2>
           {date && <p className="text-14 font-600">{t('requestedOn', { date })}</p>}
+          {word && <StatusDot tone="other" label={t('requestStatus', { word })} />}
         </div>
       </Card>
       <ItemCard item={item} withDeal />
@@ -98,8 +115,12 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   )
 }
 
-/** Step 1 once the request is accepted: the charges and the delivery date. */
-export function AcceptedStep({ item, delivery, steps }: DeliveryStepProps) {
+interface AcceptedStepProps extends DeliveryStepProps {
+  order: Order
+}
+
+/** Step 1 once the request is accepted: the charges, the delivery date, and a failed payment. */
+export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps) {
   const t = useText('delivery')
   const { charges, estimatedDeliveryDate } = item.deliveryRequest ?? {}
   const due = chargesOf(item)
@@ -121,6 +142,7 @@ export function AcceptedStep({ item, delivery, steps }: DeliveryStepProps) {
         </Button>
       }
     >
+      <FailedPayment order={order} item={item} />
       <Card tone="leaf" className="flex flex-col gap-3">
         <h2 className="flex items-center gap-2 font-700 text-leaf-700">
           <CheckIcon className="size-5" />
@@ -142,5 +164,40 @@ export function AcceptedStep({ item, delivery, steps }: DeliveryStepProps) {
       <DeliverTo item={item} />
       <StepsAhead item={item} />
     </DeliveryFrame>
+  )
+}
+
+/** DLV-4: a payment that was rejected, or whose status is an unknown word. */
+function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
+  const t = useText('delivery')
+  const orderWords = useText('order')
+  const messageAbout = useMessageAbout()
+  const userId = useSignedInUserId()
+  const word = oddDeliveryWord(item)
+  if (!word && deliveryStage(item) !== 'rejected') return null
+  const { transactionId = '', paidAt } = item.deliveryRequest ?? {}
+  const subject = t('querySubject', { order: order.displayId, product: item.name })
+  return (
+    <Notice
+      tone={word ? 'warn' : 'red'}
+      title={word ? t('status', { word }) : t('rejected')}
+      action={
+        <ContactLinks
+          phones={env.support.phones}
+          to={raiseQueryPath({ subject })}
+          userId={userId}
+          message={messageAbout(order.displayId, knownValue(transactionId))}
+          write={t('help')}
+        />
+      }
+    >
+      {!word && <p>{orderWords('verificationFailed')}</p>}
+      <FactGrid
+        rows={[
+          { label: t('transactionId'), value: maskable(transactionId) },
+          { label: t('paidOn'), value: <DateText date={paidAt} /> },
+        ]}
+      />
+    </Notice>
   )
 }

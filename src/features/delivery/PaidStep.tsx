@@ -1,25 +1,18 @@
 import { useState } from 'react'
-import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import type { DeliveryStage } from '@/domain/delivery'
 import { VERIFICATION_HOURS } from '@/domain/expected-by'
-import { hasValue, knownValue } from '@/domain/masked'
-import { normaliseWord } from '@/domain/status'
-import { env } from '@/env'
-import { raiseQueryPath } from '@/paths'
-import { useSignedInUserId } from '@/session/session'
+import { hasValue } from '@/domain/masked'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { useByAbout, useFormatDate } from '@/ui/DateText'
 import { type DefinitionRow, FactGrid, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
-import { StatusDot } from '@/ui/StatusDot'
 import { WhatNext } from '@/ui/WhatNext'
 import { DeliveryFrame, type DeliveryStepProps } from './DeliveryFrame'
 import { DeliverTo, ItemCard } from './ItemCard'
@@ -59,29 +52,17 @@ function WhatNow({ item, isVerified }: WhatNowProps) {
   return <WhatNext title={t('next')} stages={stages} />
 }
 
-interface PaidStepProps extends DeliveryStepProps {
-  order: Order
-}
-
 const headings = { verifying: 'pending', paid: 'paid', delivered: 'delivered' } as const
 
 function headingOf(stage: DeliveryStage) {
   return stage === 'paid' || stage === 'delivered' ? headings[stage] : headings.verifying
 }
 
-/** The known words for a payment being verified; any other is shown as it came. */
-const known = ['', 'pending', 'payment verification pending', 'payment done']
-
 /** Step 3: the payment, and what happens next. */
-export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
+export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
-  const messageAbout = useMessageAbout()
-  const userId = useSignedInUserId()
   const { stage } = delivery
-  const status = item.deliveryRequest?.status.trim() ?? ''
-  const isOdd = stage === 'verifying' && !known.includes(normaliseWord(status))
   const rows = usePaymentRows(item, delivery)
-  const subject = t('querySubject', { order: order.displayId, product: item.name })
   return (
     <DeliveryFrame
       step={3}
@@ -94,28 +75,15 @@ export function PaidStep({ order, item, delivery, steps }: PaidStepProps) {
         <h2 className={`text-22 font-700 ${stage === 'verifying' ? 'text-pending' : ''}`}>
           {t(headingOf(stage))}
         </h2>
-        {isOdd && <StatusDot tone="other" label={t('status', { word: status })} />}
       </div>
       {rows.some(isFilled) && (
         <Card>
           <FactGrid rows={rows} />
         </Card>
       )}
-      {stage !== 'delivered' && !isOdd && <WhatNow item={item} isVerified={stage === 'paid'} />}
+      {stage !== 'delivered' && <WhatNow item={item} isVerified={stage === 'paid'} />}
       <ItemCard item={item} />
       <DeliverTo item={item} />
-      {isOdd && (
-        <ContactLinks
-          phones={env.support.phones}
-          to={raiseQueryPath({ subject })}
-          userId={userId}
-          message={messageAbout(
-            order.displayId,
-            knownValue(item.deliveryRequest?.transactionId ?? ''),
-          )}
-          write={t('help')}
-        />
-      )}
     </DeliveryFrame>
   )
 }

@@ -19,7 +19,7 @@ import {
   useSubmission,
 } from '@/api/submission/use-submission'
 import { now } from '@/clock'
-import { type DeliveryStage, deliveryStage, isDeliveryPaid } from '@/domain/delivery'
+import { type DeliveryStage, deliveryStage, isDeliveryDue, isDeliveryPaid } from '@/domain/delivery'
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
@@ -34,13 +34,18 @@ interface DeliveryDraft {
   entry: PaymentEntry
   /** The charges as they were when the payment began. */
   seen?: Paise | undefined
+  /** When the rejected payment was made that this one is to replace, as the provider says. */
+  replaces?: string | undefined
 }
 
 const DraftSchema: z.ZodMiniType<DeliveryDraft> = z.object({
   method: z.enum(['upi', 'bank-transfer']),
   entry: PaymentEntrySchema,
   seen: z.optional(z.pipe(z.int(), z.transform(paise))),
+  replaces: z.optional(z.string()),
 })
+
+type Draft = ReturnType<typeof deliveryDraft>
 
 /** The payment form of this item: people leave for their banking app, and the tab is discarded. */
 function deliveryDraft(userId: string, itemId: string) {
@@ -56,6 +61,11 @@ function deliveryDraft(userId: string, itemId: string) {
   }
 }
 
+/** Not the rejected payment that the one of this draft is to replace. */
+function isNewPayment({ deliveryRequest }: OrderItem, draft: Draft): boolean {
+  return deliveryRequest?.paidAt !== draft.read().replaces
+}
+
 /** The order and its item as the provider has them now. */
 interface Fresh {
   order: Order
@@ -69,6 +79,7 @@ type SendItems = (items: unknown[]) => Promise<unknown>
 function deliveryOptions(
   { orderId, itemId }: { orderId: string; itemId: string },
   readOrder: () => Promise<Order>,
+  draft: Draft,
 ): Record<'request' | 'payment', DeliveryOptions> {
   // Both calls send all items of the order: two tabs must not send at once, even for other items.
   const shared = {
@@ -89,8 +100,11 @@ function deliveryOptions(
     payment: {
       ...shared,
       toRecord: digestId,
-      findArrived: ({ stage, item }) =>
-        isDeliveryPaid(stage) ? knownValue(item.deliveryRequest?.transactionId ?? '') : undefined,
+      findArrived({ stage, item }, attempt) {
+        const id = knownValue(item.deliveryRequest?.transactionId ?? '')
+        const isAttempt = digestId(id) === attempt && isNewPayment(item, draft)
+        return isDeliveryPaid(stage) || isAttempt ? id : undefined
+      },
     },
   }
 }
@@ -110,14 +124,15 @@ function requestPlan(itemId: string, delivery: DeliveryOrder, send: SendItems): 
 function paymentPlan(
   itemId: string,
   payment: DeliveryPayment,
-  agreed: Paise,
+  { agreed, draft }: { agreed: Paise; draft: Draft },
   send: SendItems,
 ): DeliveryPlan {
   return {
     check({ order, item, stage }) {
       // Paid on another device: that payment stays.
       if (isDeliveryPaid(stage)) return 'done'
-      if (stage !== 'accepted' || item.isSold || isOrderStopped(order)) return 'changed'
+      if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'changed'
+      draft.change({ replaces: item.deliveryRequest?.paidAt })
       return chargesOf(item) === agreed ? 'send' : 'changed'
     },
     send: ({ order }) => send(itemsPaying(order, itemId, payment)),
@@ -143,6 +158,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const { request: requestOptions, payment: paymentOptions } = deliveryOptions(
     { orderId, itemId },
     readOrder,
+    draft,
   )
   const request = useSubmission<string, Fresh, 'changed'>(
     `delivery-request ${itemId}`,
@@ -157,7 +173,9 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const isRequested = request.state.kind === 'done'
   const hasPaid = payment.state.kind === 'done'
   const isRequestKnown = isRequested && known !== 'none'
-  const isPaymentKnown = isDeliveryPaid(known) && !isBusy(payment.state)
+  // A rejection of the payment before this one is no news of this one.
+  const isRejectedSince = known === 'rejected' && hasPaid && isNewPayment(item, draft)
+  const isPaymentKnown = (isDeliveryPaid(known) || isRejectedSince) && !isBusy(payment.state)
   useEffect(() => {
     if (isRequestKnown) request.submission.clear()
   }, [isRequestKnown, request.submission])
@@ -186,7 +204,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
     pay(transactionId: string, agreed: Paise): void {
       if (payment.state.kind !== 'unknown' && refuses()) return
       const paid = { transactionId, paidAt: now().toISOString() }
-      const plan = paymentPlan(itemId, paid, agreed, payDelivery.mutateAsync)
+      const plan = paymentPlan(itemId, paid, { agreed, draft }, payDelivery.mutateAsync)
       void payment.submission.submit(transactionId, plan)
     },
   }

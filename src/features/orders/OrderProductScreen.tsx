@@ -56,12 +56,13 @@ function BuyAgain({ sku }: { sku: string }) {
 }
 
 /**
- * Enabled only when the sale has a payment status (ORD-8); the subject says which order and
- * product.
+ * Enabled only when the sale has a payment status (ORD-8), and absent where a sold item has none;
+ * the subject says which order and product.
  */
 function RaiseQuery({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
   if (item.salePaymentStatus === '') {
+    if (item.isSold) return null
     return (
       <Button kind="secondary" wide blocked={t('raiseQueryBlocked')}>
         {t('raiseQuery')}

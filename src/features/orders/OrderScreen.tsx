@@ -155,7 +155,7 @@ function Payment({ order, soldItems }: PaymentProps) {
         { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
         ...soldItems.map((item) => ({
           label: saleLabel(item),
-          value: words.salePayment(item.salePaymentStatus),
+          value: item.salePaymentStatus !== '' && words.salePayment(item.salePaymentStatus),
         })),
       ]}
     >

@@ -122,7 +122,7 @@ export function PaymentCard({ order, item }: ItemOfOrder) {
         { label: t('transactionId'), value: maskable(order.transactionId) },
         {
           label: t('salePaymentStatus'),
-          value: hasSale && words.salePayment(item.salePaymentStatus),
+          value: item.salePaymentStatus !== '' && words.salePayment(item.salePaymentStatus),
         },
         { label: t('saleTransactionId'), value: maskable(item.saleTransactionId) },
         {
@@ -139,6 +139,7 @@ const links = {
   none: 'requestDelivery',
   requested: 'seeDelivery',
   accepted: 'payDelivery',
+  rejected: 'payDelivery',
   verifying: 'seeDelivery',
   paid: 'seeDelivery',
 } as const satisfies Record<Exclude<DeliveryStage, 'delivered'>, string>

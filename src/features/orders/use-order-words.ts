@@ -2,13 +2,16 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { now } from '@/clock'
 import { daysBetween } from '@/domain/dates'
-import { type DeliverableItem, deliveryStage } from '@/domain/delivery'
+import { type DeliverableItem, deliveryStage, oddDeliveryWord } from '@/domain/delivery'
 import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
 import type { NeededAction } from '@/domain/needed-actions'
-import { isRejectedWord, orderTone, wordChoice } from '@/domain/status'
+import { isRejectedWord, orderTone, paymentState, wordChoice } from '@/domain/status'
 import type { Stage, Timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { useByAbout, useFormatDate } from '@/ui/DateText'
+
+const isPending = (salePaymentStatus: string) =>
+  ['none', 'pending'].includes(paymentState(salePaymentStatus))
 
 const NOT_SOLD = { isSold: false, saleStatus: '' }
 
@@ -56,7 +59,7 @@ export function useStageWords(
 
   function deliveryOf(item: OrderItem): string {
     const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
-    const isUnderWay = !['delivered', 'requested'].includes(deliveryStage(item))
+    const isUnderWay = !['delivered', 'rejected', 'requested'].includes(deliveryStage(item))
     return [words.delivery(item), isUnderWay && date && t('expectedBy', { date })]
       .filter(Boolean)
       .join(' · ')
@@ -92,8 +95,13 @@ export function useStageWords(
       case 'outcome':
         return state === 'next' ? '' : outcomeDetail(state)
       case 'payout':
-        if (one && state === 'current' && one.salePaymentStatus !== '')
-          return `${words.salePayment(one.salePaymentStatus)} · ${t('payoutTime')}`
+        if (one && state !== 'next' && state !== 'done' && one.salePaymentStatus !== '')
+          return [
+            words.salePayment(one.salePaymentStatus),
+            isPending(one.salePaymentStatus) && t('payoutTime'),
+          ]
+            .filter(Boolean)
+            .join(' · ')
         return isAhead ? t('payoutTime') : ''
     }
   }
@@ -107,8 +115,8 @@ export function useOrderWords() {
   const ui = useText('ui')
   return {
     status: (raw: string) => ui('orderStatus', { word: wordChoice(raw), raw }),
-    payment: (raw: string) => t('paymentStatus', { word: wordChoice(raw), raw }),
-    salePayment: (raw: string) => ui('salePayment', { word: wordChoice(raw), raw }),
+    payment: (raw: string) => t('paymentStatus', { word: paymentState(raw), raw }),
+    salePayment: (raw: string) => ui('salePayment', { word: paymentState(raw), raw }),
     sale: ({ isSold, saleStatus }: { isSold: boolean; saleStatus: string }) =>
       t('saleStatus', { word: isSold ? 'sold' : wordChoice(saleStatus), raw: saleStatus }),
     action: (needed: NeededAction<{ quotesCount: number }>) => {
@@ -117,6 +125,9 @@ export function useOrderWords() {
       const count = needed.items.reduce((sum, { quotesCount }) => sum + quotesCount, 0)
       return t('chooseQuoteAction', { count })
     },
-    delivery: (item: DeliverableItem) => t('delivery', { stage: deliveryStage(item) }),
+    delivery(item: DeliverableItem) {
+      const word = oddDeliveryWord(item)
+      return t('delivery', { stage: word ? 'odd' : deliveryStage(item), word })
+    },
   }
 }

@@ -6,7 +6,7 @@ import { now } from '@/clock'
 import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
-import { isSalePaid, wordChoice } from '@/domain/status'
+import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -79,7 +79,10 @@ export function SellConfirmationScreen() {
   const gain = isPriced ? gainAt(item, soldPrice) : undefined
   // The provider's order may show the sale a moment later.
   const soldAt = ordered.isSold ? item.soldAt : now().toISOString()
-  const payout = isSalePaid(raw) ? '' : formatDate(daysAfter(soldAt, PAYOUT_DAYS))
+  const payment = paymentState(raw)
+  // The text of this screen for a sale that has no status yet (QUO-6).
+  const isPending = payment === 'none' || payment === 'pending'
+  const payout = isPending && formatDate(daysAfter(soldAt, PAYOUT_DAYS))
   return (
     <Screen
       aside={<ListenButton />}
@@ -120,7 +123,10 @@ export function SellConfirmationScreen() {
             },
             { label: t('sellOrderId'), value: sellOrderId || unknown },
             { label: t('soldToLabel'), value: soldTo || unknown },
-            { label: t('paymentStatus'), value: ui('salePayment', { word: wordChoice(raw), raw }) },
+            {
+              label: t('paymentStatus'),
+              value: ui('salePayment', { word: isPending ? 'pending' : payment, raw }),
+            },
           ]}
         />
       </Card>

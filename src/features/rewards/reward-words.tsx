@@ -1,7 +1,7 @@
 import { type Paise, paise } from '@/domain/money'
 import type { RewardRange } from '@/domain/rewards'
 import { formatPaise } from '@/domain/rupees'
-import { normaliseWord, wordChoice } from '@/domain/status'
+import { normaliseWord, paymentState, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'
 
@@ -10,7 +10,7 @@ export function useRewardWords() {
   const t = useText('rewards')
   return {
     status: (raw: string) => t('status', { word: wordChoice(raw), raw }),
-    payment: (raw: string) => t('paymentStatus', { word: wordChoice(raw), raw }),
+    payment: (raw: string) => t('paymentStatus', { word: paymentState(raw), raw }),
   }
 }
 
@@ -23,9 +23,9 @@ export function statusTone(status: string) {
 
 /** RWD-6: payment pending, then done. */
 export function paymentTone(status: string) {
-  const word = normaliseWord(status)
-  if (/^(payment )?done$/.test(word)) return 'active'
-  return /^(payment )?pending$/.test(word) ? 'pending' : 'other'
+  const state = paymentState(status)
+  if (state === 'done') return 'active'
+  return state === 'pending' ? 'pending' : 'other'
 }
 
 /** A range of rewards, read out as "minus ₹5.93 to ₹231.15"; ₹0.00 – ₹0.00 is muted. */

@@ -105,14 +105,61 @@ describe('a payment', () => {
     expect(screen.queryByRole('button', { name: 'Proceed' })).not.toBeInTheDocument()
   })
 
-  test('shows an unknown payment status as it came, with a link to help', async () => {
+  test.each([
+    ['Rejected by bank', 'Payment status: Rejected by bank'],
+    [' Payment  rejected', 'Payment rejected'],
+  ])(
+    'with the status “%s” shows it, links to help and is asked for again',
+    async (status, shown) => {
+      provider.scenario('delivery-accepted')
+      changeDelivery({ transactionId: 'UTR1', paidAt: '2026-09-04T06:30:00.000Z', status })
+      const { user } = await visit(path, { as: 'savita' })
+      expect(await screen.findByText(shown)).toBeVisible()
+      expect(fact('Transaction ID')).toBe('UTR1')
+      expect(
+        screen.queryByRole('heading', { name: 'Verification Pending' }),
+      ).not.toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Help & Support' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/help/support/contactUs?subject=Delivery%20of%20order%20SD'),
+      )
+      await user.click(button('Proceed'))
+      await fill(user, { amount: '1850.50', id: 'UTR2' })
+      await user.click(button('Submit'))
+      await pending()
+      expect(fact('Transaction ID')).toBe('UTR2')
+      expect(payments()).toHaveLength(1)
+    },
+  )
+
+  test('that is rejected shows so as soon as the provider says it, again and again', async () => {
+    const user = await fillPayment()
+    await user.click(button('Submit'))
+    await pending()
+    for (const id of ['UTR43', 'UTR43']) {
+      changeDelivery({ status: 'rejected' })
+      const again = await reload(path)
+      expect(await screen.findByText('Payment rejected')).toBeVisible()
+      await again.click(button('Proceed'))
+      await fill(again, { amount: '1850.50', id })
+      await again.click(button('Submit'))
+      await pending()
+    }
+    expect(payments()).toHaveLength(3)
+  })
+
+  test('that is sent again while the order does not show it yet is not shown as rejected', async () => {
     provider.scenario('delivery-accepted')
-    changeDelivery({ transactionId: 'UTR1', status: 'Rejected by bank' })
-    await visit(path, { as: 'savita' })
-    expect(await screen.findByText('Payment status: Rejected by bank')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Help & Support' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/help/support/contactUs?subject=Delivery%20of%20order%20SD'),
-    )
+    changeDelivery({ transactionId: 'UTR1', paidAt: '2026-09-04T06:30:00Z', status: 'rejected' })
+    const before = structuredClone(orderNumber('104'))
+    const { user } = await visit(`${path}?step=2`, { as: 'savita' })
+    await fill(user, { amount: '1850.50', id: 'UTR1' })
+    const release = provider.hold('payDelivery')
+    await user.click(button('Submit'))
+    await waitFor(() => expect(payments()).toHaveLength(1))
+    provider.update(() => Object.assign(orderNumber('104'), before))
+    act(release)
+    await pending()
+    expect(screen.queryByText('Payment rejected')).not.toBeInTheDocument()
   })
 })

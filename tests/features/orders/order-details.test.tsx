@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, orderUrl, productUrl } from './scenario'
+import { changeItems, changeOrder, orderUrl, productUrl } from './scenario'
 
 describe('order details', () => {
   test('show header, amounts, payment and items', async () => {
@@ -63,6 +63,15 @@ describe('order details', () => {
     expect(fact('Profit')).toBe('₹450.00')
     expect(fact('Sale payment status')).toBe('Payment Pending')
     expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
+  })
+
+  test('with saleOnly=true show no sale payment status where the provider sent none', async () => {
+    provider.scenario('every-order')
+    changeItems('316', { salePaymentStatus: null })
+    await visit(orderUrl('316', '?saleOnly=true'), { as: 'savita' })
+    expect(await screen.findByText('Payment status')).toBeVisible()
+    expect(screen.queryByText(/sale payment/i)).not.toBeInTheDocument()
+    expect(screen.queryByText('Payment Pending')).not.toBeInTheDocument()
   })
 
   test('with saleOnly=true show all items of an order that is marked as sold as a whole', async () => {

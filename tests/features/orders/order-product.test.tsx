@@ -165,17 +165,22 @@ describe('a sold purchase', () => {
     )
   })
 
-  test('is pending without a payment status, and Raise Query is blocked', async () => {
+  test('has neither a payment status nor Raise Query where the provider sent no status', async () => {
     changeItems('061', { salePaymentStatus: '' })
     await open('061')
-    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'Payment Pending' })
-    expect(raiseQuery().closest('button')).toHaveAttribute('aria-disabled', 'true')
+    expect(rowsOf('Payment')).not.toHaveProperty('Sale payment status')
+    expect(screen.queryByText('Raise Query')).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/Payment Pending|payment status/)
   })
 
-  test('shows an unknown payment status as it came', async () => {
-    changeItems('061', { salePaymentStatus: 'In Process' })
+  test.each([
+    ['In Process', 'In Process', 'Paid outNowIn Process'],
+    [' payment REJECTED', 'Rejected', 'Paid outNeeds attentionRejected'],
+  ])('shows the payment status “%s” as %s, and promises no day', async (word, shown, stage) => {
+    changeItems('061', { salePaymentStatus: word })
     await open('061')
-    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': 'In Process' })
+    expect(rowsOf('Payment')).toMatchObject({ 'Sale payment status': shown })
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toContain(stage)
   })
 })
 

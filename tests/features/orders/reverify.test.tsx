@@ -41,8 +41,8 @@ describe('a rejected payment', () => {
     expect(screen.queryByRole('button', { name: 'Reverify' })).not.toBeInTheDocument()
   })
 
-  test('is recognised in any case of its status', async () => {
-    changeOrder('104', { purchasePaymentStatus: ' REJECTED', rejectionReason: 'Wrong account' })
+  test.each([' REJECTED', 'Payment  Rejected'])('is recognised by “%s”', async (word) => {
+    changeOrder('104', { purchasePaymentStatus: word, rejectionReason: 'Wrong account' })
     await visit(orderUrl('104'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : Wrong account')).toBeVisible()
   })

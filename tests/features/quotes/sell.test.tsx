@@ -197,13 +197,17 @@ describe('a sale', () => {
   test.each([
     ['payment done', 'Payment done'],
     ['On Hold', 'On Hold'],
+    ['Payment Rejected', 'Rejected'],
+    // "sale payment status 'Payment Pending'": a sale of a moment ago has no status yet.
     ['', 'Payment Pending'],
     ['payment pending', 'Payment Pending'],
     [' PAYMENT Pending', 'Payment Pending'],
   ])('shows the payment status %j as %s', async (salePaymentStatus, shown) => {
     soldElsewhere('Krishna Spices', 151.25)
-    changeItem(TURMERIC, { salePaymentStatus })
+    changeItem(TURMERIC, { salePaymentStatus, soldAt: '2026-09-04T19:00:00Z' })
     await visit(confirmation(TURMERIC), { as: 'savita' })
     expect(fact('Payment Status')).toBe(shown)
+    const isPending = shown === 'Payment Pending'
+    expect(screen.queryAllByText(/^Money by /)).toHaveLength(isPending ? 1 : 0)
   })
 })
