@@ -1,4 +1,4 @@
-import { asciiDigits } from './form-values'
+import { asciiDigits } from './digits'
 
 /** PWD-2: 6 digits. */
 export const OTP_LENGTH = 6

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { looksLikeIfsc } from '@/domain/bank-details'
-import { asciiDigits, isFilled } from '@/domain/form-values'
+import { asciiDigits } from '@/domain/digits'
+import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { Field } from './Field'

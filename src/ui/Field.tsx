@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { asciiDigits, mobileDigits } from '@/domain/form-values'
+import { asciiDigits } from '@/domain/digits'
 import { useText } from '@/text/text'
 import { classes } from './classes'
 import { controlBox, controlLook, FieldFrame, type FieldWords, useFieldParts } from './FieldFrame'
@@ -23,10 +23,15 @@ type FieldKind = 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'password' |
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>
 
-export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id'> {
+type Edit = (typed: string, caret: number) => { text: string; caret: number }
+
+export interface FieldProps
+  extends FieldWords, Omit<InputAttributes, 'type' | 'prefix' | 'id' | 'onChange'> {
   kind?: FieldKind
-  /** Cleans a typed or pasted text. */
+  /** Cleans a typed or pasted text, each character alone. */
   clean?: ((typed: string) => string) | undefined
+  /** Cleans it where the caret matters, and says where the caret belongs. In place of `clean`. */
+  edit?: Edit | undefined
   /** Shown in the box before and after the text: ₹, kg. */
   prefix?: string
   suffix?: string
@@ -34,6 +39,7 @@ export interface FieldProps extends FieldWords, Omit<InputAttributes, 'type' | '
   trailing?: ReactNode
   /** Shows a masked value while its field has the focus, unless the person hides it. */
   seenWhileTyping?: boolean
+  onChange?: (event: { target: HTMLInputElement; type: string }) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -64,7 +70,6 @@ const settings: Record<FieldKind, InputAttributes> = {
 
 /** Cleans what is typed into a field of this kind, unless the field has a cleaner of its own. */
 const cleanOf: Partial<Record<FieldKind, (typed: string) => string>> = {
-  tel: mobileDigits,
   numeric: asciiDigits,
   decimal: asciiDigits,
   masked: asciiDigits,
@@ -97,7 +102,7 @@ export function Field(props: FieldProps) {
     onChange,
     ...rest
   } = control
-  const { clean = cleanOf[kind], ...attributes } = rest
+  const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   /** The person's choice with the eye button; undefined before. */
   const [chosen, setChosen] = useState<'shown' | 'hidden'>()
   const [isFocused, setFocused] = useState(false)
@@ -109,10 +114,12 @@ export function Field(props: FieldProps) {
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
 
   const input = useRef<HTMLInputElement>(null)
+  const isMounted = useRef(false)
   useImperativeHandle(ref, () => {
     const element = input.current as HTMLInputElement
     // Text typed before hydration has triggered no onChange.
-    keepClean(element, clean)
+    if (!isMounted.current) keepClean(element, edit)
+    isMounted.current = true
     return element
   })
 
@@ -132,8 +139,13 @@ export function Field(props: FieldProps) {
         <input
           ref={input}
           onChange={(event) => {
-            keepClean(event.target, clean)
+            // Rewritten text would be composed once more: `p`, `PPR`, `PPRPRA`.
+            if (!isComposing(event.nativeEvent)) keepClean(event.target, edit)
             onChange?.(event)
+          }}
+          onCompositionEnd={({ currentTarget, type }) => {
+            keepClean(currentTarget, edit)
+            onChange?.({ target: currentTarget, type })
           }}
           {...settings[kind]}
           {...attributes}
@@ -174,13 +186,25 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** Cleans the input's text before a form reads it. Keeps the caret where it is. */
-function keepClean(input: HTMLInputElement, clean: FieldProps['clean']): void {
-  const text = clean?.(input.value) ?? input.value
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
+
+/** The caret stays behind what is left of the text before it. */
+function byCharacter(clean: (typed: string) => string): Edit {
+  return (typed, caret) => {
+    const text = clean(typed)
+    // With a digit behind it: `clean` may trim the end.
+    const before = clean(`${typed.slice(0, caret)}0`).length - 1
+    return { text, caret: Math.min(before, text.length) }
+  }
+}
+
+/** Cleans the input's text before a form reads it. */
+function keepClean(input: HTMLInputElement, edit: Edit | undefined): void {
+  if (!edit) return
+  const { text, caret } = edit(input.value, input.selectionStart ?? input.value.length)
   if (input.value === text) return
-  const { selectionStart, selectionEnd } = input
   input.value = text
-  input.setSelectionRange(selectionStart, selectionEnd)
+  input.setSelectionRange(caret, caret)
 }
 
 interface RevealButtonProps {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { asciiDigits } from '@/domain/form-values'
+import { asciiDigits } from '@/domain/digits'
 import type { Paise } from '@/domain/money'
 import { exactAmount, paymentChecks, type PaymentEntry } from '@/domain/payment'
 import { useText } from '@/text/text'

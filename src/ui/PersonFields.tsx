@@ -1,6 +1,8 @@
-import { isEmail, isFilled, isMobile } from '@/domain/form-values'
+import { isEmail, isFilled } from '@/domain/form-values'
+import { isMobile } from '@/domain/mobile'
 import { useText } from '@/text/text'
 import { Field } from './Field'
+import { MobileField } from './MobileField'
 import type { FieldOf, Rule } from './use-ordered-form'
 
 interface Person {
@@ -41,7 +43,7 @@ export function PersonFields({ field, emailHint }: PersonFieldsProps) {
         enterKeyHint="next"
         {...field('name')}
       />
-      <Field kind="tel" label={t('mobile')} enterKeyHint="next" {...field('mobileNo')} />
+      <MobileField label={t('mobile')} enterKeyHint="next" {...field('mobileNo')} />
       <Field
         kind="email"
         label={t('email')}

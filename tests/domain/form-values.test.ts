@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasBankDetails, looksLikeIfsc } from '@/domain/bank-details'
-import {
-  emailToSend,
-  isEmail,
-  isReferralCode,
-  mobileDigits,
-  referralCodeFrom,
-} from '@/domain/form-values'
+import { emailToSend, isEmail, isReferralCode, referralCodeFrom } from '@/domain/form-values'
 
 describe('"the common name@host.tld"', () => {
   it.each([
@@ -51,57 +45,6 @@ describe('an email in a payload', () => {
     [' ', 'asha@example.com', { email: '' }],
   ])('%j in place of %j', (typed, saved, sent) => {
     expect(emailToSend(typed, saved)).toEqual(sent)
-  })
-})
-
-describe('"digits only", cut at 10, without the prefix of the country', () => {
-  it.each([
-    '98765 43210',
-    '98a765-432b10',
-    '98765432109',
-    '987654321098',
-    '+91 98765 43210',
-    '+919876543210',
-    '+91-98765-43210',
-    ' + 91 98765 43210',
-    '+91 98765 432109',
-    '0091 98765 43210',
-    ' 00 91 98765 43210',
-    '919876543210',
-    '91 98765 43210',
-    '(+91) 98765 43210',
-    '098765 43210',
-    '09876543210',
-    '98765432100',
-    '+९१ ९८७६५ ४३२१०',
-    '\u202A+91 98765 43210\u202C',
-  ])('%j is 9876543210', (typed) => {
-    expect(mobileDigits(typed)).toBe('9876543210')
-  })
-
-  it.each([
-    ['', ''],
-    ['9', '9'],
-    ['98765', '98765'],
-    ['abc', ''],
-    // While it is typed, and only once.
-    ['+91', ''],
-    ['+91 9', '9'],
-    ['+91 91234 56789', '9123456789'],
-    ['+91  0091234567', '0091234567'],
-    // These only look like a prefix.
-    ['9123456789', '9123456789'],
-    ['91', '91'],
-    ['91234', '91234'],
-    ['09', '09'],
-    ['0987654321', '0987654321'],
-    ['90123456789', '9012345678'],
-    ['129198765432', '1291987654'],
-    ['98765+91', '9876591'],
-    ['91234+91', '9123491'],
-    ['9876 0091', '98760091'],
-  ])('%j is %j', (typed, digits) => {
-    expect(mobileDigits(typed)).toBe(digits)
   })
 })
 

@@ -14,7 +14,7 @@ import { type AddressInput, useAddressToEdit, useSaveAddress } from '@/api/hooks
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
-import { mobileDigits } from '@/domain/form-values'
+import { mobileDigits } from '@/domain/mobile'
 import { parentPath } from '@/paths'
 import { draft } from '@/session/drafts'
 import { useText } from '@/text/text'

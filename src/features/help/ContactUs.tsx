@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { controlBox, controlLook, FieldFrame, useFieldParts } from '@/ui/FieldFrame'
 import { icon } from '@/ui/icons'
+import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { Thanks } from './Thanks'
@@ -180,8 +181,7 @@ function PersonFields({
         enterKeyHint="next"
         {...field('name')}
       />
-      <Field
-        kind="tel"
+      <MobileField
         label={t('mobile')}
         hint={<span className={isTooShort ? 'text-turmeric-700' : ''}>{t('mobileHint')}</span>}
         enterKeyHint="next"

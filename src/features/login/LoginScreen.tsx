@@ -3,7 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom'
 import { reasonOf } from '@/api/errors'
 import { useLogin } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
-import { mobileDigits } from '@/domain/form-values'
+import { mobileDigits } from '@/domain/mobile'
 import { env } from '@/env'
 import { paths, startPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
@@ -13,6 +13,7 @@ import { readUserId, rememberSignIn } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
+import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
@@ -90,8 +91,7 @@ function LoginForm() {
   return (
     <Screen title={t('title')} onBack={goBack}>
       <form noValidate className="flex flex-col gap-2" onSubmit={(event) => void signIn(event)}>
-        <Field
-          kind="tel"
+        <MobileField
           label={t('mobile')}
           autoComplete="username"
           enterKeyHint="next"

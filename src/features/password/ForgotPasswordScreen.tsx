@@ -7,7 +7,7 @@ import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
+import { MobileField } from '@/ui/MobileField'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
@@ -47,7 +47,7 @@ function MobileForm() {
     <Screen title={t('forgotTitle')} onBack={goBack}>
       <p className="text-ink-muted">{t('forgotText')}</p>
       <form noValidate className="flex flex-col gap-2" onSubmit={form.handleSubmit(sendOtp)}>
-        <Field kind="tel" label={t('mobile')} enterKeyHint="send" {...form.field('mobileNo')} />
+        <MobileField label={t('mobile')} enterKeyHint="send" {...form.field('mobileNo')} />
         <FailureNotice error={send.error} words="serverMessage" />
         <Button wide type="submit" loading={send.isPending} className="mt-2">
           {t('send')}

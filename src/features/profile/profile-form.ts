@@ -1,7 +1,8 @@
 import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
-import { emailToSend, isFilled, mobileDigits, trimmed } from '@/domain/form-values'
+import { emailToSend, isFilled, trimmed } from '@/domain/form-values'
+import { mobileDigits } from '@/domain/mobile'
 import { bankFields, type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
 
 export interface ProfileValues extends BankValues {

@@ -1,0 +1,15 @@
+/**
+ * The digits of any script as ASCII ones, without the invisible marks of copied text: what is sent
+ * is read and compared by machines.
+ */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/(?![0-9])\p{Nd}/gu, asciiDigit)
+}
+
+/** In Unicode the ten digits of a script stand side by side, the zero first. */
+function asciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let zero = codePoint
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((codePoint - zero) % 10)
+}

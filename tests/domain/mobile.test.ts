@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { isMobile, mobileDigits, typeMobile } from '@/domain/mobile'
+import { mobileSpellings, pastedMobileSpellings } from '@tests/spellings'
+
+/** Types one character after the other behind what the field holds. */
+function type(text: string, held = '') {
+  let field = { text: held, caret: held.length, isCut: false }
+  for (const character of text)
+    field = typeMobile(field.text + character, field.text.length + character.length)
+  return field
+}
+
+const paste = (text: string) => typeMobile(text, text.length)
+
+/** `98|765`: the caret stands behind 98. */
+function enter(withCaret: string) {
+  const { text, caret, isCut } = typeMobile(withCaret.replace('|', ''), withCaret.indexOf('|'))
+  return `${text.slice(0, caret)}|${text.slice(caret)}${isCut ? ' cut' : ''}`
+}
+
+const whole = { text: '9876543210', caret: 10, isCut: false }
+
+describe('a mobile number as people write it', () => {
+  it.each(mobileSpellings)('%j, typed', (spelling) => {
+    expect(type(spelling)).toEqual(whole)
+  })
+
+  it.each([...mobileSpellings, ...pastedMobileSpellings])('%j, pasted', (spelling) => {
+    expect(paste(spelling)).toEqual(whole)
+    expect(mobileDigits(spelling)).toBe('9876543210')
+  })
+
+  it.each([
+    ['', ''],
+    ['9', '9'],
+    ['98765', '98765'],
+    ['abc', ''],
+    ['9123456789', '9123456789'],
+    ['91', '91'],
+    ['91234', '91234'],
+    ['09', '09'],
+    ['0987654321', '0987654321'],
+    ['+91 91234 56789', '9123456789'],
+    ['98765+91', '9876591'],
+    ['9876 0091', '98760091'],
+    ['+1 202', '1202'],
+  ])('%j is %j, typed and pasted', (typed, digits) => {
+    expect(type(typed).text).toBe(digits)
+    expect(paste(typed).text).toBe(digits)
+  })
+
+  it.each(['+', '+9', '+91', '00', '009', '0091'])(
+    'keeps %j, which may become a prefix',
+    (text) => {
+      expect(type(text).text).toBe(text)
+    },
+  )
+})
+
+describe('"an eleventh digit is not taken"', () => {
+  it.each([
+    ['98765432109', '9876543210'],
+    ['+91 98765 432109', '9876543210'],
+    ['0098765432101', '9876543210'],
+    ['129198765432', '1291987654'],
+    ['90123456789', '9012345678'],
+    ['+1 202 555 01234', '1202555012'],
+  ])('%j leaves %s and says so', (typed, digits) => {
+    expect(type(typed)).toEqual({ text: digits, caret: 10, isCut: true })
+    expect(paste(typed)).toEqual({ text: digits, caret: 10, isCut: true })
+    expect(isMobile(mobileDigits(typed))).toBe(false)
+  })
+
+  // Only a paste tells it from a number that begins with 91.
+  it.each(pastedMobileSpellings.slice(0, 4))('%j typed', (spelling) => {
+    expect(type(spelling)).toEqual({ text: '9198765432', caret: 10, isCut: true })
+  })
+
+  it('and stops saying so with the next change', () => {
+    expect(type('1', '987654321').isCut).toBe(false)
+  })
+})
+
+it.each([
+  // The digit, the paste, the separator and the prefix go where the caret is.
+  ['98|765', '98|765'],
+  ['9-|8765', '9|8765'],
+  ['9 |8765', '9|8765'],
+  ['98५|76', '985|76'],
+  ['9876543|210', '9876543|210'],
+  ['97|876543210', '9|876543210 cut'],
+  ['9871234|6543210', '987|6543210 cut'],
+  ['987123|6543', '987123|6543'],
+  ['+|9876543210', '+|9876543210'],
+  ['+9|9876543210', '+9|9876543210'],
+  ['+91|9876543210', '|9876543210'],
+  ['+|9123456780', '+|9123456780'],
+  ['+91|9123456780', '|9123456780'],
+  ['0|9876543210', '|9876543210'],
+  ['9|9876543210', '|9876543210 cut'],
+  ['+919876543210|9123456789', '|9123456789 cut'],
+  ['+91|', '+91|'],
+  ['+|', '+|'],
+  ['|98765', '|98765'],
+  ['|98765432109', '|9876543210 cut'],
+])('%s becomes %s', (typed, shown) => {
+  expect(enter(typed)).toBe(shown)
+})
