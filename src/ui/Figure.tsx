@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button'
+import { linearScale } from './linear-scale'
 
 interface FigureProps {
   caption: ReactNode
@@ -86,10 +86,8 @@ interface PriceAxisProps {
 /** Prices on one axis: the expected ones as a band, the purchase price as a dashed line. */
 export function PriceAxis(props: PriceAxisProps) {
   const { width, height, y, halfBandHeight, domain, band, purchasePrice, labelledPrice } = props
-  const x = scaleLinear()
-    .domain(domain)
-    .range([EDGE, width - EDGE])
-    .clamp(true)
+  const scale = linearScale(domain, [EDGE, width - EDGE])
+  const x = (price: number) => scale(Math.min(Math.max(price, domain[0]), domain[1]))
   // A label begins or ends at an edge, so that large text fits.
   const place = (price: number) =>
     x(price) < width / 2

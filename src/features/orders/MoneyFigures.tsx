@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
@@ -11,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
+import { linearScale } from '@/ui/linear-scale'
 import { Money } from '@/ui/Money'
 
 /** Rows at first. */
@@ -83,9 +83,7 @@ function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
   const titleId = useId()
   const [shown, showAll] = useFirstRows(parts)
   const amounts = parts.map(({ profit }) => profit)
-  const x = scaleLinear()
-    .domain([Math.min(0, ...amounts), Math.max(0, ...amounts)])
-    .range([0, WIDTH])
+  const x = linearScale([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, WIDTH])
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-700">

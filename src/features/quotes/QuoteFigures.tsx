@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { useEffect } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
@@ -9,6 +8,7 @@ import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
 import { useMoment } from '@/ui/DateText'
 import { Figure, PriceAxis } from '@/ui/Figure'
+import { linearScale } from '@/ui/linear-scale'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
@@ -135,12 +135,8 @@ function BestPriceFigure({ item, seen }: BestPriceFigureProps) {
   const prices = seen.map(({ price }) => price)
   const shown = item.purchasePrice > 0 ? [...prices, item.purchasePrice] : prices
   const [first, last] = [seen[0], seen.at(-1)]
-  const x = scaleLinear()
-    .domain([Math.min(...times), Math.max(...times)])
-    .range([EDGE, WIDTH - EDGE])
-  const y = scaleLinear()
-    .domain([Math.min(...shown), Math.max(...shown)])
-    .range([HEIGHT - EDGE, 28])
+  const x = linearScale([Math.min(...times), Math.max(...times)], [EDGE, WIDTH - EDGE])
+  const y = linearScale([Math.min(...shown), Math.max(...shown)], [HEIGHT - EDGE, 28])
   // A price lasts until the next one was seen.
   const steps = seen.map(({ at, price }, index) =>
     index === 0 ? `M${x(at)} ${y(price)}` : `H${x(at)}V${y(price)}`,
