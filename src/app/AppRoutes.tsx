@@ -5,6 +5,7 @@ import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
+import { settleDrafts } from '@/session/drafts'
 import { followOtherTabs, readUserId, useUserId } from '@/session/session'
 import { prefetchSignedIn } from './signed-in-parts'
 
@@ -34,6 +35,8 @@ export async function fetchLayout(): Promise<void> {
 
 /** The landing page, and every other route under the shared layout. */
 export function AppRoutes() {
+  // Before a screen reads one.
+  useState(() => settleDrafts())
   // Listens before `deviceStore` does: drafts are held before Shell would clear them.
   useLayoutEffect(followOtherTabs, [])
   return (

@@ -35,10 +35,13 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
   const userId = useUserId()
   const head = useRouteHead(route)
   if (!route.open && !userId) return <Navigate to={paths.landing} replace />
+  // What a visitor typed is not for a person who signs in in another tab. The two screens that sign
+  // in see to it themselves.
+  const signsIn = route.path === paths.login || route.path === paths.register
   return (
     <ScreenBoundary {...head}>
       <UnthrottledSuspense
-        key={pathname}
+        key={signsIn ? pathname : `${pathname} ${userId ?? ''}`}
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
         <RouteHead value={head}>

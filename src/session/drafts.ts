@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { deviceStore, type StorageArea, tabStore } from './storage'
+import { readUserId } from './user-id'
 
 const PREFIX = 'sauda.draft.'
 /** Drafts of the device: any tab may continue them. */
@@ -34,9 +35,20 @@ function draftIn<T>(store: StorageArea, key: string, schema: z.ZodMiniType<T>): 
       const result = schema.safeParse(fromJson(text))
       return result.success ? result.data : undefined
     },
-    write: (value) => store.set(key, JSON.stringify(value)),
-    clear: () => store.remove(key),
+    write: (value) => storeIn(store, key, JSON.stringify(value)),
+    clear: () => removeFrom(store, key),
   }
+}
+
+function storeIn(store: StorageArea, key: string, text: string): void {
+  if (store === tabStore) settleDrafts()
+  store.set(key, text)
+  if (store === tabStore) markOwner()
+}
+
+function removeFrom(store: StorageArea, key: string): void {
+  store.remove(key)
+  if (!hasDrafts()) tabStore.remove(OWNER)
 }
 
 function fromJson(text: string): unknown {
@@ -53,12 +65,32 @@ export function hasDrafts(): boolean {
   return tabStore.keys().some((key) => key.startsWith(PREFIX))
 }
 
+/**
+ * The visit that drafts belong to. Log-out clears it with the rest of the device, and a sign-in
+ * begins another: a tab that was elsewhere finds out by it.
+ */
+const VISIT = `${ON_DEVICE}visit`
+
+/** The visit and the person ('' for a visitor) that this tab's drafts belong to. */
+const OWNER = 'sauda.owner'
+
 /** Holds the id of the person whose drafts outlive a session that the provider has ended. */
-const OWNER = `${PREFIX}owner`
+const HELD_FOR = `${PREFIX}owner`
+
+function owner(userId: string | undefined): string {
+  return `${deviceStore.get(VISIT) ?? ''} ${userId ?? ''}`
+}
+
+function markOwner(userId = readUserId()): void {
+  if (tabStore.get(HELD_FOR) !== undefined) return
+  if (deviceStore.get(VISIT) === undefined)
+    deviceStore.set(VISIT, Math.random().toString(36).slice(2))
+  tabStore.set(OWNER, owner(userId))
+}
 
 /** Holds all drafts for this person in this tab: the device's storage is about to be cleared. */
 export function holdDraftsFor(userId: string): void {
-  tabStore.set(OWNER, userId)
+  tabStore.set(HELD_FOR, userId)
   moveDrafts(deviceStore, tabStore)
 }
 
@@ -73,33 +105,66 @@ function moveDrafts(from: StorageArea, to: StorageArea): void {
 }
 
 export function areDraftsHeld(userId: string): boolean {
-  return tabStore.get(OWNER) === userId
+  return tabStore.get(HELD_FOR) === userId
 }
 
-/** After a sign-in: gives held drafts back to their owner, or clears those of anybody else. */
-export function restoreDrafts(userId: string): void {
-  const owner = tabStore.get(OWNER)
-  if (owner === userId) {
-    tabStore.remove(OWNER)
+/**
+ * LOG-8: compares the owner of this tab's drafts with who is signed in now. Gives held drafts back
+ * to their owner; clears those of anybody else, or of an earlier visit.
+ */
+export function settleDrafts(userId = readUserId()): void {
+  const heldFor = tabStore.get(HELD_FOR)
+  const found = tabStore.get(OWNER)
+  if (heldFor !== undefined) {
+    if (userId === undefined) return
+    if (userId !== heldFor) return clearDrafts()
+    tabStore.remove(HELD_FOR)
     moveDrafts(tabStore, deviceStore)
-  } else if (owner !== undefined) clearDrafts()
+    if (hasDrafts()) markOwner(userId)
+  } else if (found === owner(undefined)) {
+    if (userId !== undefined) markOwner(userId)
+  } else if (found !== undefined && found !== owner(userId)) clearDrafts()
+}
+
+/** A sign-in in this tab: a visitor's drafts here become theirs; in other tabs they end. */
+export function takeOverDrafts(userId: string): void {
+  const areVisitors = tabStore.get(OWNER) === owner(undefined)
+  deviceStore.remove(VISIT)
+  if (areVisitors) markOwner(userId)
+  if (tabStore.get(HELD_FOR) !== undefined) settleDrafts(userId)
 }
 
 /** On log-out: removes all drafts of this tab, and nothing else from its storage. */
 export function clearDrafts(): void {
-  for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.remove(key)
+  for (const key of tabStore.keys())
+    if (key.startsWith(PREFIX) || key === OWNER) tabStore.remove(key)
 }
 
 /** SHR-2: the offer of the link that a visitor opened, until they sign in. A kind of draft. */
 const SENT_OFFER = `${PREFIX}sent-offer`
 
 export function rememberSentOffer(sku: string): void {
-  tabStore.set(SENT_OFFER, sku)
+  storeIn(tabStore, SENT_OFFER, sku)
 }
 
 /** Its sku, once. */
 export function takeSentOffer(): string | undefined {
   const sku = tabStore.get(SENT_OFFER)
-  tabStore.remove(SENT_OFFER)
+  removeFrom(tabStore, SENT_OFFER)
   return sku
+}
+
+/** The number that another form hands to Login. A history entry would outlive the log-out. */
+const LOGIN_NUMBER = `${PREFIX}login-number`
+
+export function rememberLoginNumber(mobileNo: string): void {
+  storeIn(tabStore, LOGIN_NUMBER, mobileNo)
+}
+
+export function readLoginNumber(): string {
+  return tabStore.get(LOGIN_NUMBER) ?? ''
+}
+
+export function forgetLoginNumber(): void {
+  removeFrom(tabStore, LOGIN_NUMBER)
 }

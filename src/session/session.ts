@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { clearDrafts, holdDraftsFor, restoreDrafts } from './drafts'
+import { clearDrafts, holdDraftsFor, settleDrafts, takeOverDrafts } from './drafts'
 import { deviceStore } from './storage'
+import { readUserId, USER_KEY } from './user-id'
 
-/** Raw id strings under the keys of NAV-2. */
-export const USER_KEY = 'authResponse'
+export { readUserId, USER_KEY }
+
+/** A raw id string (NAV-2). */
 const ADDRESS = 'selectedAddress'
-
-/** The signed-in person's id; undefined for a visitor. */
-export function readUserId(): string | undefined {
-  return deviceStore.get(USER_KEY) || undefined
-}
 
 /** Prerendered pages are a visitor's. */
 const nobody = () => undefined
@@ -28,7 +25,7 @@ export function useSignedInUserId(): string {
 
 /** After a successful login or registration. `addressId` may be empty. */
 export function rememberSignIn(userId: string, addressId: string): void {
-  restoreDrafts(userId)
+  takeOverDrafts(userId)
   deviceStore.set(USER_KEY, userId)
   if (addressId) selectAddress(addressId)
   else deviceStore.remove(ADDRESS)
@@ -59,17 +56,26 @@ export function endSession(userId: string): void {
 }
 
 /**
- * What another tab's sign-in, or its end of a session, means for the drafts of this tab. A log-out
- * clears all keys at once: its event names none. Returns its undo.
+ * Settles this tab's drafts when it is shown, and when another tab signs in, logs out or ends a
+ * session. A log-out clears all keys at once: its event names none. A tab that was suspended may
+ * have missed events. Returns its undo.
  */
 export function followOtherTabs(): () => void {
   const follow = ({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== USER_KEY) return
-    if (newValue) restoreDrafts(newValue)
-    else if (oldValue) holdDraftsFor(oldValue)
+    if (key === USER_KEY && oldValue && !newValue) holdDraftsFor(oldValue)
+    else if (key === USER_KEY || key === null) settleDrafts(readUserId() ?? (newValue || undefined))
+  }
+  const show = () => {
+    if (!document.hidden) settleDrafts()
   }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  window.addEventListener('pageshow', show)
+  document.addEventListener('visibilitychange', show)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', show)
+    document.removeEventListener('visibilitychange', show)
+  }
 }
 
 /** Log-out: clears all local storage and every draft of this tab. */

@@ -40,15 +40,21 @@ function openStore(name: 'localStorage' | 'sessionStorage'): StorageArea {
   const { emit: changed, subscribe } = createEvent(() => {
     window.addEventListener('storage', changed)
     window.addEventListener('pageshow', readAgain)
+    document.addEventListener('visibilitychange', shown)
     return () => {
       window.removeEventListener('storage', changed)
       window.removeEventListener('pageshow', readAgain)
+      document.removeEventListener('visibilitychange', shown)
     }
   })
 
-  /** A page from the back/forward cache has missed storage events. */
+  /** A page from the back/forward cache, or a suspended one, has missed storage events. */
   function readAgain({ persisted }: PageTransitionEvent): void {
     if (persisted) changed()
+  }
+
+  function shown(): void {
+    if (!document.hidden) changed()
   }
 
   return {

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
 
-interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {
   /** "New here?" */
   question: string
   /** The words of the link. */

@@ -17,13 +17,13 @@ import {
 } from '@/api/contract/address'
 import { postalFields, sentPostalShape } from '@/api/contract/postal'
 import { ApiError, notFound } from '@/api/errors'
-import { draft } from '@/session/drafts'
 import {
   readUserId,
   selectAddress,
   useSelectedAddressId,
   useSignedInUserId,
 } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import { useSuspendWithTimeout } from './if-available'
 import { useReadNow } from './read-now'
 import { userQuery } from './user'
@@ -109,7 +109,7 @@ export function useAddressToEdit(id: string | undefined): Address | undefined {
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>
 
 /** A new address whose save has no known outcome yet, and the history entry of its form. */
-const unsureDraft = draft(
+const unsureDraft = userDraft(
   'address.unsure',
   z.object({ entry: z.string(), sent: z.object(sentPostalShape) }),
 )
@@ -120,7 +120,7 @@ export function useSaveAddress(entry: string) {
 
   /** Its id when it was saved: trying again must not save it twice. */
   async function idOfUnsure(): Promise<string | undefined> {
-    const unsure = unsureDraft.read()
+    const unsure = unsureDraft.read(userId)
     if (unsure?.entry !== entry) return undefined
     const { sent } = unsure
     const all = await call(addresses, { path: { userId } })
@@ -133,17 +133,17 @@ export function useSaveAddress(entry: string) {
     async mutationFn(input: AddressInput) {
       const _id = input._id ?? (await idOfUnsure())
       // Before sending: a reload loses the answer.
-      if (_id === undefined) unsureDraft.write({ entry, sent: input })
+      if (_id === undefined) unsureDraft.write(userId, { entry, sent: input })
       const address = { ...input, ...(_id !== undefined && { _id }) }
       try {
         const answer = await call(saveAddress, { body: { ...address, userId } })
-        unsureDraft.clear()
+        unsureDraft.clear(userId)
         const id = answer.address || _id
         // The answer may come after log-out.
         if (id && readUserId() === userId) selectAddress(id)
       } catch (error) {
         if (_id === undefined && error instanceof ApiError && !error.outcomeUnknown)
-          unsureDraft.clear()
+          unsureDraft.clear(userId)
         throw error
       }
     },

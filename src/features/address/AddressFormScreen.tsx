@@ -16,7 +16,8 @@ import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { mobileDigits } from '@/domain/mobile'
 import { parentPath } from '@/paths'
-import { draft } from '@/session/drafts'
+import { useSignedInUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { AddressFields, usePlaceRules } from '@/ui/AddressFields'
@@ -26,7 +27,7 @@ import { useGoBack } from '@/ui/use-go-back'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 
 /** Belongs to one history entry: a reload restores it, a newly opened form starts empty. */
-const addressDraft = draft(
+const addressDraft = userDraft(
   'address',
   z.object({ entry: z.string(), values: z.object(postalShape) }),
 )
@@ -39,23 +40,24 @@ export function AddressFormScreen() {
   const entry = `${key} ${pathname}`
   const saved = useAddressToEdit(id)
   const user = useUser()
+  const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
   const save = useSaveAddress(entry)
   const sendOnce = useSendOnce(save)
   const [defaultValues] = useState(() => {
-    const restored = addressDraft.read()
+    const restored = addressDraft.read(userId)
     return restored?.entry === entry ? restored.values : addressDefaults(saved, user)
   })
   const form = useOrderedForm<Postal>({
     rules: [...usePersonRules({ checksEmail: false }), ...usePlaceRules()],
     defaultValues,
-    onValues: (values) => addressDraft.write({ entry, values }),
+    onValues: (values) => addressDraft.write(userId, { entry, values }),
     isReadOnly: save.isPending || save.isSuccess,
   })
 
   const submit = form.handleSubmit((values) =>
     sendOnce(toRequest(values, saved), () => {
-      addressDraft.clear()
+      addressDraft.clear(userId)
       goBack()
     }),
   )

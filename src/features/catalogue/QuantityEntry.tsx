@@ -9,7 +9,8 @@ import {
   stepDown,
   stepOf,
 } from '@/domain/quantity'
-import { draft } from '@/session/drafts'
+import { useSignedInUserId } from '@/session/session'
+import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { IconButton } from '@/ui/IconButton'
 import { icon, PlusIcon } from '@/ui/icons'
@@ -17,7 +18,7 @@ import { PillToggle } from '@/ui/PillToggle'
 import { useFormatQuantity } from '@/ui/use-format'
 
 /** Belongs to one history entry: restored after a reload or an added address, and only there. */
-const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.string() }))
+const typedDraft = userDraft('quantity', z.object({ entry: z.string(), typed: z.string() }))
 
 /**
  * A quantity field. Shows `start` until somebody types. Invalid text stays until the field is left;
@@ -25,10 +26,11 @@ const typedDraft = draft('quantity', z.object({ entry: z.string(), typed: z.stri
  */
 export function useTypedQuantity(start: Quantity) {
   const { key, pathname } = useLocation()
+  const userId = useSignedInUserId()
   // That of the first render: an opened sheet is an entry of its own.
   const [entry] = useState(`${key} ${pathname}`)
   const [typed, setTyped] = useState(() => {
-    const savedDraft = typedDraft.read()
+    const savedDraft = typedDraft.read(userId)
     return savedDraft?.entry === entry ? savedDraft.typed : undefined
   })
   const latest = useRef(typed)
@@ -37,8 +39,8 @@ export function useTypedQuantity(start: Quantity) {
   function change(next: string | undefined): void {
     latest.current = next
     setTyped(next)
-    if (next === undefined) typedDraft.clear()
-    else typedDraft.write({ entry, typed: next })
+    if (next === undefined) typedDraft.clear(userId)
+    else typedDraft.write(userId, { entry, typed: next })
   }
 
   return {

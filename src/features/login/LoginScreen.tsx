@@ -1,15 +1,14 @@
-import { useState } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { type SubmitEvent, useState } from 'react'
+import { Link, Navigate } from 'react-router-dom'
 import { reasonOf } from '@/api/errors'
 import { useLogin } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
-import { mobileDigits } from '@/domain/mobile'
 import { env } from '@/env'
 import { paths, startPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
 import { loadPage } from '@/session/page'
-import { takeSentOffer } from '@/session/drafts'
-import { readUserId, rememberSignIn } from '@/session/session'
+import { forgetLoginNumber, readLoginNumber, takeSentOffer } from '@/session/drafts'
+import { readUserId, rememberSignIn, useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -18,6 +17,7 @@ import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
+import { useOnChange } from '@/ui/use-on-change'
 import { useOrderedForm } from '@/ui/use-ordered-form'
 import { Card } from '@/ui/Card'
 
@@ -65,32 +65,42 @@ function LoginForm() {
   const t = useText('login')
   const goBack = useGoBack(() => paths.landing)
   const login = useLogin()
+  const [mobileNo] = useState(readLoginNumber)
   const form = useOrderedForm<LoginValues>({
     // LOG-1: length only, as written.
     rules: [
       ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')],
       ['password', ({ password }) => password.length >= 3, t('invalidPassword')],
     ],
-    defaultValues: { mobileNo: mobileFrom(useLocation().state), password: '' },
+    defaultValues: { mobileNo, password: '' },
   })
   const [leaving, setLeaving] = useState(false)
   const send = useSendOnce(login)
-  // Somebody may have signed in in another tab: keep their session.
+  // Somebody may have signed in in another tab: keep their session, and show them no number.
   const isTaken = () => readUserId() !== undefined
-  const signIn = form.handleSubmit((values) => {
-    if (isTaken()) return loadPage(paths.home)
+  useOnChange(useUserId() ?? '', () => {
+    if (!leaving) form.reset({ mobileNo: '', password: '' })
+  })
+  const signIn = form.handleSubmit((values) =>
     send(values, ({ userId, address }) => {
       setLeaving(true)
       if (isTaken()) return loadPage(paths.home)
+      forgetLoginNumber()
       rememberSignIn(userId, address)
       chooseDealType('domestic')
       loadPage(startPath(takeSentOffer()))
-    })
-  })
+    }),
+  )
+
+  function submit(event: SubmitEvent): void {
+    if (!isTaken()) return void signIn(event)
+    event.preventDefault()
+    loadPage(paths.home)
+  }
 
   return (
     <Screen title={t('title')} onBack={goBack}>
-      <form noValidate className="flex flex-col gap-2" onSubmit={(event) => void signIn(event)}>
+      <form noValidate className="flex flex-col gap-2" onSubmit={submit}>
         <MobileField
           label={t('mobile')}
           autoComplete="username"
@@ -131,11 +141,4 @@ function LoginForm() {
       )}
     </Screen>
   )
-}
-
-/** Password recovery ends here with the number filled in. */
-function mobileFrom(state: unknown): string {
-  const given =
-    typeof state === 'object' && state !== null && 'mobileNo' in state ? state.mobileNo : ''
-  return typeof given === 'string' ? mobileDigits(given) : ''
 }

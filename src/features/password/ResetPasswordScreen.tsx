@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useUpdatePassword } from '@/api/hooks/auth'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { paths } from '@/paths'
+import { rememberLoginNumber } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -49,7 +50,8 @@ export function ResetPasswordScreen() {
     send({ userId, newPassword: password }, () => {
       recoveryDraft.clear()
       // Replaces this page: its path holds the user id, which must not stay in the history.
-      void navigate(paths.login, { replace: true, state: { mobileNo } })
+      rememberLoginNumber(mobileNo)
+      void navigate(paths.login, { replace: true })
     })
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '@/paths'
+import { rememberLoginNumber } from '@/session/drafts'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
 import { QuestionLink } from '@/ui/QuestionLink'
@@ -25,7 +26,11 @@ export function LoginNow({ mobileNo, refusal }: LoginNowProps) {
           {refusal}
         </Notice>
       )}
-      <QuestionLink question={t('registeredAlready')} to={paths.login} state={{ mobileNo }}>
+      <QuestionLink
+        question={t('registeredAlready')}
+        to={paths.login}
+        onClick={() => rememberLoginNumber(mobileNo)}
+      >
         {t('loginNow')}
       </QuestionLink>
     </div>
