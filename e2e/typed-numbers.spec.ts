@@ -129,6 +129,22 @@ for (const [way, enter] of Object.entries(ways))
       expect(number(request?.body as Body)).toBe('9000012345')
     })
 
+test('an account number is compared and sent without its groups, and keeps its zeros', async ({
+  app,
+  page,
+}) => {
+  await app.openAsSavita('/update/bankDetails')
+  const account = page.getByLabel('Account Number', { exact: true })
+  const again = page.getByLabel('Confirm Account Number')
+  for (const input of [account, again]) await input.fill('')
+  await account.pressSequentially('0007 1112-2233')
+  await paste(again, '00071112\u00A02233\u200B')
+  await press(page, 'Save')
+  await expect.poll(() => app.requests('updateBankDetails')).toHaveLength(1)
+  const [request] = await app.requests('updateBankDetails')
+  expect(request?.body).toMatchObject({ accNo: '000711122233', confirmAccNo: '000711122233' })
+})
+
 test('an eleventh digit is not taken, wherever it is typed, and a hint says so', async ({
   page,
 }) => {

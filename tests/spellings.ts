@@ -53,3 +53,18 @@ export const pastedMobileSpellings: readonly string[] = [
   '0 91 98765 43210',
   '૯૧ ૯૮૭૬૫ ૪૩૨૧૦',
 ]
+
+/** One account number, 00011122233: its leading zeros belong to it. */
+export const accountSpellings: readonly string[] = [
+  '00011122233',
+  ' 00011122233\n',
+  '000 1112 2233',
+  '000-1112-2233',
+  '000\u00A01112\u00A02233',
+  '000\u20111112\u20132233',
+  '000\u22121112 - 2233',
+  '\u200B00011122233\u200E',
+  '000\u00AD1112\u20602233',
+  '०००११ १२२२३३',
+  '૦૦૦૧૧-૧૨૨૨૩૩',
+]

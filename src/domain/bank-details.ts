@@ -1,6 +1,21 @@
+import { asciiDigits } from './digits'
+
 /** Bank details exist when the account number is filled (BNK-7). */
 export function hasBankDetails(details: { accNo: string } | undefined): boolean {
   return (details?.accNo ?? '').trim() !== ''
+}
+
+/**
+ * An account number as it is compared and sent (BNK-2): without spaces, hyphens and invisible
+ * characters. Leading zeros belong to it.
+ */
+export function accountNumber(text: string): string {
+  return asciiDigits(text).replace(/[\s\p{Cc}\p{Pd}\u2212]/gu, '')
+}
+
+/** Letters or stars in an account number: a hint at most, never an error. */
+export function hasOnlyDigits(accNo: string): boolean {
+  return /^\d*$/.test(accountNumber(accNo))
 }
 
 /** Whether it looks like an IFSC, `AAAA0XXXXXX`. A hint at most, never an error (BNK-6). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { looksLikeIfsc } from '@/domain/bank-details'
+import { hasOnlyDigits, looksLikeIfsc } from '@/domain/bank-details'
 import { asciiDigits } from '@/domain/digits'
 import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
@@ -20,15 +20,16 @@ export function useBankRules(): Rule<Bank>[] {
 
 interface BankFieldsProps {
   field: FieldOf<keyof Bank>
-  /** As typed. */
-  ifscCode: string
+  /** As typed: account number and IFSC. */
+  typed: readonly [accNo: string, ifscCode: string]
   /** Stands below the account number. */
   confirmation?: ReactNode
 }
 
 /** An account to be paid into: five fields with the specification's labels. */
-export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
+export function BankFields({ field, typed, confirmation }: BankFieldsProps) {
   const t = useText('account')
+  const [accNo, ifscCode] = typed
   return (
     <>
       <Field label={t('holder')} autoComplete="name" enterKeyHint="next" {...field('holder')} />
@@ -38,6 +39,7 @@ export function BankFields({ field, ifscCode, confirmation }: BankFieldsProps) {
         label={t('accNo')}
         inputMode="numeric"
         enterKeyHint="next"
+        hint={hasOnlyDigits(accNo) ? undefined : t('accNoHint')}
         {...field('accNo')}
       />
       {confirmation}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { hasBankDetails, looksLikeIfsc } from '@/domain/bank-details'
 import { emailToSend, isEmail, isReferralCode, referralCodeFrom } from '@/domain/form-values'
 
 describe('"the common name@host.tld"', () => {
@@ -64,32 +63,4 @@ it.each([
   ['', false],
 ])('"looked up only when its length is exactly 10": %j, %s', (code, isLookedUp) => {
   expect(isReferralCode(code)).toBe(isLookedUp)
-})
-
-it.each([
-  [{ accNo: '00112233' }, true],
-  [{ accNo: ' 5 ' }, true],
-  [{ accNo: '' }, false],
-  [{ accNo: '   ' }, false],
-  [undefined, false],
-])('"they exist when accNo is filled": %j, %s', (details, exist) => {
-  expect(hasBankDetails(details)).toBe(exist)
-})
-
-it.each([
-  ['SBIN0001234', true],
-  ['HDFC0ABC12Z', true],
-  [' sbin0001234 ', true],
-  ['SBIN1001234', false],
-  ['SBINO001234', false],
-  ['SBI00001234', false],
-  ['SB1N0001234', false],
-  ['SBIN000123', false],
-  ['SBIN00012345', false],
-  ['XSBIN0001234', false],
-  ['SBIN0 01234', false],
-  ['SBIN0-01234', false],
-  ['', false],
-])('AAAA0XXXXXX: %j, %s', (text, looks) => {
-  expect(looksLikeIfsc(text)).toBe(looks)
 })

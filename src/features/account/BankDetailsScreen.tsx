@@ -4,6 +4,7 @@ import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
+import { accountNumber } from '@/domain/bank-details'
 import { trimmed } from '@/domain/form-values'
 import { parentPath } from '@/paths'
 import { bankDraft, bankValues } from '@/session/changes-draft'
@@ -77,7 +78,7 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
       ...rules.slice(0, 3),
       [
         'confirmAccNo',
-        ({ accNo, confirmAccNo }) => accNo.trim() === confirmAccNo.trim(),
+        ({ accNo, confirmAccNo }) => accountNumber(accNo) === accountNumber(confirmAccNo),
         t('accNoMismatch'),
       ],
       ...rules.slice(3),
@@ -87,7 +88,13 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
     isReadOnly: update.isPending || update.isSuccess,
   })
 
-  const submit = handleSubmit((values) => onSave(trimmed(values)))
+  const submit = handleSubmit((values) =>
+    onSave({
+      ...trimmed(values),
+      accNo: accountNumber(values.accNo),
+      confirmAccNo: accountNumber(values.confirmAccNo),
+    }),
+  )
   useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {
@@ -106,7 +113,7 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
       {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
       <BankFields
         field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
-        ifscCode={watch('ifscCode')}
+        typed={watch(['accNo', 'ifscCode'])}
         confirmation={
           <Field
             kind="masked"

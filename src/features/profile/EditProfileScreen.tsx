@@ -90,7 +90,7 @@ export function EditProfileScreen() {
       >
         <PersonFields field={form.field} emailHint={t('optional')} />
         <h2 className="mt-4 mb-1 text-18 font-700">{t('bankDetails')}</h2>
-        <BankFields field={form.field} ifscCode={form.watch('ifscCode')} />
+        <BankFields field={form.field} typed={form.watch(['accNo', 'ifscCode'])} />
       </form>
       <ReferralLink />
     </Screen>

@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
-import { hasBankDetails } from '@/domain/bank-details'
+import { accountNumber, hasBankDetails } from '@/domain/bank-details'
 import { emailToSend, isFilled, trimmed } from '@/domain/form-values'
 import { mobileDigits } from '@/domain/mobile'
 import { bankFields, type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
@@ -56,7 +56,7 @@ export function profileRequest(values: ProfileValues, user: User): Omit<ProfileR
 }
 
 function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDetails'] {
-  const { holder, ...rest } = bank
+  const { holder, ...rest } = { ...bank, accNo: accountNumber(bank.accNo) }
   const saved = isRecord(source.bankDetails) ? source.bankDetails : {}
   return {
     ...saved,
@@ -70,5 +70,9 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
 
 /** Whether the account was changed in the form. */
 export function changesBank(values: BankValues, saved: BankValues): boolean {
-  return bankFields.some((field) => values[field].trim() !== saved[field].trim())
+  const isSame = (field: keyof BankValues) =>
+    field === 'accNo'
+      ? accountNumber(values.accNo) === accountNumber(saved.accNo)
+      : values[field].trim() === saved[field].trim()
+  return !bankFields.every(isSame)
 }

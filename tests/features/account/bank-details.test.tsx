@@ -7,8 +7,8 @@ import { visit } from '@tests/visit'
 const right = {
   'Account Holder Name': ' Ramesh Pawar ',
   'Bank Name': 'State Bank of India ',
-  'Account Number': ' 30001234567',
-  'Confirm Account Number': '30001234567 ',
+  'Account Number': ' 00012 345-67',
+  'Confirm Account Number': '00012\u00A034567\u200B ',
   'IFSC Code': 'sbin0001234',
   'Branch Name': ' Satara ',
 }
@@ -31,7 +31,7 @@ test('checks the fields in order, and sends nothing before all hold', async () =
   expect(provider.requests('updateBankDetails')).toHaveLength(0)
 })
 
-test('sends the details trimmed and once, resets the deal type and goes back', async () => {
+test('sends the details trimmed and once, the account number ungrouped, resets the deal type and goes back', async () => {
   provider.delay(20)
   localStorage.setItem('dealType', 'stock')
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
@@ -44,8 +44,8 @@ test('sends the details trimmed and once, resets the deal type and goes back', a
     {
       name: 'Ramesh Pawar',
       bankName: 'State Bank of India',
-      accNo: '30001234567',
-      confirmAccNo: '30001234567',
+      accNo: '0001234567',
+      confirmAccNo: '0001234567',
       ifscCode: 'SBIN0001234',
       branchName: 'Satara',
       userId: ids.ramesh,
@@ -64,9 +64,13 @@ test('shows saved details, with the account number masked until it is revealed',
   expect(accNo.className).not.toContain('masked')
 })
 
-test('shows a hint for an unusual IFSC, and no error', async () => {
+test('shows a hint for an unusual IFSC or account number, and no error', async () => {
   const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
+  const accNo = 'XXXX1234'
   await fill(user, { ...right, 'IFSC Code': 'SB12' })
+  expect(field('Account Number')).not.toHaveAccessibleDescription()
+  await fill(user, { 'Account Number': accNo, 'Confirm Account Number': accNo })
+  expect(field('Account Number')).toHaveAccessibleDescription('An account number has only digits.')
   expect(field('IFSC Code')).toHaveAccessibleDescription('An IFSC usually looks like SBIN0001234')
   await user.click(save())
   await waitFor(() => expect(provider.requests('updateBankDetails')).toHaveLength(1))

@@ -78,7 +78,7 @@ describe('the request', () => {
       'Full Name': ' Savita R Jadhav ',
       Email: ' savita@example.com ',
       'Account Holder Name': ' Savita Jadhav',
-      'Account Number': ' 30009999 ',
+      'Account Number': ' 0000-3000 9999 ',
       'IFSC Code': 'sbin0001234',
     })
     await tapFiveTimes('Save Changes')
@@ -93,8 +93,8 @@ describe('the request', () => {
         bankDetails: {
           userName: 'Savita Jadhav',
           bankName: 'Sahyadri Gramin Bank',
-          accNo: '30009999',
-          confirmAccNo: '30009999',
+          accNo: '000030009999',
+          confirmAccNo: '000030009999',
           ifscCode: 'SBIN0001234',
           branchName: 'Niphad',
           verifiedBy: 'desk 4',
@@ -154,6 +154,7 @@ describe('the request', () => {
 
 test.each([
   ['another account number', { 'Account Number': '30009999' }, 'domestic'],
+  ['the account number grouped', { 'Account Number': '0001 2345 0001' }, 'stock'],
   ['another name', { 'Full Name': 'Savita' }, 'stock'],
 ] as const)('saving %s leaves the deal type at %s', async (_, values, dealType) => {
   const { user } = await visit('/profile/update', { as: 'savita' })
