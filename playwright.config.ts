@@ -11,11 +11,8 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 
 const screen = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-/** `npm run pictures:screens` names its demo build; otherwise stale builds are rebuilt. */
-const demo = process.env.E2E_DEMO ?? folders.demo
-const build = process.env.E2E_DEMO
-  ? ''
-  : 'node scripts/build.mjs demo --if-stale && node scripts/build.mjs live --if-stale && '
+const build = (kind: string) => `node scripts/build.mjs ${kind} --if-stale`
+const preview = 'node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --strictPort'
 
 /** Other engines, installed by `npx playwright install`. */
 const otherEngines = [
@@ -32,7 +29,7 @@ const otherEngines = [
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run test:nightly` and `npm run pictures:screens` run the other files, in Chromium alone.
+  // `npm run test:nightly` and docs/qa.md run the other files, in Chromium alone.
   testMatch: process.env.E2E_MATCH ?? '*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -78,7 +75,7 @@ export default defineConfig({
     ...(process.env.E2E_MATCH ? [] : otherEngines),
   ],
   webServer: {
-    command: `${build}node node_modules/vite/bin/vite.js preview --outDir ${demo} --host 127.0.0.1 --port ${process.env.E2E_PORT} --strictPort`,
+    command: `${build('demo')} && ${build('live')} && ${preview} --outDir ${folders.demo} --port ${process.env.E2E_PORT}`,
     url: baseURL,
     reuseExistingServer: false,
     timeout: 300_000,

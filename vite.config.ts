@@ -40,10 +40,8 @@ const pureTests = ['tests/*.test.ts', 'tests/{domain,tooling}/**/*.test.ts']
 /** Tests that replace modules or add globals run by themselves. */
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']
 
-/** They start commands, for many seconds each: nightly. */
-const commandTests = process.env.NIGHTLY
-  ? []
-  : ['tests/tooling/{check-engines,contract,npm-test,provider}.test.ts']
+/** It starts commands, for many seconds each: nightly. */
+const commandTests = process.env.NIGHTLY ? [] : ['tests/tooling/contract.test.ts']
 
 export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
   const variables = readVariables(mode, command)

@@ -90,36 +90,3 @@ for (const script of ['licences', 'sbom'])
     const command = npmRun(script, [])
     expect(await command.ended, command.said()).toBe(0)
   })
-
-/** The tests that would run; nothing is started. */
-async function listed(script: string, ...args: string[]): Promise<string[]> {
-  // Not what this very run was told.
-  const env = { E2E_MATCH: undefined }
-  const command = npmRun(script, [...args, '--list', '--reporter=list'], env)
-  expect(await command.ended, command.said()).toBe(0)
-  return command
-    .said()
-    .split('\n')
-    .filter((line) => /\.(?:spec|nightly)\.ts:/.test(line))
-}
-
-test('npm run e2e -- --shard: two shards are all of it, and none of it twice', async () => {
-  const all = await listed('e2e')
-  const halves = [...(await listed('e2e', '--shard=1/2')), ...(await listed('e2e', '--shard=2/2'))]
-  expect(halves.toSorted()).toEqual(all.toSorted())
-})
-
-test('npm run e2e -- --repeat-each=20 submit-once', async () => {
-  const once = await listed('e2e', 'submit-once')
-  expect(once.filter((line) => !line.includes('submit-once.spec.ts'))).toEqual([])
-  expect(await listed('e2e', '--repeat-each=20', 'submit-once')).toHaveLength(20 * once.length)
-})
-
-for (const [script, name, file] of [
-  ['e2e', 'change-the-cart', 'change-the-cart.spec.ts'],
-  ['test:nightly', 'languages', 'languages.nightly.ts'],
-] as const)
-  test(`npm run ${script} -- ${name}`, async () => {
-    const lines = await listed(script, name)
-    expect(lines.filter((line) => !line.includes(file))).toEqual([])
-  })

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures:screens`: a picture of every screen in its states and languages, compared with
- * those of the base commit. All of them are attached to Playwright's HTML report.
+ * A picture of every screen in its states and languages, compared with those of the last
+ * `--update-snapshots` (docs/qa.md). All of them are attached to Playwright's HTML report.
  */
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'

@@ -1,4 +1,4 @@
-/** The states of a screen for the nightly tests and `npm run pictures:screens`. */
+/** The states of a screen for the nightly tests and screens.pictures.ts. */
 import { expect, type Page } from '@playwright/test'
 import type { ScenarioName } from '@/mocks/scenarios'
 import type { MockedApp } from './app'

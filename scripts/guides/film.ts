@@ -97,7 +97,7 @@ function startCamera({ page, settle }: Phone, captions: readonly string[]) {
 const clockTime = (ms: number) => new Date(ms).toISOString().slice(14, 23)
 
 /** A WebVTT file, with its captions at the top: the buttons are at the bottom. */
-export function captionFile(captions: readonly string[], starts: readonly number[], end: number) {
+function captionFile(captions: readonly string[], starts: readonly number[], end: number) {
   if (starts.length !== captions.length)
     throw new Error(`${captions.length} captions, of which ${starts.length} are said`)
   const cues = captions.map((caption, index) => {
