@@ -1,6 +1,6 @@
 import { knownValue, type Maskable } from './masked'
 import { sumPaise, type Paise, type UnitPrice } from './money'
-import { sameTransactionId } from './payment'
+import { comparableId, sameTransactionId } from './payment'
 import { profitOf } from './pricing'
 import type { Quantity } from './quantity'
 import { isSoldWord, normaliseWord } from './status'
@@ -81,11 +81,11 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
   }
 }
 
-/** The order paid with this transaction ID, ignoring case. Blank and masked IDs match none. */
+/** The order paid with this transaction ID. Blank and masked IDs match none. */
 export function findOrderByTransactionId<Order extends { transactionId: Maskable }>(
   orders: readonly Order[],
   transactionId: string,
 ): Order | undefined {
-  if (transactionId.trim() === '') return undefined
+  if (comparableId(transactionId) === '') return undefined
   return orders.find((order) => sameTransactionId(knownValue(order.transactionId), transactionId))
 }

@@ -1,6 +1,5 @@
 import { decimalParts } from './decimal'
 import { paise, parseRupees, type Paise } from './money'
-import { normaliseWord } from './status'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'
 
@@ -27,9 +26,44 @@ export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: 
   return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
 }
 
-/** CHK-8: they match ignoring case and outer spaces. */
+/** White space, and characters that show nothing: zero-width, control and filler characters. */
+const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]+'
+const blanks = new RegExp(BLANK, 'gu')
+const outerBlanks = new RegExp(`^${BLANK}|${BLANK}$`, 'gu')
+
+/** FRM-3: how transaction IDs are compared; '' when there is none. */
+export function comparableId(transactionId: string): string {
+  return transactionId.replace(blanks, '').toLowerCase()
+}
+
 export function sameTransactionId(a: string, b: string): boolean {
-  return normaliseWord(a) === normaliseWord(b)
+  return comparableId(a) === comparableId(b)
+}
+
+/** FRM-3: in the person's spelling. */
+export function transactionIdToSend(typed: string): string {
+  return typed.replace(outerBlanks, '')
+}
+
+/** A payment that the person has reported: of an order, or of the delivery of one of its items. */
+export interface ReportedPayment {
+  orderId: string
+  /** Undefined for the order's own payment. */
+  itemId?: string | undefined
+  transactionId: string
+}
+
+/** CHK-11. `own` may be reported again with the same ID. */
+export function isIdUsed(
+  payments: readonly ReportedPayment[],
+  transactionId: string,
+  own?: Pick<ReportedPayment, 'orderId' | 'itemId'>,
+): boolean {
+  return payments.some(
+    (payment) =>
+      sameTransactionId(payment.transactionId, transactionId) &&
+      !(own && payment.orderId === own.orderId && payment.itemId === own.itemId),
+  )
 }
 
 /** The form of a payment: of an order, of its reverification, or of a delivery. */
@@ -52,7 +86,7 @@ type PaymentCheck = readonly [
 export function paymentChecks(due: Paise): readonly PaymentCheck[] {
   return [
     ['amount', ({ amount }) => parseRupees(amount) === due, 'wrongAmount'],
-    ['transactionId', ({ transactionId }) => transactionId.trim() !== '', 'noTransactionId'],
+    ['transactionId', ({ transactionId }) => comparableId(transactionId) !== '', 'noTransactionId'],
     [
       'confirmTransactionId',
       (entry) => sameTransactionId(entry.transactionId, entry.confirmTransactionId),

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
 import type { Paise } from '@/domain/money'
-import { exactAmount, paymentChecks, type PaymentEntry } from '@/domain/payment'
+import { exactAmount, paymentChecks, type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { canReadClipboard, readCopied } from './clipboard'
@@ -9,6 +10,7 @@ import { Field } from './Field'
 import { IconButton } from './IconButton'
 import { HelpIcon, icon } from './icons'
 import { Money } from './Money'
+import { Notice } from './Notice'
 import { onDemand, useOnDemand } from './use-on-demand'
 import { type OrderedForm, useOrderedForm } from './use-ordered-form'
 
@@ -42,10 +44,13 @@ interface PaymentFieldsProps {
   form: OrderedForm<PaymentEntry>
   /** Shown above the amount field, where no error hides it. */
   due: Paise
+  /** An ID that was not sent, as another payment has it. */
+  usedId: string | undefined
+  ordersPath: string
 }
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
-export function PaymentFields({ form, due }: PaymentFieldsProps) {
+export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsProps) {
   const t = useText('payment')
   const [refused, setRefused] = useState<IdField>()
   const { field } = form
@@ -80,8 +85,20 @@ export function PaymentFields({ form, due }: PaymentFieldsProps) {
     )
   }
 
+  const isUsed = usedId !== undefined && sameTransactionId(usedId, form.watch('transactionId'))
+
   return (
     <>
+      {isUsed && (
+        <div className="mb-4">
+          <Notice live tone="red" title={t('idUsed')}>
+            {t('idUsedText')}{' '}
+            <Link to={ordersPath} className="font-600 underline underline-offset-4">
+              {t('seeOrders')}
+            </Link>
+          </Notice>
+        </div>
+      )}
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p>
           <span className="block text-14 text-ink-muted">{t('amountDue')}</span>

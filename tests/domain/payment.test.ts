@@ -7,6 +7,7 @@ import {
   isBankTransferOnly,
   paymentChecks,
   sameTransactionId,
+  transactionIdToSend,
   upiLink,
 } from '@/domain/payment'
 
@@ -29,18 +30,31 @@ describe('"at or above 99000 rupees only bank transfer is offered"', () => {
   })
 })
 
-describe('"Transaction ID and its verify field must match, ignoring case and surrounding spaces"', () => {
+describe('two transaction IDs are the same without case, white space and invisible characters', () => {
   it.each([
     ['UTR123abc', ' utr123ABC ', true],
     ['UTR123', 'UTR123', true],
     ['UTR123', '\tUTR123\n', true],
-    ['UTR 123', 'UTR123', false],
+    ['4123 4567 8901', '412345678901', true],
+    ['4123\u00a04567\u202f8901', '412345678901', true],
+    ['\u200b4123\u200b4567\u2060\u00ad8901\ufeff', ' 412345678901\u200d', true],
+    ['4123\u30004567\t8901\u2800', '4123\ufe0f45678901\u115f', true],
+    ['UTR-123', 'UTR123', false],
+    ['412345678901', '41234567890', false],
     ['UTR123', 'UTR124', false],
     ['UTR123', '', false],
   ])('%j and %j: %s', (a, b, same) => {
     expect(sameTransactionId(a, b)).toBe(same)
     expect(sameTransactionId(b, a)).toBe(same)
   })
+})
+
+it.each([
+  ['  4123 4567 8901 \n', '4123 4567 8901'],
+  ['\u200b\ufeff Utr42x\u00a0\u200b', 'Utr42x'],
+  [' \u200b ', ''],
+])('%j is sent as %j: in its own spelling, without spaces at its ends', (typed, sent) => {
+  expect(transactionIdToSend(typed)).toBe(sent)
 })
 
 describe('hasPayee', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
+import type { ReportedPayment } from '@/domain/payment'
 import { OrderItemSchema } from './order-item'
 import {
   amount,
@@ -7,12 +8,14 @@ import {
   file,
   flag,
   id,
+  isRecord,
   maskableText,
   optionalText,
+  parse,
   placedOrderId,
   text,
 } from './readers'
-import { bareOrWrapped, list, listWithSources, optionalObject } from './structures'
+import { bareOrWrapped, listWithSources, optionalObject } from './structures'
 import { BankDetailsSchema } from './user'
 
 const OrderSchema = z.pipe(
@@ -45,6 +48,27 @@ const OrderSchema = z.pipe(
 export type Order = z.output<typeof OrderSchema>
 export type WireOrder = z.input<typeof OrderSchema>
 
+const PaidSchema = z.object({ _id: optionalText(), transactionId: optionalText() })
+
+/** The id and the transaction ID of an order, an item or a delivery request as it arrived. */
+function readPaid(value: unknown) {
+  const { _id, transactionId } = parse(PaidSchema, isRecord(value) ? value : {})
+  return { id: _id.trim(), transactionId }
+}
+
+/** The payments of an order as it arrived: also of one that OrderSchema cannot read. */
+function reportedPayments(order: unknown): ReportedPayment[] {
+  if (!isRecord(order)) return []
+  const { id: orderId, transactionId } = readPaid(order)
+  const items = Array.isArray(order.orderItems) ? order.orderItems.filter(isRecord) : []
+  const deliveries = items.map((item) => ({
+    orderId,
+    itemId: readPaid(item).id,
+    transactionId: readPaid(item.deliveryRequest).transactionId,
+  }))
+  return [{ orderId, transactionId }, ...deliveries].filter((paid) => paid.transactionId !== '')
+}
+
 /** Call 18. */
 export const ordersOfUser = endpoint({
   call: 18,
@@ -52,7 +76,13 @@ export const ordersOfUser = endpoint({
   method: 'GET',
   path: '/purchase/order/user/:userId',
   query: ['quotes'],
-  response: z.object({ orders: list(OrderSchema, 'orders') }),
+  response: z.pipe(
+    z.object({ orders: listWithSources(OrderSchema, 'orders') }),
+    z.transform(({ orders: { entries, sources } }) => ({
+      orders: entries,
+      payments: sources.flatMap(reportedPayments),
+    })),
+  ),
 })
 
 /** Call 19. */

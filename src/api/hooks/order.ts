@@ -25,14 +25,13 @@ import { productsQuery } from './product'
 import { useReadNow } from './read-now'
 
 /** Call 18. */
-async function readOrders(userId: string, options?: CallOptions): Promise<Order[]> {
-  return (await call(ordersOfUser, { path: { userId } }, options)).orders
-}
+const readOrders = (userId: string, options?: CallOptions) =>
+  call(ordersOfUser, { path: { userId } }, options)
 
 export const ordersQuery = (userId: string) =>
   queryOptions({
     queryKey: ['orders', userId],
-    queryFn: ({ signal }) => readOrders(userId, { signal }),
+    queryFn: async ({ signal }) => (await readOrders(userId, { signal })).orders,
     // Comparing 10,000 orders field by field takes longer than rendering those on screen.
     structuralSharing: false,
     ...offlineCached('orders'),
@@ -80,10 +79,18 @@ export function useOrderPaidWith(transactionId: string): Order | undefined {
   return findOrderByTransactionId(data, transactionId)
 }
 
-/** For finding out what became of an order. */
-export function useReadOrdersNow() {
+/**
+ * The payments that the person has reported: for finding out what became of an order, and whether a
+ * transaction ID is used.
+ */
+export function useReadPaymentsNow() {
   const userId = useSignedInUserId()
-  return useReadNow(ordersQuery(userId).queryKey, () => readOrders(userId))
+  const readNow = useReadNow(
+    ordersQuery(userId).queryKey,
+    () => readOrders(userId),
+    ({ orders }) => orders,
+  )
+  return async () => (await readNow()).payments
 }
 
 /** Call 19. */

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
-import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
+import { type PaymentEntry, transactionIdToSend } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
@@ -11,7 +10,6 @@ import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
-import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
 import { CheckoutFrame, ExactAmountNotice, type Steps } from './CheckoutFrame'
 import type { OrderState } from './order-submission'
@@ -44,10 +42,7 @@ export function TransactionStep(props: TransactionStepProps) {
     unknown: t('asksFirst'),
     nothingSent: refusal('nothingSent'),
   })
-  const isUsed =
-    state.kind === 'blocked' &&
-    state.obstacle === 'id-used' &&
-    sameTransactionId(state.request.transactionId, entry.transactionId)
+  const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
 
   return (
     <CheckoutFrame
@@ -61,16 +56,13 @@ export function TransactionStep(props: TransactionStepProps) {
     >
       {changes(() => void submit())}
       <ExactAmountNotice due={due} />
-      {isUsed && (
-        <Notice live tone="red" title={t('idUsed')}>
-          {t('idUsedText')}{' '}
-          <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
-            {t('seeOrders')}
-          </Link>
-        </Notice>
-      )}
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <PaymentFields form={form} due={due} />
+        <PaymentFields
+          form={form}
+          due={due}
+          usedId={isUsed ? state.request.transactionId : undefined}
+          ordersPath={paths.orderHistory}
+        />
       </form>
       <HelpLink due={due} transactionId={entry.transactionId} />
     </CheckoutFrame>
@@ -81,7 +73,7 @@ export function TransactionStep(props: TransactionStepProps) {
 function HelpLink({ due, transactionId }: { due: Paise; transactionId: string }) {
   const t = useText('checkout')
   const amount = formatPaise(due, 2)
-  const id = transactionId.trim()
+  const id = transactionIdToSend(transactionId)
   const userId = useSignedInUserId()
   return (
     <ContactLinks

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { storedQuantity } from '@/api/cart/stored-edits'
 import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
-import type { Order, PlaceOrderRequest } from '@/api/contract/order'
+import type { PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
 import { pickAddress, useReadAddressesNow } from '@/api/hooks/address'
 import { cartQuery } from '@/api/hooks/cart'
-import { useReadOrdersNow } from '@/api/hooks/order'
+import { useReadPaymentsNow } from '@/api/hooks/order'
 import { useReadUserNow } from '@/api/hooks/user'
 import { digestId } from '@/api/submission/digest'
 import { NotSent, type SubmissionPlan, type SubmissionState } from '@/api/submission/submission'
@@ -17,10 +17,13 @@ import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isSameCart } from '@/domain/cart'
 import { dealDates } from '@/domain/dates'
 import { emailToSend } from '@/domain/form-values'
-import { knownValue } from '@/domain/masked'
 import { paise } from '@/domain/money'
-import { findOrderByTransactionId } from '@/domain/orders'
-import type { PaymentMethod } from '@/domain/payment'
+import {
+  isIdUsed,
+  type PaymentMethod,
+  type ReportedPayment,
+  transactionIdToSend,
+} from '@/domain/payment'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
 import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
@@ -50,21 +53,21 @@ const OrderSummarySchema = z.object({
 export type OrderSummary = z.output<typeof OrderSummarySchema>
 
 /**
- * - id-used: an order of this person, known before sending, has this transaction ID
+ * - id-used: a payment of this person, known before sending, has this transaction ID
  * - changed: the provider's cart is not what was agreed to
  */
 export type OrderObstacle = 'id-used' | 'changed'
 export type OrderState = SubmissionState<OrderSummary, OrderObstacle>
 
-type OrderOptions = SubmissionOptions<OrderSummary, Order[]>
+type OrderOptions = SubmissionOptions<OrderSummary, ReportedPayment[]>
 
 /** The submission of this person's order (CHK-11: one order per transaction ID). */
 export function useOrderSubmission() {
   const client = useQueryClient()
   const userId = useSignedInUserId()
-  const read = useReadOrdersNow()
+  const read = useReadPaymentsNow()
   const onPlaced = () => void client.invalidateQueries({ queryKey: cartQuery(userId).queryKey })
-  return useSubmission<OrderSummary, Order[], OrderObstacle>(
+  return useSubmission<OrderSummary, ReportedPayment[], OrderObstacle>(
     'order',
     orderOptions(userId, read, onPlaced),
   )
@@ -80,10 +83,12 @@ function orderOptions(
     read,
     toRecord: (order) => ({ ...order, transactionId: digestId(order.transactionId) }),
     // Not an older order: `id-used` is checked before an attempt is recorded.
-    findArrived(orders, attempt) {
-      const ids = orders.map(({ transactionId }) => knownValue(transactionId))
-      const found = ids.find((id) => digestId(id) === attempt.transactionId)
-      return found === undefined ? undefined : { ...attempt, transactionId: found }
+    findArrived(payments, attempt) {
+      const found = payments.find(
+        ({ itemId, transactionId }) =>
+          itemId === undefined && digestId(transactionId) === attempt.transactionId,
+      )
+      return found && { ...attempt, transactionId: transactionIdToSend(found.transactionId) }
     },
     // An earlier order must not replace the one being paid here, nor what was typed for it.
     isOwn(order) {
@@ -113,11 +118,11 @@ interface OrderCalls {
 export function orderPlan(
   order: OrderParts,
   { readBuyer, readCart, place, isAsAgreed }: OrderCalls,
-): SubmissionPlan<Order[], OrderObstacle> {
+): SubmissionPlan<ReportedPayment[], OrderObstacle> {
   let body: OrderBody
   return {
-    async check(orders) {
-      if (findOrderByTransactionId(orders, order.transactionId)) return 'id-used'
+    async check(payments) {
+      if (isIdUsed(payments, order.transactionId)) return 'id-used'
       const [buyer, bought] = await Promise.all([
         readBuyer(),
         isAsAgreed() ? order.lines : readCart(),
@@ -194,7 +199,7 @@ function orderRequest(parts: OrderParts, { user, address }: Buyer, now: Date): O
     })),
     totalAmount: totalAmountToSend(totalWithFee),
     additionalCharges: feeToSend(fee),
-    transactionId: transactionId.trim(),
+    transactionId: transactionIdToSend(transactionId),
   }
 }
 
@@ -206,7 +211,7 @@ function bankDetailsOf(user: User): OrderBody['bankDetails'] {
 
 export function orderSummary({ lines, transactionId, method }: OrderParts): OrderSummary {
   return {
-    transactionId: transactionId.trim(),
+    transactionId: transactionIdToSend(transactionId),
     method,
     amount: bill(lines).totalWithFee,
     items: itemsOf(lines),

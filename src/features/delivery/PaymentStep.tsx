@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
-import { effectiveMethod, hasPayee } from '@/domain/payment'
+import { effectiveMethod, hasPayee, transactionIdToSend } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths } from '@/paths'
@@ -41,8 +41,9 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
     isBusy(paying),
   )
   const submit = form.handleSubmit(({ transactionId }) => {
-    delivery.pay(transactionId.trim(), charges)
+    delivery.pay(transactionIdToSend(transactionId), charges)
   })
+  const isUsed = paying.kind === 'blocked' && paying.obstacle === 'id-used'
   useReportSubmission({
     state: paying,
     isRefused: isPaymentRefused,
@@ -92,7 +93,12 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       />
       <h2 className="font-700">{t('details')}</h2>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <PaymentFields form={form} due={charges} />
+        <PaymentFields
+          form={form}
+          due={charges}
+          usedId={isUsed ? paying.request : undefined}
+          ordersPath={paths.orderHistory}
+        />
       </form>
     </DeliveryFrame>
   )

@@ -10,7 +10,7 @@ import {
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
-import { useReadOrderNow } from '@/api/hooks/order'
+import { useReadOrderNow, useReadPaymentsNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
 import { isBusy, type SubmissionPlan } from '@/api/submission/submission'
 import {
@@ -23,7 +23,12 @@ import { type DeliveryStage, deliveryStage, isDeliveryDue, isDeliveryPaid } from
 import { emailToSend } from '@/domain/form-values'
 import { knownValue } from '@/domain/masked'
 import { type Paise, paise } from '@/domain/money'
-import type { PaymentEntry, PaymentMethod } from '@/domain/payment'
+import {
+  isIdUsed,
+  type PaymentEntry,
+  type PaymentMethod,
+  type ReportedPayment,
+} from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
 import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
 import { useSignedInUserId } from '@/session/session'
@@ -73,7 +78,9 @@ interface Fresh {
   stage: DeliveryStage
 }
 type DeliveryOptions = SubmissionOptions<string, Fresh>
-type DeliveryPlan = SubmissionPlan<Fresh, 'changed'>
+/** id-used: another payment of this person has this transaction ID. */
+type DeliveryObstacle = 'changed' | 'id-used'
+type DeliveryPlan = SubmissionPlan<Fresh, DeliveryObstacle>
 type SendItems = (items: unknown[]) => Promise<unknown>
 
 function deliveryOptions(
@@ -120,20 +127,29 @@ function requestPlan(itemId: string, delivery: DeliveryOrder, send: SendItems): 
   }
 }
 
-/** `agreed`: the charges that were shown and paid. */
+interface PaymentContext {
+  /** The charges that were shown and paid. */
+  agreed: Paise
+  draft: Draft
+  readPayments: () => Promise<readonly ReportedPayment[]>
+}
+
 function paymentPlan(
   itemId: string,
   payment: DeliveryPayment,
-  { agreed, draft }: { agreed: Paise; draft: Draft },
+  { agreed, draft, readPayments }: PaymentContext,
   send: SendItems,
 ): DeliveryPlan {
   return {
-    check({ order, item, stage }) {
+    async check({ order, item, stage }) {
       // Paid on another device: that payment stays.
       if (isDeliveryPaid(stage)) return 'done'
       if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'changed'
+      if (chargesOf(item) !== agreed) return 'changed'
+      const own = { orderId: order.id, itemId }
+      if (isIdUsed(await readPayments(), payment.transactionId, own)) return 'id-used'
       draft.change({ replaces: item.deliveryRequest?.paidAt })
-      return chargesOf(item) === agreed ? 'send' : 'changed'
+      return 'send'
     },
     send: ({ order }) => send(itemsPaying(order, itemId, payment)),
   }
@@ -151,6 +167,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const userId = useSignedInUserId()
   const [draft] = useState(() => deliveryDraft(userId, itemId))
   const readOrder = useReadOrderNow(orderId)
+  const readPayments = useReadPaymentsNow()
   const requestDelivery = useRequestDelivery(orderId)
   const payDelivery = usePayDelivery(orderId)
   const { isRefused, refuses } = useOfflineRefusal()
@@ -160,11 +177,11 @@ export function useDelivery(orderId: string, item: OrderItem) {
     readOrder,
     draft,
   )
-  const request = useSubmission<string, Fresh, 'changed'>(
+  const request = useSubmission<string, Fresh, DeliveryObstacle>(
     `delivery-request ${itemId}`,
     requestOptions,
   )
-  const payment = useSubmission<string, Fresh, 'changed'>(
+  const payment = useSubmission<string, Fresh, DeliveryObstacle>(
     `delivery-payment ${itemId}`,
     paymentOptions,
   )
@@ -204,7 +221,8 @@ export function useDelivery(orderId: string, item: OrderItem) {
     pay(transactionId: string, agreed: Paise): void {
       if (payment.state.kind !== 'unknown' && refuses()) return
       const paid = { transactionId, paidAt: now().toISOString() }
-      const plan = paymentPlan(itemId, paid, { agreed, draft }, payDelivery.mutateAsync)
+      const context = { agreed, draft, readPayments }
+      const plan = paymentPlan(itemId, paid, context, payDelivery.mutateAsync)
       void payment.submission.submit(transactionId, plan)
     },
   }

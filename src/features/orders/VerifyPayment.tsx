@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
+import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -23,6 +24,7 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   const { readDraft, writeDraft } = reverify
   const form = usePaymentForm(order.totalAmount, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)
+  const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
   useReportSubmission({
     state,
     isRefused,
@@ -50,7 +52,12 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
       <Rejection order={order} />
       <Notice tone="warn">{t('verifyWarning')}</Notice>
       <div>
-        <PaymentFields form={form} due={order.totalAmount} />
+        <PaymentFields
+          form={form}
+          due={order.totalAmount}
+          usedId={isUsed ? state.request : undefined}
+          ordersPath={paths.orderHistory}
+        />
       </div>
     </Screen>
   )

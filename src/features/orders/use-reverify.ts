@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
-import { useReadOrderNow, useReverifyPayment } from '@/api/hooks/order'
+import { useReadOrderNow, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/submission'
 import {
@@ -9,7 +9,13 @@ import {
   useOfflineRefusal,
   useSubmission,
 } from '@/api/submission/use-submission'
-import { type PaymentEntry, sameTransactionId } from '@/domain/payment'
+import {
+  isIdUsed,
+  type PaymentEntry,
+  type ReportedPayment,
+  sameTransactionId,
+  transactionIdToSend,
+} from '@/domain/payment'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
 import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
@@ -41,14 +47,22 @@ function reverifyOptions(
   }
 }
 
+/** id-used: another payment of this person has this transaction ID. */
+type ReverifyObstacle = 'changed' | 'id-used'
+
 function reverifyPlan(
   transactionId: string,
+  readPayments: () => Promise<readonly ReportedPayment[]>,
   send: (transactionId: string) => Promise<unknown>,
-): SubmissionPlan<Order, 'changed'> {
+): SubmissionPlan<Order, ReverifyObstacle> {
   return {
-    check(fresh) {
-      if (isRejected(fresh)) return 'send'
-      return sameTransactionId(transactionId, knownValue(fresh.transactionId)) ? 'done' : 'changed'
+    async check(fresh) {
+      if (!isRejected(fresh)) {
+        const isSame = sameTransactionId(transactionId, knownValue(fresh.transactionId))
+        return isSame ? 'done' : 'changed'
+      }
+      const isUsed = isIdUsed(await readPayments(), transactionId, { orderId: fresh.id })
+      return isUsed ? 'id-used' : 'send'
     },
     send: () => send(transactionId),
   }
@@ -67,8 +81,9 @@ export function useReverify(order: Order, onDone: () => void) {
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
+  const readPayments = useReadPaymentsNow()
   const { isRefused, refuses } = useOfflineRefusal()
-  const { submission, state } = useSubmission<string, Order, 'changed'>(
+  const { submission, state } = useSubmission<string, Order, ReverifyObstacle>(
     `reverify ${order.id}`,
     reverifyOptions(order.id, readOrder),
   )
@@ -99,10 +114,10 @@ export function useReverify(order: Order, onDone: () => void) {
     writeDraft: (entry: PaymentEntry) => draft.write(userId, { entry }),
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return
-      const transactionId = entry.transactionId.trim()
+      const transactionId = transactionIdToSend(entry.transactionId)
       void submission.submit(
         transactionId,
-        reverifyPlan(transactionId, reverifyPayment.mutateAsync),
+        reverifyPlan(transactionId, readPayments, reverifyPayment.mutateAsync),
       )
     },
   }

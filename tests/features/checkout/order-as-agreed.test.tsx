@@ -86,18 +86,58 @@ describe('a cart that changed after the payee was shown', () => {
   })
 })
 
+const ID_USED = 'This transaction ID is already used'
+
 // CHK-11.
-test('a transaction ID of an older order sends nothing and says that it is used', async () => {
-  const [old] = savita().orders
-  if (old) Object.assign(old, { transactionId: 'utr42', purchasePaymentStatus: 'rejected' })
-  provider.fault({ call: 'placeOrder', kind: 'drop' })
-  const user = await submitOrder()
-  expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
-  await isReady()
-  expect(posts()).toHaveLength(0)
-  expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
-  await user.type(screen.getByLabelText('Transaction ID'), '0')
-  expect(screen.queryByText('This transaction ID is already used')).not.toBeInTheDocument()
+describe('a transaction ID that was used before', () => {
+  test('sends nothing and says so, until another one is typed', async () => {
+    const [old] = savita().orders
+    if (old) Object.assign(old, { transactionId: 'utr42', purchasePaymentStatus: 'rejected' })
+    provider.fault({ call: 'placeOrder', kind: 'drop' })
+    const user = await submitOrder()
+    expect(await screen.findByText(ID_USED)).toBeVisible()
+    await isReady()
+    expect(posts()).toHaveLength(0)
+    expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Transaction ID'), '0')
+    expect(screen.queryByText(ID_USED)).not.toBeInTheDocument()
+  })
+
+  const grouped = '4123\u00a04567 8901'
+  test.each<[string, (orders: ReturnType<typeof savita>['orders']) => void]>([
+    [
+      'by an order, grouped there',
+      ([order]) => Object.assign(order ?? {}, { transactionId: grouped }),
+    ],
+    [
+      'by an order that cannot be read',
+      ([order]) => Object.assign(order ?? {}, { transactionId: grouped, orderItems: 'broken' }),
+    ],
+    [
+      'by an order without an id',
+      ([order]) => Object.assign(order ?? {}, { transactionId: grouped, _id: null }),
+    ],
+    [
+      'by a delivery',
+      ([order]) =>
+        Object.assign(order?.orderItems[0] ?? {}, {
+          deliveryRequest: { requested: true, transactionId: grouped },
+        }),
+    ],
+  ])('%s, sends nothing', async (_, use) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    use(savita().orders)
+    await submitOrder({ id: '412345678901' })
+    expect(await screen.findByText(ID_USED)).toBeVisible()
+    await isReady()
+    expect(posts()).toHaveLength(0)
+  })
+
+  test('grouped in one field and plain in the other is one ID, sent as typed', async () => {
+    await submitOrder({ id: ' 4123 4567 8901 ', again: '412345678901' })
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({ transactionId: '4123 4567 8901' })
+  })
 })
 
 describe('what the person changed on another device before Submit', () => {

@@ -10,6 +10,7 @@ import {
   isReady,
   NOT_SAVED,
   openPayment,
+  ordersPaidWith,
   orderUnderWay,
   placedHeading,
   posts,
@@ -178,6 +179,19 @@ describe('an order without an answer', () => {
     await placedHeading()
     expect(posts()).toHaveLength(1)
     expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
+  })
+
+  test.each<[string, object]>([
+    ['', {}],
+    [', although its items cannot be read', { orderItems: 'broken' }],
+  ])('is found by its ID, however that is spaced%s', async (_, change) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
+    const { release } = await orderUnderWay()
+    Object.assign(ordersPaidWith('UTR42')[0] ?? {}, { transactionId: 'utr\u00a042', ...change })
+    act(release)
+    await placedHeading()
+    expect(posts()).toHaveLength(1)
   })
 
   test('is told of at every step once its outcome is unknown, and Retry there sends nothing', async () => {

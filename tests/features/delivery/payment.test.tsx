@@ -5,7 +5,8 @@ import { address, button, expectChecks } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { changeDelivery, openPayment, path, payments } from './walk'
+import { changeItems, changeOrder, item, TURMERIC } from '@tests/features/orders/scenario'
+import { changeDelivery, fillPayment, openPayment, path, payments, pending } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
@@ -85,6 +86,24 @@ describe('step 2, the payment', () => {
       ['Enter amount', 'Please enter the correct amount', '1850.50'],
     ])
     expect(payments()).toHaveLength(0)
+  })
+
+  test.each<[string, () => void]>([
+    ['an order', () => changeOrder('104', { transactionId: 'utr\u200b4 2' })],
+    [
+      'another delivery',
+      () => changeItems('118', { deliveryRequest: { requested: true, transactionId: 'utr 42' } }),
+    ],
+  ])('refuses an ID that %s has', async (_, use) => {
+    const user = await fillPayment()
+    use()
+    await user.click(button('Submit'))
+    expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
+    expect(payments()).toHaveLength(0)
+    await fill(user, { amount: '1850.50', id: '4123 4567 8901', again: '412345678901' })
+    await user.click(button('Submit'))
+    await pending()
+    expect(item(TURMERIC).deliveryRequest).toMatchObject({ transactionId: '4123 4567 8901' })
   })
 
   test('Back and the arrow lead to step 1', async () => {

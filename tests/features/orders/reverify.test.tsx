@@ -3,7 +3,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectChecks, fill } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, openReverify, orderNumber, orderUrl, productUrl } from './scenario'
+import {
+  changeItem,
+  changeOrder,
+  openReverify,
+  orderNumber,
+  orderUrl,
+  productUrl,
+  TURMERIC,
+} from './scenario'
 
 const SENTENCE =
   'Payment verification failed. Please reverify your Transaction ID and try again. If the issue persists, contact support.'
@@ -124,6 +132,52 @@ describe('Verify TransactionId', () => {
     expect(screen.getByText('Verification Pending')).toBeVisible()
     expect(screen.getByText('UTR-Neu 1')).toBeVisible()
     expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument()
+  })
+
+  test.each<[string, () => void]>([
+    ['another order', () => changeOrder('104', { transactionId: 'utr\u00a0neu' })],
+    [
+      'an order that cannot be read',
+      () => changeOrder('104', { transactionId: 'UTRNEU', orderItems: null as never, _id: '' }),
+    ],
+    [
+      'a delivery',
+      () =>
+        changeItem(TURMERIC, { deliveryRequest: { requested: true, transactionId: 'UTR NEU' } }),
+    ],
+  ])('refuses an ID that %s has', async (_, use) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user } = await openReverify()
+    use()
+    await fill(user, typed('7055', 'utr-neu'.replace('-', '')))
+    await user.click(submit())
+    expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
+    expect(sent()).toHaveLength(0)
+    await fill(user, typed('7055', 'UTR-OTHER'))
+    expect(screen.queryByText('This transaction ID is already used')).not.toBeInTheDocument()
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('sends the rejected ID again when it is the right one', async () => {
+    changeOrder('097', { transactionId: 'UTR-Neu1' })
+    const { user } = await openReverify()
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+  })
+
+  test('sends nothing while the other orders cannot be read', async () => {
+    provider.fault({ call: 'ordersOfUser', kind: 'drop' })
+    const { user } = await openReverify()
+    await fill(user, right)
+    await user.click(submit())
+    expect(
+      await screen.findByText(/Your last change is not saved yet\./, undefined, { timeout: 3000 }),
+    ).toBeVisible()
+    expect(sent()).toHaveLength(0)
   })
 
   test('shows the notice for ten seconds', async () => {
