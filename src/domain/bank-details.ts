@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits'
+import { asciiDigits, withoutBlanks } from './digits'
 
 /** Bank details exist when the account number is filled (BNK-7). */
 export function hasBankDetails(details: { accNo: string } | undefined): boolean {
@@ -10,7 +10,7 @@ export function hasBankDetails(details: { accNo: string } | undefined): boolean 
  * characters. Leading zeros belong to it.
  */
 export function accountNumber(text: string): string {
-  return asciiDigits(text).replace(/[\s\p{Cc}\p{Pd}\u2212]/gu, '')
+  return asciiDigits(withoutBlanks(text)).replace(/[\p{Pd}\u2212]/gu, '')
 }
 
 /** Letters or stars in an account number: a hint at most, never an error. */

@@ -1,3 +1,10 @@
+/** White space, and characters that show nothing: zero-width, control and filler characters. */
+const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]+'
+const blanks = new RegExp(BLANK, 'gu')
+export const outerBlanks = new RegExp(`^${BLANK}|${BLANK}$`, 'gu')
+
+export const withoutBlanks = (text: string) => text.replace(blanks, '')
+
 /**
  * The digits of any script as ASCII ones, without the invisible marks of copied text: what is sent
  * is read and compared by machines.

@@ -1,4 +1,5 @@
 import { integer, readDecimal, scale } from './decimal'
+import { asciiDigits } from './digits'
 
 /** An amount of money in whole paise; negative is a loss. */
 export type Paise = number & { readonly __unit: 'paise' }
@@ -35,12 +36,15 @@ export function rupeesFromPaise(amount: Paise): number {
 }
 
 /**
- * A typed amount: `1,23,456.50`, `₹ 500`. Undefined when it is no amount, is negative or has more
- * than two decimals, so that a slip of the finger is never rounded into the right amount.
+ * A typed or pasted amount: `1,23,456.50`, `₹ 500`, `Rs. 1105.500.` with the full stop of its
+ * sentence. Undefined when it is no amount, is negative or has more than two decimals, so that a
+ * slip of the finger is never rounded into the right amount.
  */
 export function parseRupees(typed: string): Paise | undefined {
-  const text = typed.replace(/\s/g, '').replace(/^₹/, '')
-  return readDecimal(text, 2) as Paise | undefined
+  const text = asciiDigits(typed)
+    .replace(/\s/g, '')
+    .replace(/^(₹|Rs\.?|INR)/i, '')
+  return readDecimal(text.replace(/\.$/, '').replace(/(\.\d\d)0+$/, '$1'), 2) as Paise | undefined
 }
 
 export function addPaise(a: Paise, b: Paise): Paise {

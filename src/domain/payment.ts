@@ -1,5 +1,7 @@
 import { decimalParts } from './decimal'
+import { outerBlanks, withoutBlanks } from './digits'
 import { paise, parseRupees, type Paise } from './money'
+import { type NotAnId, notATransactionId, type Paid } from './transaction-id'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'
 
@@ -26,14 +28,9 @@ export function hasPayee(method: PaymentMethod, { accountNumber, ifsc, upiId }: 
   return (accountNumber !== '' && ifsc !== '') || (method === 'upi' && upiId !== '')
 }
 
-/** White space, and characters that show nothing: zero-width, control and filler characters. */
-const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]+'
-const blanks = new RegExp(BLANK, 'gu')
-const outerBlanks = new RegExp(`^${BLANK}|${BLANK}$`, 'gu')
-
 /** FRM-3: how transaction IDs are compared; '' when there is none. */
 export function comparableId(transactionId: string): string {
-  return transactionId.replace(blanks, '').toLowerCase()
+  return withoutBlanks(transactionId).toLowerCase()
 }
 
 export function sameTransactionId(a: string, b: string): boolean {
@@ -73,7 +70,7 @@ export interface PaymentEntry {
   confirmTransactionId: string
 }
 
-type PaymentMistake = 'wrongAmount' | 'noTransactionId' | 'transactionIdMismatch'
+type PaymentMistake = 'wrongAmount' | 'noTransactionId' | NotAnId | 'transactionIdMismatch'
 
 /** Field, when it is right, and the mistake otherwise: the shape of a form's rules. */
 type PaymentCheck = readonly [
@@ -82,11 +79,18 @@ type PaymentCheck = readonly [
   mistake: PaymentMistake,
 ]
 
-/** The three checks of CHK-8, ORD-7 and DLV-3, in their order. `due`: the amount to pay. */
-export function paymentChecks(due: Paise): readonly PaymentCheck[] {
+const notAnId: readonly NotAnId[] = ['isUpiId', 'isOwnAccount', 'isIfsc', 'isPhone', 'isAmount']
+
+/** The three checks of CHK-8, ORD-7 and DLV-3, in their order; † the ID is nothing else. */
+export function paymentChecks(paid: Paid): readonly PaymentCheck[] {
   return [
-    ['amount', ({ amount }) => parseRupees(amount) === due, 'wrongAmount'],
+    ['amount', ({ amount }) => parseRupees(amount) === paid.due, 'wrongAmount'],
     ['transactionId', ({ transactionId }) => comparableId(transactionId) !== '', 'noTransactionId'],
+    ...notAnId.map((mistake): PaymentCheck => [
+      'transactionId',
+      ({ transactionId }) => notATransactionId(transactionId, paid) !== mistake,
+      mistake,
+    ]),
     [
       'confirmTransactionId',
       (entry) => sameTransactionId(entry.transactionId, entry.confirmTransactionId),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
 import type { Paise } from '@/domain/money'
 import { exactAmount, paymentChecks, type PaymentEntry, sameTransactionId } from '@/domain/payment'
+import type { Paid } from '@/domain/transaction-id'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { canReadClipboard, readCopied } from './clipboard'
@@ -19,11 +20,11 @@ const PasteIcon = icon(
 )
 
 /**
- * The form of `PaymentFields`. `due`: the amount to pay. Starts with the draft and reports every
+ * The form of `PaymentFields`. Starts with the draft and reports every
  * change to `onTyped`, because phones discard the tab while people are in their banking app.
  */
 export function usePaymentForm(
-  due: Paise,
+  paid: Paid,
   typedBefore: PaymentEntry | (() => PaymentEntry),
   onTyped: (entry: PaymentEntry) => void,
   isReadOnly: boolean,
@@ -31,7 +32,7 @@ export function usePaymentForm(
   const t = useText('payment')
   const [defaultValues] = useState(typedBefore)
   return useOrderedForm<PaymentEntry>({
-    rules: paymentChecks(due).map(([field, holds, mistake]) => [field, holds, t(mistake)]),
+    rules: paymentChecks(paid).map(([field, holds, mistake]) => [field, holds, t(mistake)]),
     defaultValues,
     onValues: onTyped,
     isReadOnly,

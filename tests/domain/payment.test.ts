@@ -76,7 +76,9 @@ const right = { amount: '123456.50', transactionId: 'UTR42', confirmTransactionI
 
 /** The first mistake, as a form shows it. */
 function firstMistake(entry: Partial<typeof right>) {
-  const failing = paymentChecks(due).find(([, holds]) => !holds({ ...right, ...entry }))
+  const failing = paymentChecks({ due, ownAccount: '000111222333' }).find(
+    ([, holds]) => !holds({ ...right, ...entry }),
+  )
   return failing && `${failing[0]}: ${failing[2]}`
 }
 
@@ -104,6 +106,11 @@ describe('the three checks of a payment, ₹1,23,456.50 due', () => {
     expect(firstMistake({ confirmTransactionId: 'UTR43' })).toBe(
       'confirmTransactionId: transactionIdMismatch',
     )
+  })
+
+  it('an ID that is something else is named, before the verify field is checked', () => {
+    expect(firstMistake({ transactionId: 'savita@okaxis' })).toBe('transactionId: isUpiId')
+    expect(firstMistake({ transactionId: '000111222333' })).toBe('transactionId: isOwnAccount')
   })
 
   it('are made in this order', () => {

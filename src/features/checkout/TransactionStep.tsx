@@ -33,7 +33,12 @@ export function TransactionStep(props: TransactionStepProps) {
   const t = useText('checkout')
   const refusal = useText('refusal')
   const formId = useId()
-  const form = usePaymentForm(due, entry, onEntry, isBusy(state))
+  const form = usePaymentForm(
+    { due, ownAccount: env.payment.accountNumber },
+    entry,
+    onEntry,
+    isBusy(state),
+  )
   const submit = form.handleSubmit(onSubmit)
   useReportSubmission({
     state,

@@ -35,7 +35,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const [seen] = useState(saved.seen ?? charges)
   const [shownFirst] = useState(charges)
   const form = usePaymentForm(
-    charges,
+    { due: charges, ownAccount: env.payment.accountNumber },
     saved.entry,
     (entry) => draft.change({ entry, seen }),
     isBusy(paying),

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
+import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -22,7 +23,9 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
   const refusal = useText('refusal')
   const { state, isRefused, submit } = reverify
   const { readDraft, writeDraft } = reverify
-  const form = usePaymentForm(order.totalAmount, readDraft, writeDraft, isBusy(state))
+  const due = order.totalAmount
+  const ownAccount = env.payment.accountNumber
+  const form = usePaymentForm({ due, ownAccount }, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)
   const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
   useReportSubmission({
@@ -54,7 +57,7 @@ export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
       <div>
         <PaymentFields
           form={form}
-          due={order.totalAmount}
+          due={due}
           usedId={isUsed ? state.request : undefined}
           ordersPath={paths.orderHistory}
         />

@@ -99,7 +99,10 @@ describe('step 3, the transaction', () => {
       ['Enter amount', 'Please enter the correct amount', '21260'],
       ['Enter amount', 'Please enter the correct amount', '21260.78'],
       ['Transaction ID', 'Please enter transaction ID', '  '],
-      ['Transaction ID', 'Please enter transaction ID', 'UTR42'],
+      ['Transaction ID', 'Please enter transaction ID', 'savita@okaxis'],
+      ['Transaction ID', 'This is a UPI ID, not the transaction ID.', '000111222333'],
+      ['Transaction ID', 'This is our account number, not the transaction ID.', '₹21,260.78'],
+      ['Transaction ID', 'This is the amount, not the transaction ID.', 'UTR42'],
       ['Verify Transaction ID', 'Transaction Id does not match', 'UTR43'],
       ['Verify Transaction ID', 'Transaction Id does not match', ' utr43 ', 'Transaction ID'],
     ])

@@ -1,0 +1,22 @@
+import { accountNumber, looksLikeIfsc } from './bank-details'
+import { type Paise, parseRupees } from './money'
+
+/** What a payment was made with, and what people take for its transaction ID. */
+export interface Paid {
+  due: Paise
+  /** The account that is paid, '' when none is configured. */
+  ownAccount: string
+}
+
+export type NotAnId = 'isUpiId' | 'isOwnAccount' | 'isIfsc' | 'isPhone' | 'isAmount'
+
+/** What a text is instead of a transaction ID; undefined when it may be one. */
+export function notATransactionId(typed: string, { due, ownAccount }: Paid): NotAnId | undefined {
+  const text = accountNumber(typed)
+  if (text.includes('@')) return 'isUpiId'
+  if (ownAccount !== '' && text.toUpperCase() === ownAccount.toUpperCase()) return 'isOwnAccount'
+  if (looksLikeIfsc(text)) return 'isIfsc'
+  // Not 91 and ten digits without a `+`: a UPI reference has twelve.
+  if (/^((\+|00)91)?0?[6-9]\d{9}$/.test(text.replace(/[()]/g, ''))) return 'isPhone'
+  return parseRupees(text) === due ? 'isAmount' : undefined
+}
