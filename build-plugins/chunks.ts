@@ -10,17 +10,8 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   /** The file of each module. */
   const modules: Record<string, string> = {}
-  /** By file: the characters of each module and package, before compression. */
-  const contents: Record<string, Record<string, number>> = {}
-  for (const chunk of chunks) {
-    const parts: Record<string, number> = {}
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-      const name = nameOf(id, root)
-      modules[name] = chunk.fileName
-      parts[name] = (parts[name] ?? 0) + renderedLength
-    }
-    contents[chunk.fileName] = parts
-  }
+  for (const chunk of chunks)
+    for (const id of Object.keys(chunk.modules)) modules[nameOf(id, root)] = chunk.fileName
 
   function fileOf(module: string): string {
     const file = modules[module]
@@ -39,5 +30,5 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
     }
     return [...reached]
   }
-  return { modules, contents, fileOf, scriptsOf }
+  return { modules, fileOf, scriptsOf }
 }

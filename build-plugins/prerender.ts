@@ -83,7 +83,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     // The mocked provider has a configuration of its own.
     const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
     const page = (parts: Parts) => template({ ...parts, head: fetchConfig + parts.head })
-    const { modules, contents, scriptsOf } = chunksOf(bundle, config.root)
+    const { modules, scriptsOf } = chunksOf(bundle, config.root)
     // The page names the entry, and Vite preloads what it imports.
     const ofTheEntry = scriptsOf([ENTRY])
     const scripts = (path: string) =>
@@ -133,7 +133,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     // For the size budgets, their comparison and the end-to-end tests: file names say nothing.
     const routes: Record<string, string[]> = {}
     for (const [route, own] of routeModules) routes[route] = scriptsOf([ENTRY, ...own])
-    const chunks = JSON.stringify({ modules, contents, routes })
+    const chunks = JSON.stringify({ modules, routes })
     writeFileSync(join(folder, '.vite/chunks.json'), chunks)
   }
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { folders, neutralEnv, root } from './build-folders.mjs'
-import { isMain } from './is-main.mjs'
 
 const configuration = ['vite.config.ts', 'tailwind.config.ts', 'package-lock.json']
 const sources = ['src', 'public', 'build-plugins', 'index.html', ...configuration]
@@ -65,7 +65,7 @@ export function build(kind, { ifStale = false } = {}) {
   return status === 0
 }
 
-if (isMain(import.meta)) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [kind, option] = process.argv.slice(2)
   if (kind !== 'live' && kind !== 'demo' && kind !== 'bench')
     throw new Error('Name a build: live, demo or bench.')

@@ -4,7 +4,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { demoEnv } from '@/mocks/demo-env'
-import { isMain } from './is-main.mjs'
 
 /** Compressed bytes hold any three letters by chance. */
 const compressed = /\.(?:br|gz|jpg|pdf|png|webm|webp)$/
@@ -28,27 +27,19 @@ const demoValues = Object.values(demoEnv)
   // Short words, and a placeholder's mobile number, may stand in any build.
   .filter((part) => part.length >= 9 && !/^\d{10}$/.test(part))
 
-/** A line for each file with a trace of the mocks in its name or content, or with a source map. */
-export function findTraces(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  if (files.length === 0) throw new Error(`${folder} is empty: there is no build to check.`)
-  return files.flatMap((file) => {
-    const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
-    const isText = !compressed.test(file)
-    const found = [...new Set([...known, ...demoValues])].filter((trace) => text.includes(trace))
-    if (isText && msw.test(text)) found.push('msw')
-    if (file.endsWith('.map') || (isText && /[#@] ?sourceMappingURL=/.test(text)))
-      found.push('a source map')
-    return found.length > 0 ? [`${file}: ${found.join(', ')}`] : []
-  })
-}
-
-if (isMain(import.meta)) {
-  const folder = process.argv[2] ?? 'dist'
-  const found = findTraces(folder)
-  for (const line of found)
-    console.error(`A trace of mocks, development tools or sources in ${folder}/${line}`)
-  if (found.length > 0) process.exitCode = 1
+const folder = process.argv[2] ?? 'dist'
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+if (files.length === 0) throw new Error(`${folder} is empty: there is no build to check.`)
+for (const file of files) {
+  const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
+  const isText = !compressed.test(file)
+  const found = [...new Set([...known, ...demoValues])].filter((trace) => text.includes(trace))
+  if (isText && msw.test(text)) found.push('msw')
+  if (file.endsWith('.map') || (isText && /[#@] ?sourceMappingURL=/.test(text)))
+    found.push('a source map')
+  if (found.length === 0) continue
+  console.error(`${folder}/${file}: ${found.join(', ')}`)
+  process.exitCode = 1
 }

@@ -1,7 +1,5 @@
-/** Rules that oxlint cannot express. `npm run rules` runs them. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { isMain } from './is-main.mjs'
+/** `npm run rules`: rules that oxlint cannot express. */
+import { readFileSync, readdirSync } from 'node:fs'
 
 const source = /^src\/.*\.tsx?$/
 const code = /^(src|tests|e2e|scripts|build-plugins)\/.*\.(ts|tsx|mjs|css)$/
@@ -74,38 +72,21 @@ const rules = [
   },
 ]
 
-/**
- * Finds breaches in a file, named by its path from the project's root with forward slashes.
- * @param {string} file
- * @param {string} text
- */
-export function findBreaches(file, text) {
-  if (!code.test(file)) return []
-  const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      applying
-        .filter((rule) => rule.pattern.test(line))
-        .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
-    )
-}
-
-/** @param {string} root */
-export function checkSource(root) {
-  return ['src', 'tests', 'e2e', 'scripts', 'build-plugins']
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .flatMap((entry) => {
-      const path = join(entry.parentPath, entry.name)
-      return findBreaches(relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8'))
-    })
-}
-
-if (isMain(import.meta)) {
-  const breaches = checkSource(process.cwd())
-  for (const breach of breaches) console.error(breach)
-  if (breaches.length > 0) process.exitCode = 1
-}
+const breaches = ['src', 'tests', 'e2e', 'scripts', 'build-plugins']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => code.test(file))
+  .flatMap((file) => {
+    const applying = rules.filter((rule) => rule.files.test(file) && !rule.except?.test(file))
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        applying
+          .filter((rule) => rule.pattern.test(line))
+          .map((rule) => `${file}:${index + 1}: ${rule.message}\n    ${line.trim()}`),
+      )
+  })
+for (const breach of breaches) console.error(breach)
+if (breaches.length > 0) process.exitCode = 1
