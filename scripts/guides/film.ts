@@ -3,11 +3,17 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import type { Language } from '@/text/languages'
-import type { App, Phone } from './app'
-import type { Film } from './films'
+import type { App, Phone, Visit } from './app'
 import { guides } from './words'
 
 export type FilmedPhone = Phone & ReturnType<typeof startCamera>
+
+export interface Film extends Visit {
+  /** The name of its files, and of its title in src/text/en.json. */
+  id: string
+  /** `pose` takes the picture shown before the film plays. */
+  play: (phone: FilmedPhone, pose: () => Promise<unknown>) => Promise<void>
+}
 
 /** 10 in a second; every other time is in ms, too. */
 const FRAME = 100

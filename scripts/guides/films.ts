@@ -1,13 +1,5 @@
 /** The films of the guide. `say` shows the next caption. */
-import type { Visit } from './app'
-import type { FilmedPhone } from './film'
-
-export interface Film extends Visit {
-  /** The name of its files, and of its title in src/text/en.json. */
-  id: string
-  /** `pose` takes the picture shown before the film plays. */
-  play: (phone: FilmedPhone, pose: () => Promise<unknown>) => Promise<void>
-}
+import type { Film, FilmedPhone } from './film'
 
 /** Pastes an ID as if it were copied in the UPI app. */
 async function pasteId({ page, t, say, tap }: FilmedPhone) {

@@ -1,6 +1,6 @@
 import { HttpResponse, type JsonBodyType } from 'msw'
 import * as z from 'zod/mini'
-import { parse } from './answer'
+import { parse } from './refusal'
 import { type CallName, isCallName } from './calls'
 
 /** What goes wrong, once per matching request. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parse } from './answer'
+import { parse } from './refusal'
 import { callNames, isCallName } from './calls'
 import { faultKinds, readFault } from './faults'
 import type { Provider } from './provider'

@@ -6,7 +6,7 @@ import type { WireQuote } from '@/api/contract/quote'
 import type { WireReferral, WireReward } from '@/api/contract/reward'
 import type { WireSupportQuery } from '@/api/contract/support'
 import type { WireUser } from '@/api/contract/user'
-import { refuse } from './answer'
+import { refuse } from './refusal'
 
 /** A person and their data, as the provider sends it. */
 export interface Person {

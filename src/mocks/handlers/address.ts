@@ -1,5 +1,6 @@
 import { addresses, deleteAddress, saveAddress, type WireAddress } from '@/api/contract/address'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { nextId, personOf } from '@/mocks/world'
 
 export const addressAnswers = {

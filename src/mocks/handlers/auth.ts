@@ -1,5 +1,6 @@
 import { login, sendOtp, updatePassword, verifyOtp } from '@/api/contract/auth'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { demoEnv } from '@/mocks/demo-env'
 import { personByMobile } from '@/mocks/world'
 

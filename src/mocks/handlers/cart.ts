@@ -1,5 +1,6 @@
 import { addToCart, cart, emptyCart, removeCartLine, type WireCartItem } from '@/api/contract/cart'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { nextId, personOf, type World } from '@/mocks/world'
 
 /**

@@ -5,7 +5,8 @@ import {
   requestDelivery,
 } from '@/api/contract/delivery'
 import type { WireOrderItem } from '@/api/contract/order-item'
-import { answer, parse, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { parse, refuse } from '@/mocks/refusal'
 import { allOrders, listOf, orderOf, replaceOrder, type World } from '@/mocks/world'
 
 type Delivery = NonNullable<WireOrderItem['deliveryRequest']>

@@ -1,5 +1,6 @@
 import { purchaseInvoice, salesInvoice } from '@/api/contract/order'
-import { answer, refuse } from '@/mocks/answer'
+import { answer } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { lineInPaise } from '@/mocks/arithmetic'
 import { listOf, orderOf } from '@/mocks/world'
 

@@ -7,7 +7,8 @@ import {
   type WireOrder,
 } from '@/api/contract/order'
 import type { WireProduct } from '@/api/contract/product'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { feeInPaise, lineInPaise, paiseOf } from '@/mocks/arithmetic'
 import {
   listOf,

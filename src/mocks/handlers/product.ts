@@ -1,5 +1,6 @@
 import { productBySku, products } from '@/api/contract/product'
-import { answer, refuse } from '@/mocks/answer'
+import { answer } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 
 export const productAnswers = {
   products: answer(products, ({ world }) => world.products),

@@ -1,6 +1,7 @@
 import type { WireOrderItem } from '@/api/contract/order-item'
 import { markQuoteAsSold, quoteById } from '@/api/contract/quote'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { listOf, nextNumber, orderOf, type World } from '@/mocks/world'
 
 /** Person, order and item of this quote. */

@@ -1,5 +1,6 @@
 import { agentByCode, register, userExists } from '@/api/contract/registration'
-import { answer, refuse } from '@/mocks/answer'
+import { answer } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { newPerson, nextId, personByMobile, personOf } from '@/mocks/world'
 
 const REGISTERED = 'Mobile number already registered'

@@ -1,5 +1,6 @@
 import { allRewards, rewards, rewardsByUser, type WireReward } from '@/api/contract/reward'
-import { answer, refuse } from '@/mocks/answer'
+import { answer } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { rewardInPaise } from '@/mocks/arithmetic'
 import { listOf, personOf, type World } from '@/mocks/world'
 

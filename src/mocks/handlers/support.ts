@@ -1,5 +1,6 @@
 import { queriesOfUser, queryByNumber, raiseQuery } from '@/api/contract/support'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { nextNumber, personOf } from '@/mocks/world'
 
 export const supportAnswers = {

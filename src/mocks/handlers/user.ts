@@ -1,5 +1,6 @@
 import { updateBankDetails, updateUser, userDetails, type WireUser } from '@/api/contract/user'
-import { answer, refuse, succeeded } from '@/mocks/answer'
+import { answer, succeeded } from '@/mocks/answer'
+import { refuse } from '@/mocks/refusal'
 import { personByMobile, personOf, type World } from '@/mocks/world'
 
 /** The agent as the provider sends them with the person; the one who is there already stays. */
