@@ -13,6 +13,11 @@ interface Bill {
   totalWithFee: Paise
 }
 
+/** Price and quantity are known: an unknown one is 0. */
+export function isPriced({ quantity, product }: PricedLine): boolean {
+  return quantity > 0 && product.purchasePrice > 0
+}
+
 /**
  * The cost of a cart (MNY-1): each line is rounded to the paisa as it is shown, and the three
  * figures always add up.

@@ -36,6 +36,19 @@ export function readDecimal(typed: string, places: number): number | undefined {
   return Number.isSafeInteger(scaled) ? scaled : undefined
 }
 
+/**
+ * A number as a provider may write it: `12490.04`, `12,490.04`, `-₹ 1,23,456.50`, `Rs. 500/-`.
+ * Undefined for anything else: `1,5` and `1.234,50` may mean more than one number.
+ */
+export function readWrittenNumber(written: string): number | undefined {
+  const text = written.replace(/\p{Cf}/gu, '').replace(/₹|rs\.?|inr|\/-$/gi, ' ')
+  const [, minus, digits = ''] = /^\s*([-−]?)\s*(.*?)\s*$/.exec(text) ?? []
+  const grouped = digits.replace(/,?\s+/g, ',')
+  if (!TYPED.test(grouped) || !/\d/.test(grouped)) return undefined
+  const number = Number(grouped.replaceAll(',', ''))
+  return minus ? -number : number
+}
+
 /** numerator / divisor (positive), rounded half away from zero. Exact for safe integers. */
 export function divideRounded(numerator: number, divisor: number): number {
   const rest = numerator % divisor

@@ -51,8 +51,14 @@ export function addPaise(a: Paise, b: Paise): Paise {
   return paise(a + b)
 }
 
-export function sumPaise(amounts: Iterable<Paise>): Paise {
+/** Unknown amounts (undefined) add nothing. */
+export function sumPaise(amounts: Iterable<Paise | undefined>): Paise {
   let total = paise(0)
-  for (const amount of amounts) total = addPaise(total, amount)
+  for (const amount of amounts) if (amount !== undefined) total = addPaise(total, amount)
   return total
+}
+
+/** Undefined when one of the amounts is unknown. */
+export function sumIfKnown(amounts: readonly (Paise | undefined)[]): Paise | undefined {
+  return amounts.includes(undefined) ? undefined : sumPaise(amounts)
 }

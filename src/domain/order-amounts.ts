@@ -1,5 +1,5 @@
-import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
-import { lineValue } from './pricing'
+import { addPaise, paise, sumIfKnown, sumPaise, type Paise, type UnitPrice } from './money'
+import { knownLineValue, lineValue, profitOf } from './pricing'
 import type { Quantity } from './quantity'
 
 interface PricedItem {
@@ -9,18 +9,19 @@ interface PricedItem {
 }
 
 interface PricedOrder {
-  totalAmount: Paise
-  additionalCharges: Paise
+  totalAmount: Paise | undefined
+  additionalCharges: Paise | undefined
   items: readonly PricedItem[]
 }
 
 export interface OrderAmounts {
   /** Of all items; undefined when they do not add up to the total. */
   items: Paise | undefined
-  fee: Paise
+  /** Undefined where the provider sent none that can be read, and so below. */
+  fee: Paise | undefined
   /** Paise cut off for a total in whole rupees; zero or below. */
   roundOff: Paise
-  total: Paise
+  total: Paise | undefined
 }
 
 /**
@@ -28,8 +29,13 @@ export interface OrderAmounts {
  */
 export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOrder): OrderAmounts {
   const value = sumPaise(items.map((item) => lineValue(item.quantity, item.purchasePrice)))
-  const left = paise(totalAmount - addPaise(value, additionalCharges))
-  const isExplained = items.length > 0 && left <= 0 && left > -100
+  const left = paise((totalAmount ?? 0) - addPaise(value, additionalCharges ?? paise(0)))
+  const isExplained =
+    totalAmount !== undefined &&
+    additionalCharges !== undefined &&
+    items.length > 0 &&
+    left <= 0 &&
+    left > -100
   return {
     items: isExplained ? value : undefined,
     fee: additionalCharges,
@@ -38,19 +44,30 @@ export function orderAmounts({ totalAmount, additionalCharges, items }: PricedOr
   }
 }
 
+/** Each undefined while one of its prices or quantities is unknown. */
 export interface SaleFigures {
-  purchase: Paise
-  sale: Paise
-  profit: Paise
+  purchase: Paise | undefined
+  sale: Paise | undefined
+  profit: Paise | undefined
+  /** What is left to the profit, which is rounded once for each item. */
+  roundOff: Paise
 }
 
-/** Cost, sale and profit of sold items. Undefined where a sold price never came. */
-export function saleFigures(items: readonly PricedItem[]): SaleFigures | undefined {
-  let [purchase, sale] = [paise(0), paise(0)]
-  for (const { quantity, purchasePrice, soldPrice } of items) {
-    if (soldPrice === undefined) return undefined
-    purchase = addPaise(purchase, lineValue(quantity, purchasePrice))
-    sale = addPaise(sale, lineValue(quantity, soldPrice))
-  }
-  return { purchase, sale, profit: paise(sale - purchase) }
+/** Cost, sale and profit of sold items. */
+export function saleFigures(items: readonly PricedItem[]): SaleFigures {
+  const purchase = sumIfKnown(
+    items.map((item) => knownLineValue(item.quantity, item.purchasePrice)),
+  )
+  const sale = sumIfKnown(
+    items.map(({ quantity, soldPrice }) =>
+      soldPrice === undefined || quantity <= 0 ? undefined : lineValue(quantity, soldPrice),
+    ),
+  )
+  const profit = sumIfKnown(
+    items.map((item) =>
+      item.soldPrice === undefined ? undefined : profitOf(item, item.soldPrice),
+    ),
+  )
+  const isWhole = purchase !== undefined && sale !== undefined && profit !== undefined
+  return { purchase, sale, profit, roundOff: paise(isWhole ? profit - (sale - purchase) : 0) }
 }

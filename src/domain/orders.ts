@@ -21,7 +21,7 @@ interface TotalledItem extends SaleState {
 interface TotalledOrder {
   status: string
   soldStatus: string
-  totalAmount: Paise
+  totalAmount: Paise | undefined
   items: readonly TotalledItem[]
 }
 
@@ -30,6 +30,8 @@ interface OrderTotals {
   activePurchase: Paise
   upcomingProfit: { min: Paise; max: Paise }
   totalProfit: Paise
+  /** False when an amount or a price that counts here is unknown, and so missing in a total. */
+  isComplete: boolean
 }
 
 /** `isSold` or a sold status word: for an item, and for an order as a whole. */
@@ -42,24 +44,14 @@ export function isRunning({ status, soldStatus }: { status: string; soldStatus: 
   return normaliseWord(status) === 'active' && ['pending', ''].includes(normaliseWord(soldStatus))
 }
 
-/**
- * The profit of these items, each at the price `priceOf` tells; one without a price adds nothing.
- */
-function totalProfit(
-  items: readonly TotalledItem[],
-  priceOf: (item: TotalledItem) => UnitPrice | undefined,
-): Paise {
-  return sumPaise(
-    items.flatMap((item) => {
-      const price = priceOf(item)
-      return price === undefined ? [] : [profitOf(item, price)]
-    }),
-  )
-}
+/** Unknown without an expected price, which is 0 then. */
+const expectedProfit = (item: TotalledItem, price: UnitPrice) =>
+  price > 0 ? profitOf(item, price) : undefined
 
 /**
- * The four totals of ORD-4, ORD-5. Upcoming Profit counts every item of an active order; a sold
- * item whose price did not arrive adds nothing to Total Profit. Losses are negative.
+ * The four totals of ORD-4, ORD-5. Upcoming Profit counts every item of an active order: at its
+ * lower end those with a minimum price, at its upper end those with a maximum. What is unknown adds
+ * nothing. Losses are negative.
  */
 export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
   const having = (...words: string[]) =>
@@ -69,15 +61,19 @@ export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
   const active = having('active')
   const counted = having('active', 'closed')
   const activeItems = active.flatMap(({ items }) => items)
-  const soldItems = counted.flatMap(({ items }) => items.filter(isItemSold))
+  const profits = counted
+    .flatMap(({ items }) => items.filter(isItemSold))
+    .map((item) => (item.soldPrice === undefined ? undefined : profitOf(item, item.soldPrice)))
   return {
     totalPurchase: purchase(counted),
     activePurchase: purchase(orders.filter(isRunning)),
     upcomingProfit: {
-      min: totalProfit(activeItems, ({ sellingPriceMin }) => sellingPriceMin),
-      max: totalProfit(activeItems, ({ sellingPriceMax }) => sellingPriceMax),
+      min: sumPaise(activeItems.map((item) => expectedProfit(item, item.sellingPriceMin))),
+      max: sumPaise(activeItems.map((item) => expectedProfit(item, item.sellingPriceMax))),
     },
-    totalProfit: totalProfit(soldItems, ({ soldPrice }) => soldPrice),
+    totalProfit: sumPaise(profits),
+    isComplete:
+      !profits.includes(undefined) && counted.every(({ totalAmount }) => totalAmount !== undefined),
   }
 }
 

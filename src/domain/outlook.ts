@@ -1,7 +1,7 @@
-import type { Gain } from './quotes'
+import { type Gain, gainAt } from './quotes'
 import { readDecimal } from './decimal'
 import { type Paise, paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
-import { lineValue, marginPercent, platformFee, profitOf, totalWithFee } from './pricing'
+import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
 
 /** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
@@ -22,12 +22,14 @@ interface Offered {
 /** Undefined while a price is unknown. */
 export function outlookOf(quantity: Quantity, offer: Offered): Outlook | undefined {
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = offer
-  if (purchasePrice <= 0 || sellingPriceMin <= 0 || sellingPriceMax <= 0) return undefined
+  if (sellingPriceMin <= 0 || sellingPriceMax <= 0) return undefined
   const holding = { quantity, purchasePrice }
+  const [min, max] = [profitOf(holding, sellingPriceMin), profitOf(holding, sellingPriceMax)]
+  if (min === undefined || max === undefined) return undefined
   const cost = lineValue(quantity, purchasePrice)
   return {
-    min: profitOf(holding, sellingPriceMin),
-    max: profitOf(holding, sellingPriceMax),
+    min,
+    max,
     fee: platformFee(cost),
     breakEven: breakEvenPrice(quantity, totalWithFee(cost)),
   }
@@ -42,14 +44,14 @@ export interface Outcome {
   breakEven: UnitPrice
 }
 
-/** Undefined without a purchase price. */
+/** Undefined while quantity or purchase price is unknown. */
 export function outcomeAt(
   holding: { quantity: Quantity; purchasePrice: UnitPrice },
   price: UnitPrice,
 ): Outcome | undefined {
   const { quantity, purchasePrice } = holding
-  if (purchasePrice <= 0) return undefined
-  const gain = { amount: profitOf(holding, price), percent: marginPercent(price, purchasePrice) }
+  const gain = gainAt(holding, price)
+  if (!gain) return undefined
   const purchase = lineValue(quantity, purchasePrice)
   const fee = platformFee(purchase)
   return {

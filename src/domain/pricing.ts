@@ -14,13 +14,27 @@ export function lineValue(quantity: Quantity, price: UnitPrice): Paise {
   return multiplyDivide(quantity, price, 10_000_000, 'The value of a line') as Paise
 }
 
+/** The same rounded to the rupee, from the exact product: a bid's selling amount. */
+export function lineRupees(quantity: Quantity, price: UnitPrice): Paise {
+  return paise(multiplyDivide(quantity, price, 1_000_000_000, 'The value of a line') * 100)
+}
+
+/** As `lineValue`; undefined while quantity or price is unknown, which is 0 then. */
+export function knownLineValue(quantity: Quantity, price: UnitPrice): Paise | undefined {
+  return quantity > 0 && price > 0 ? lineValue(quantity, price) : undefined
+}
+
 interface Holding {
   quantity: Quantity
   purchasePrice: UnitPrice
 }
 
-/** The profit of an item at this price per unit; negative is a loss. */
-export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice): Paise {
+/**
+ * The profit of an item at this price per unit, (price - purchase price) × quantity, rounded once;
+ * negative is a loss. Undefined while quantity or purchase price is unknown.
+ */
+export function profitOf({ quantity, purchasePrice }: Holding, price: UnitPrice) {
+  if (quantity <= 0 || purchasePrice <= 0) return undefined
   return lineValue(quantity, unitPrice(price - purchasePrice))
 }
 

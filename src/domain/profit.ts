@@ -43,7 +43,7 @@ type DatedItem = Parameters<typeof nextDate>[1][number]
 
 interface RunningOrder extends DatedOrder {
   soldStatus: string
-  totalAmount: Paise
+  totalAmount: Paise | undefined
   items: readonly DatedItem[]
 }
 

@@ -34,11 +34,12 @@ interface Holding {
   purchasePrice: UnitPrice
 }
 
-/** The profit of selling at this price; undefined without a purchase price. */
+/** The profit of selling at this price; undefined while quantity or purchase price is unknown. */
 export function gainAt(holding: Holding, price: UnitPrice): Gain | undefined {
-  const { purchasePrice } = holding
-  if (purchasePrice <= 0) return undefined
-  return { amount: profitOf(holding, price), percent: marginPercent(price, purchasePrice) }
+  const amount = profitOf(holding, price)
+  return amount === undefined
+    ? undefined
+    : { amount, percent: marginPercent(price, holding.purchasePrice) }
 }
 
 interface QuotedItem extends DeliverableItem {

@@ -1,5 +1,5 @@
 import { multiplyDivide } from './decimal'
-import { addPaise, paise, unitPrice, type Paise, type UnitPrice } from './money'
+import { paise, sumIfKnown, sumPaise, unitPrice, type Paise, type UnitPrice } from './money'
 import type { Quantity } from './quantity'
 import { normaliseWord } from './status'
 
@@ -19,6 +19,12 @@ export interface RewardRange {
   max: Paise
 }
 
+/** A range of which one end or both may be unknown. */
+export interface KnownRange {
+  min: Paise | undefined
+  max: Paise | undefined
+}
+
 interface PricedItem {
   quantity: Quantity
   /** 0 where the provider sent none, and so below. */
@@ -30,12 +36,7 @@ interface PricedItem {
 interface RewardItem extends PricedItem {
   isCollected: boolean
   /** `rewardMin` and `rewardMax` where the provider states them. */
-  stated?: StatedRange | undefined
-}
-
-interface StatedRange {
-  min: Paise | undefined
-  max: Paise | undefined
+  stated?: KnownRange | undefined
 }
 
 interface RewardedOrder {
@@ -44,29 +45,28 @@ interface RewardedOrder {
 }
 
 function rewardAt({ quantity, purchasePrice }: PricedItem, selling: UnitPrice): Paise | undefined {
-  if (purchasePrice <= 0 || selling <= 0) return undefined
+  if (quantity <= 0 || purchasePrice <= 0 || selling <= 0) return undefined
   const gain = unitPrice(selling - purchasePrice)
   if ((quantity * Math.abs(gain)) / DIVISOR >= KNOWN_BELOW) return undefined
   return paise(multiplyDivide(quantity, gain, DIVISOR, 'A reward'))
 }
 
 /**
- * RWD-4: (selling price min or max - purchase price) x 20 % x quantity, to 2 decimals.
- * An expected loss is negative. Undefined without one of the three prices, or for absurd figures.
+ * RWD-4: (selling price min or max - purchase price) x 20 % x quantity, to 2 decimals. An expected
+ * loss is negative. An end is unknown without its selling price, both without purchase price or
+ * quantity, or for absurd figures.
  */
-export function rewardEstimate(item: PricedItem): RewardRange | undefined {
-  const [min, max] = [rewardAt(item, item.sellingPriceMin), rewardAt(item, item.sellingPriceMax)]
-  return min === undefined || max === undefined ? undefined : { min, max }
+export function rewardEstimate(item: PricedItem): KnownRange {
+  return {
+    min: rewardAt(item, item.sellingPriceMin),
+    max: rewardAt(item, item.sellingPriceMax),
+  }
 }
 
-/**
- * An item's range: as the provider states it, else by the formula. Undefined when neither tells.
- */
-export function rewardRange(item: RewardItem): RewardRange | undefined {
+/** An item's range: as the provider states it, else by the formula. */
+export function rewardRange(item: RewardItem): KnownRange {
   const estimate = rewardEstimate(item)
-  const min = item.stated?.min ?? estimate?.min
-  const max = item.stated?.max ?? estimate?.max
-  return min === undefined || max === undefined ? undefined : { min, max }
+  return { min: item.stated?.min ?? estimate.min, max: item.stated?.max ?? estimate.max }
 }
 
 /** "counted only when the order's status is active or Closed" */
@@ -74,24 +74,23 @@ export function countsForRewards(orderStatus: string): boolean {
   return ['active', 'closed'].includes(normaliseWord(orderStatus))
 }
 
-/** "Reward estimate per item not yet collected […] summed", over orders that count. */
+/**
+ * "Reward estimate per item not yet collected […] summed", over orders that count. An unknown end
+ * adds nothing.
+ */
 export function upcomingReward(orders: Iterable<RewardedOrder>): RewardRange {
-  const sum: RewardRange = { min: paise(0), max: paise(0) }
-  for (const { orderStatus, items } of orders) {
-    if (!countsForRewards(orderStatus)) continue
-    for (const item of items) {
-      const range = item.isCollected ? undefined : rewardRange(item)
-      if (!range) continue
-      sum.min = addPaise(sum.min, range.min)
-      sum.max = addPaise(sum.max, range.max)
-    }
+  const ranges = [...orders]
+    .filter(({ orderStatus }) => countsForRewards(orderStatus))
+    .flatMap(({ items }) => items.filter(({ isCollected }) => !isCollected).map(rewardRange))
+  return {
+    min: sumPaise(ranges.map(({ min }) => min)),
+    max: sumPaise(ranges.map(({ max }) => max)),
   }
-  return sum
 }
 
 /** The total of these orders: as the provider states it, else what they sum up to. */
 export function totalUpcoming(
-  { min, max }: StatedRange,
+  { min, max }: KnownRange,
   orders: Iterable<RewardedOrder>,
 ): RewardRange {
   if (min !== undefined && max !== undefined) return { min, max }
@@ -119,7 +118,8 @@ interface Reward extends RewardedOrder {
   name: string
   status: string
   createdAt: string
-  collected: Paise
+  /** Undefined when not known. */
+  collected: Paise | undefined
 }
 
 export interface ReferredUser<Entry extends Reward = Reward> {
@@ -131,7 +131,7 @@ export interface ReferredUser<Entry extends Reward = Reward> {
   /** Of the first of them. */
   createdAt: string
   upcoming: RewardRange
-  collected: Paise
+  collected: Paise | undefined
   rewards: readonly Entry[]
 }
 
@@ -160,7 +160,7 @@ export function byReferredUser<Entry extends Reward>(
       isActive: isActiveWord(shown.status),
       createdAt: first.createdAt,
       upcoming: upcomingReward(group),
-      collected: group.reduce((sum, { collected }) => addPaise(sum, collected), paise(0)),
+      collected: sumIfKnown(group.map(({ collected }) => collected)),
       rewards: group,
     }
   })

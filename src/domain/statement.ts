@@ -1,5 +1,5 @@
 import { indianDay } from './dates'
-import { addPaise, paise, sumPaise, type Paise, type UnitPrice } from './money'
+import { sumPaise, type Paise, type UnitPrice } from './money'
 import { isItemSold } from './orders'
 import { isWithin, type Period } from './period'
 import { lineValue, profitOf } from './pricing'
@@ -24,15 +24,15 @@ interface StatedOrder {
   displayId: string
   status: string
   createdAt: string
-  totalAmount: Paise
-  additionalCharges: Paise
+  totalAmount: Paise | undefined
+  additionalCharges: Paise | undefined
   items: readonly StatedItem[]
 }
 
 interface StatedReward {
   name: string
   createdAt: string
-  collected: Paise
+  collected: Paise | undefined
 }
 
 interface EntryBase {
@@ -49,10 +49,20 @@ interface OfOrder {
 
 export type StatementEntry = EntryBase &
   (
-    | (OfOrder & { kind: 'purchase'; items: readonly StatedItem[]; fee: Paise; amount: Paise })
+    | (OfOrder & {
+        kind: 'purchase'
+        items: readonly StatedItem[]
+        fee: Paise | undefined
+        amount: Paise | undefined
+      })
     /** `profit` is negative for a loss; `amount` and `profit` are unknown where no price came. */
-    | (OfOrder & { kind: 'sale'; item: StatedItem; amount?: Paise; profit?: Paise })
-    | { kind: 'reward'; name: string; amount: Paise }
+    | (OfOrder & {
+        kind: 'sale'
+        item: StatedItem
+        amount?: Paise | undefined
+        profit?: Paise | undefined
+      })
+    | { kind: 'reward'; name: string; amount: Paise | undefined }
   )
 
 interface StatementTotals {
@@ -116,7 +126,7 @@ function entriesOfOrder(order: StatedOrder, index: number): StatementEntry[] {
               order: displayId,
               item,
               ...(item.soldPrice !== undefined && {
-                amount: lineValue(item.quantity, item.soldPrice),
+                amount: item.quantity > 0 ? lineValue(item.quantity, item.soldPrice) : undefined,
                 profit: profitOf(item, item.soldPrice),
               }),
             },
@@ -133,17 +143,12 @@ function entryOfReward({ name, createdAt, collected }: StatedReward, index: numb
 
 function totalsOf(entries: readonly StatementEntry[]): StatementTotals {
   const sumOf = (kind: StatementEntry['kind']) =>
-    sumPaise(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount ?? paise(0)))
-  let [fees, profit] = [paise(0), paise(0)]
-  for (const entry of entries) {
-    if (entry.kind === 'purchase') fees = addPaise(fees, entry.fee)
-    if (entry.kind === 'sale') profit = addPaise(profit, entry.profit ?? paise(0))
-  }
+    sumPaise(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount))
   return {
     purchases: sumOf('purchase'),
-    fees,
+    fees: sumPaise(entries.map((entry) => (entry.kind === 'purchase' ? entry.fee : undefined))),
     sales: sumOf('sale'),
-    profit,
+    profit: sumPaise(entries.map((entry) => (entry.kind === 'sale' ? entry.profit : undefined))),
     rewards: sumOf('reward'),
   }
 }

@@ -4,12 +4,12 @@ import { now } from '@/clock'
 import { indianDay } from '@/domain/dates'
 import { type Paise, rupeesFromPaise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
-import { formatPaise } from '@/domain/rupees'
 import { timeline } from '@/domain/timeline'
 import { useProductName } from '@/text/text'
 import { useHowLong } from './DateText'
 import { CopyButton } from './CopyButton'
 import { useTimeLeft } from './Countdown'
+import { Money } from './Money'
 import { useFormatQuantity } from './use-format'
 import { ListSection } from './WindowList'
 
@@ -20,7 +20,7 @@ export interface CompactOrder extends TimedOrder {
   id: string
   displayId: string
   createdAt: string
-  totalAmount: Paise
+  totalAmount: Paise | undefined
   items: readonly (TimedItem & { name: string; quantity: Quantity; unit: string })[]
 }
 
@@ -61,7 +61,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
       >
         <span className="flex flex-wrap justify-end gap-x-3">
           <h3 className="mr-auto min-w-0 font-600 break-words">{displayId}</h3>
-          <span className="font-600 tabular-nums">{formatPaise(totalAmount, 2)}</span>
+          <Money amount={totalAmount} className="font-600" />
         </span>
         <span className="flex justify-between gap-3 text-ink-muted">
           <span className="min-w-0 truncate">
@@ -98,7 +98,7 @@ function CopyRow({ order, end = '' }: { order: CompactOrder; end?: string | unde
     displayId,
     indianDay(createdAt) ?? '',
     items.map((item) => `${productName(item.name)} ${formatQuantity(item)}`).join(', '),
-    rupeesFromPaise(totalAmount).toFixed(2),
+    totalAmount === undefined ? '' : rupeesFromPaise(totalAmount).toFixed(2),
     indianDay(end) ?? '',
   ])
   return <CopyButton label={displayId} value={value} />

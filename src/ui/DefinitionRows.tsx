@@ -41,8 +41,8 @@ function Row({ label, value, strong }: DefinitionRow) {
 }
 
 export interface AmountSummaryProps {
-  rows: readonly { label: string; amount: Paise }[]
-  total: { label: string; amount: Paise }
+  rows: readonly { label: string; amount: Paise | undefined }[]
+  total: { label: string; amount: Paise | undefined }
 }
 
 /** Amounts and their total, which is underlined twice as bookkeepers do. */

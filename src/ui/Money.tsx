@@ -6,21 +6,24 @@ import { classes } from './classes'
 const figure = 'tabular-nums'
 
 export interface MoneyProps {
-  amount: Paise
+  /** Undefined is shown as not known. */
+  amount: Paise | undefined
   /** Lists show rupees without decimals; totals, payments and order amounts two. */
   decimals?: 0 | 2
   className?: string
 }
 
 export function Money({ amount, decimals = 2, className }: MoneyProps) {
+  const t = useText('ui')
   return (
     <span className={classes(figure, 'whitespace-nowrap', className)}>
-      {formatPaise(amount, decimals)}
+      {amount === undefined ? t('notKnown') : formatPaise(amount, decimals)}
     </span>
   )
 }
 
 export interface UnitPriceProps {
+  /** 0 is shown as not known. */
   price: Rate
   /** Lists none, a bid three; elsewhere exact. */
   decimals: RateDecimals
@@ -33,6 +36,7 @@ export function UnitPrice({ price, decimals, unit, className }: UnitPriceProps) 
   const t = useText('ui')
   const unitName = useUnit()
   const words = formatUnitPrice(price, decimals)
+  if (price <= 0) return <span className={className}>{t('notKnown')}</span>
   return (
     <span className={classes(figure, className)}>
       {unit ? t('perUnit', { price: words, unit: unitName(unit) }) : words}
@@ -41,16 +45,22 @@ export function UnitPrice({ price, decimals, unit, className }: UnitPriceProps) 
 }
 
 export interface PriceRangeProps {
+  /** 0 is an unknown end. */
   min: Rate
   max: Rate
   decimals: RateDecimals
   unit?: string
+  /** Shows an unknown end as zero. */
+  withZeros?: boolean
 }
 
-export function PriceRange({ min, max, decimals, unit }: PriceRangeProps) {
+export function PriceRange({ min, max, decimals, unit, withZeros = false }: PriceRangeProps) {
   const t = useText('ui')
   const unitName = useUnit()
-  const range = { low: formatUnitPrice(min, decimals), high: formatUnitPrice(max, decimals) }
+  const end = (price: Rate) =>
+    price > 0 || withZeros ? formatUnitPrice(price, decimals) : t('unknown')
+  const range = { low: end(min), high: end(max) }
+  if (min <= 0 && max <= 0 && !withZeros) return <span>{t('notKnown')}</span>
   return (
     <span className={figure}>
       {unit ? t('priceRangePerUnit', { ...range, unit: unitName(unit) }) : t('priceRange', range)}
@@ -58,9 +68,16 @@ export function PriceRange({ min, max, decimals, unit }: PriceRangeProps) {
   )
 }
 
+interface MoneyRangeProps {
+  min: Paise | undefined
+  max: Paise | undefined
+}
+
 /** A range of amounts, such as an upcoming profit. */
-export function MoneyRange({ min, max }: { min: Paise; max: Paise }) {
+export function MoneyRange({ min, max }: MoneyRangeProps) {
   const t = useText('ui')
-  const range = { low: formatPaise(min, 2), high: formatPaise(max, 2) }
+  const end = (amount: Paise | undefined) =>
+    amount === undefined ? t('unknown') : formatPaise(amount, 2)
+  const range = { low: end(min), high: end(max) }
   return <span className={figure}>{t('priceRange', range)}</span>
 }

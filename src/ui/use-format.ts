@@ -1,12 +1,15 @@
 import { formatQuantity, type Quantity } from '@/domain/quantity'
 import { useText, useUnit } from '@/text/text'
 
-/** `80 kg`: a quantity with its unit. */
+/** `80 kg`: a quantity with its unit; `– kg` where it is not known. */
 export function useFormatQuantity() {
   const t = useText('ui')
   const unitName = useUnit()
   return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
-    t('quantity', { quantity: formatQuantity(quantity), unit: unitName(unit) })
+    t('quantity', {
+      quantity: quantity > 0 ? formatQuantity(quantity) : t('unknown'),
+      unit: unitName(unit),
+    })
 }
 
 interface OfferDays {

@@ -45,6 +45,8 @@ test.each([
   ['a number', 25.75, '₹25.750'],
   ['a numeric string', '25.75', '₹25.750'],
   ['one with spaces', ' 101.125 ', '₹101.125'],
+  ['one with group commas', '12,490.04', '₹12,490.040'],
+  ['one with a rupee sign', '₹ 1,23,456.5', '₹1,23,456.500'],
   ['null', null, '₹0.000'],
   ['missing', undefined, '₹0.000'],
   ['an empty string', '', '₹0.000'],
@@ -94,9 +96,9 @@ describe('lists', () => {
   })
 
   test('a cart line without its product is left out', () => {
-    const line = { _id: 'c1', userId: 'u1', productId: wheat, productQuantity: '2.5' }
+    const line = { _id: 'c1', userId: 'u1', productId: wheat, productQuantity: '1,002.5' }
     const lines = read(cart.response, { cartItems: [line, { ...line, productId: null }] }).cartItems
-    expect(lines.map(({ quantity }) => quantity)).toEqual([2500])
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1_002_500])
   })
 })
 

@@ -148,3 +148,49 @@ describe('one order', () => {
     expect(z.safeParse(orderById.response, answer as never).success).toBe(false)
   })
 })
+
+describe('money as text', () => {
+  test('is read with group commas, rupee sign and spaces', () => {
+    const order = z.parse(orderById.response, {
+      _id: 'o1',
+      totalAmount: '12,490.04',
+      additionalCharges: '₹ 62.45',
+      orderItems: [
+        {
+          _id: 'i1',
+          productQuantity: '1,500.5',
+          purchasePrice: '₹1,234.5',
+          sellingPriceMin: '1,300',
+          sellingPriceMax: 'Rs. 1,400.125',
+          soldPrice: '1,350.75',
+          deliveryRequest: { charges: '1,23,456.50' },
+        },
+      ],
+    })
+    expect(order).toMatchObject({ totalAmount: 12490_04, additionalCharges: 62_45 })
+    expect(order.items[0]).toMatchObject({
+      quantity: 1_500_500,
+      purchasePrice: 1_234_500_000,
+      sellingPriceMin: 1_300_000_000,
+      sellingPriceMax: 1_400_125_000,
+      soldPrice: 1_350_750_000,
+      deliveryRequest: { charges: 123456_50 },
+    })
+  })
+
+  // "unknown is not zero"
+  test.each([undefined, null, '', 'soon', '1.234,50', {}, Number.NaN, 1e300])(
+    'that is %j is unknown, and the order stays in the list',
+    (odd) => {
+      const order = z.parse(orderById.response, {
+        _id: 'o1',
+        totalAmount: odd,
+        additionalCharges: odd,
+        orderItems: [{ _id: 'i1', soldPrice: odd, deliveryRequest: { charges: odd } }],
+      })
+      expect([order.totalAmount, order.additionalCharges]).toEqual([undefined, undefined])
+      const [item] = order.items
+      expect([item?.soldPrice, item?.deliveryRequest?.charges]).toEqual([undefined, undefined])
+    },
+  )
+})

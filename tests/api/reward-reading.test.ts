@@ -91,6 +91,15 @@ describe('a reward', () => {
     expect(reward.collected).toBe(700)
   })
 
+  it('has no collected sum where the amount of one payment is unknown', () => {
+    const payments = [
+      { productId: 'item-1', isCollected: true, reward: '1,140.50' },
+      { productId: 'garlic', isCollected: true, reward: 'soon' },
+    ]
+    expect(read({ payments }).collected).toBeUndefined()
+    expect(read({ payments: payments.slice(0, 1) }).collected).toBe(1140_50)
+  })
+
   it.each([
     [true, 'payment pending', 'payment done'],
     [true, '', 'payment done'],
@@ -137,10 +146,10 @@ describe('a reward', () => {
 
 it('totals missing or as text are read, absent lists are empty', () => {
   expect(z.parse(rewards.response, { rewardMin: '12.345', totalUsers: '3' })).toEqual({
-    rewardCollected: 0,
+    rewardCollected: undefined,
     rewardMin: 1235,
     rewardMax: undefined,
-    rewardsActive: 0,
+    rewardsActive: undefined,
     totalUsers: 3,
     rewards: [],
     users: [],

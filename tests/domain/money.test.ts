@@ -11,7 +11,7 @@ import {
   unitPriceFromRupees,
 } from '@/domain/money'
 import { parseUnitPrice } from '@/domain/outlook'
-import { formatPaise, formatUnitPrice, plainPaise, plainUnitPrice } from '@/domain/rupees'
+import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
 import { scaledText } from './model'
 
 const MAX = Number.MAX_SAFE_INTEGER
@@ -252,18 +252,6 @@ describe('amounts to read', () => {
       }),
     )
   })
-})
-
-it.each([
-  [14000, '₹140'],
-  [10050, '₹100.50'],
-  [10001, '₹100.01'],
-  [0, '₹0'],
-  [-500, '-₹5'],
-  [-550, '-₹5.50'],
-  [12345600, '₹1,23,456'],
-])('an amount with as few decimals as say it: %s paise are %s', (amount, text) => {
-  expect(plainPaise(paise(amount))).toBe(text)
 })
 
 it.each([

@@ -26,6 +26,8 @@ function item({ quantity = 10, purchase = 100, min = 110, max = 120, ...sale }: 
   }
 }
 
+const sold = { isSold: true, soldPrice: 130 }
+
 function order(status: string, facts: { sold?: string; isSold?: boolean; rupees?: number } = {}) {
   return {
     status,
@@ -37,6 +39,7 @@ function order(status: string, facts: { sold?: string; isSold?: boolean; rupees?
 }
 
 const nothing = {
+  isComplete: true,
   totalPurchase: 0,
   activePurchase: 0,
   upcomingProfit: { min: 0, max: 0 },
@@ -92,6 +95,31 @@ describe('the four totals', () => {
       min: 19167,
       max: 41668,
     })
+  })
+
+  // "A missing expected price counts nothing: an item adds to the lower end of Upcoming Profit only
+  // with a minimum price, to the upper end only with a maximum."
+  it.each<[string, ItemFacts, { min: number; max: number }]>([
+    ['neither price', { min: 0, max: 0 }, { min: 100_00, max: 200_00 }],
+    ['no minimum', { min: 0 }, { min: 100_00, max: 400_00 }],
+    ['no maximum', { max: 0 }, { min: 200_00, max: 200_00 }],
+    ['no purchase price', { purchase: 0 }, { min: 100_00, max: 200_00 }],
+    ['no quantity', { quantity: 0 }, { min: 100_00, max: 200_00 }],
+  ])('Upcoming Profit of an item with %s', (_, facts, upcomingProfit) => {
+    const active = { ...order('active'), items: [item(), item(facts)] }
+    expect(orderTotals([active])).toMatchObject({ upcomingProfit, isComplete: true })
+  })
+
+  it.each([
+    ['a total amount', { ...order('active'), totalAmount: undefined }],
+    ['a sold price', { ...order('closed'), items: [item({ isSold: true })] }],
+    ['a purchase price', { ...order('active'), items: [item({ ...sold, purchase: 0 })] }],
+    ['a quantity', { ...order('active'), items: [item({ ...sold, quantity: 0 })] }],
+  ])('are not complete without %s, which counts nothing', (_, odd) => {
+    const totals = orderTotals([odd, { ...order('active'), items: [item(sold)] }])
+    expect(totals).toMatchObject({ totalProfit: 300_00, isComplete: false })
+    const known = odd.totalAmount === undefined ? 0 : 1005_00
+    expect(totals.totalPurchase).toBe(1005_00 + known)
   })
 
   it('"Total Profit: sum of (soldPrice minus purchasePrice) times quantity over sold items in active or closed orders"', () => {
@@ -183,6 +211,14 @@ describe("how an order's total comes about", () => {
     ['it is more than its parts', pricedOrder(4020.01, 20, [pricedItem(100, 40)])],
     ['the fee never came', pricedOrder(4020, 0, [pricedItem(100, 40)])],
     ['the items never came', pricedOrder(0, 0, [])],
+    [
+      'the fee cannot be read',
+      { ...pricedOrder(4020, 20, [pricedItem(100, 40)]), additionalCharges: undefined },
+    ],
+    [
+      'the total cannot be read',
+      { ...pricedOrder(4020, 20, [pricedItem(100, 40)]), totalAmount: undefined },
+    ],
   ])('shows no items and no round off where %s', (_, given) => {
     const { items, roundOff, total } = orderAmounts(given)
     expect([items, roundOff, total]).toEqual([undefined, 0, given.totalAmount])
@@ -201,10 +237,25 @@ describe('what sold items brought', () => {
     ],
     [[], [0, 0, 0]],
   ])('%o', (items, [purchase, sale, profit]) => {
-    expect(saleFigures(items)).toEqual({ purchase, sale, profit })
+    expect(saleFigures(items)).toEqual({ purchase, sale, profit, roundOff: 0 })
   })
 
-  it('is not known where a sold price never came', () => {
-    expect(saleFigures([pricedItem(600, 18.75, 20.625), pricedItem(1, 1)])).toBeUndefined()
+  // "(sold − purchase) × quantity rounded once per item": 1.5 × (34.338 − 33.335) is 1.5045, and
+  // the amounts beside it, 51.51 and 50.00, differ by a paisa more.
+  it('is rounded once for each item, as the totals are', () => {
+    const one = pricedItem(1.5, 33.335, 34.338)
+    const figures = { purchase: 50_00, sale: 51_51, profit: 1_50, roundOff: -1 }
+    expect(saleFigures([one])).toEqual(figures)
+    const whole = { ...order('closed'), items: [{ ...item(), ...one, isSold: true }] }
+    expect(orderTotals([whole]).totalProfit).toBe(1_50)
+  })
+
+  it.each([
+    ['a sold price', pricedItem(1, 1), { sale: undefined, profit: undefined }],
+    ['a purchase price', pricedItem(1, 0, 2), { purchase: undefined, profit: undefined }],
+    ['a quantity', pricedItem(0, 1, 2), { purchase: undefined, sale: undefined }],
+  ])('is not known without %s', (_, odd, unknown) => {
+    const figures = saleFigures([pricedItem(600, 18.75, 20.625), odd])
+    expect(figures).toMatchObject({ ...unknown, profit: undefined, roundOff: 0 })
   })
 })

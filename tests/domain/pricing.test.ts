@@ -4,6 +4,7 @@ import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/mone
 import { outcomeAt, outlookOf } from '@/domain/outlook'
 import {
   feeToSend,
+  lineRupees,
   lineValue,
   marginPercent,
   PLATFORM_FEE_PERCENT_TEXT,
@@ -33,6 +34,17 @@ describe('a line: quantity times purchase price', () => {
     [99999999.999, 800000, 7999999999920000],
   ])('%s at ₹%s is %s paise', (quantity, price, expected) => {
     expect(lineValue(quantityFromNumber(quantity), unitPriceFromRupees(price))).toBe(expected)
+  })
+
+  it.each([
+    [1, 2012.495, 2012],
+    [1, 2012.5, 2013],
+    [80, 156.12545, 12490],
+    [0.5, 0.999999, 0],
+    [3, 0.5, 2],
+  ])('%s at ₹%s is ₹%s, rounded once', (quantity, price, rupees) => {
+    const rounded = lineRupees(quantityFromNumber(quantity), unitPriceFromRupees(price))
+    expect(rounded).toBe(rupees * 100)
   })
 
   it('keeps a loss as large as the same gain', () => {

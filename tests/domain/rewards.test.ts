@@ -55,7 +55,6 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
     [{ quantity: 60.125, purchase: 58.375, min: 61, max: 64.5 }, '31.565… and 73.653…', 3157, 7365],
     [{ quantity: 600, purchase: 18.75, min: 19.7, max: 21 }, '114 and 270', 11_400, 27_000],
     [{ min: 45, max: 45 }, 'nothing to earn', 0, 0],
-    [{ quantity: 0 }, 'nothing bought', 0, 0],
     [{ min: 42.5, max: 47 }, 'a loss at worst: -50 and 40', -5_000, 4_000],
     [{ quantity: 2.5, purchase: 33.34, min: 33.33, max: 33.32 }, '-0.005 and -0.01', -1, -1],
     [{ min: 52, max: 50 }, 'the wrong way round, as it came', 14_000, 10_000],
@@ -66,13 +65,23 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
 
   it.each<[string, Facts]>([
     ['no purchase price', { purchase: 0 }],
-    ['no lowest selling price', { min: 0 }],
-    ['no highest selling price', { max: 0 }],
+    ['no quantity', { quantity: 0 }],
+    ['neither selling price', { min: 0, max: 0 }],
     ['a thousand crore rupees', { quantity: 5_000_000_000, purchase: 1, max: 11, min: 11 }],
     ['figures beyond all exactness', { quantity: 9e12, purchase: 1, max: 800_000, min: 700_000 }],
   ])('%s: not known', (_, facts) => {
-    expect(rewardEstimate(item(facts))).toBeUndefined()
+    expect(rewardEstimate(item(facts))).toEqual({ min: undefined, max: undefined })
     expect(upcomingReward([order('active', item(facts))])).toEqual({ min: 0, max: 0 })
+  })
+
+  // "an item adds to the lower end of Upcoming Profit (and of a reward) only with a minimum price,
+  // to the upper end only with a maximum"
+  it('counts the end whose price is known', () => {
+    const [noMin, noMax] = [item({ min: 0 }), item({ max: 0 })]
+    expect(rewardEstimate(noMin)).toEqual({ min: undefined, max: 14_000 })
+    expect(rewardEstimate(noMax)).toEqual({ min: 10_000, max: undefined })
+    expect(upcomingReward([order('active', noMin, item())])).toEqual({ min: 10_000, max: 28_000 })
+    expect(upcomingReward([order('active', noMax, item())])).toEqual({ min: 20_000, max: 14_000 })
   })
 
   const rate = fc.integer({ min: 1, max: 800_000_000_000 })
@@ -80,7 +89,7 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
   it('is exact for any prices and quantity that can be told', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 9_000_000_000_000 }),
+        fc.integer({ min: 1, max: 9_000_000_000_000 }),
         rate,
         rate,
         rate,
@@ -94,17 +103,17 @@ describe('"(selling price min or max minus purchase price) times 20 percent time
           })
           const exact = (selling: number) =>
             halfAwayFromZero(BigInt(quantity) * BigInt(selling - purchase) * 20n, 1_000_000_000n)
-          const tooLarge = [min, max].some((selling) => {
-            const size = exact(selling)
-            return size >= 1_000_000_000_000n || size <= -1_000_000_000_000n
-          })
-          if (tooLarge) expect(estimate).toBeUndefined()
-          else if (estimate) {
-            expect([BigInt(estimate.min), BigInt(estimate.max)]).toEqual([exact(min), exact(max)])
-          } else {
-            // Only what rounds up to the bound may be left out below it.
-            const sizes = [exact(min), exact(max)].map((size) => (size < 0n ? -size : size))
-            expect(sizes.some((size) => size > 999_999_999_998n)).toBe(true)
+          for (const [end, selling] of [
+            [estimate.min, min],
+            [estimate.max, max],
+          ] as const) {
+            const reward = exact(selling)
+            const size = reward < 0n ? -reward : reward
+            if (end !== undefined) {
+              expect(BigInt(end)).toBe(reward)
+              expect(size).toBeLessThan(1_000_000_000_000n)
+              // Only what rounds up to the bound may be left out below it.
+            } else expect(size).toBeGreaterThan(999_999_999_998n)
           }
         },
       ),
@@ -150,17 +159,18 @@ describe('"per item not yet collected […] and summed"', () => {
   })
 
   // RWD-5
-  it.each<[string, Facts, { min: number; max: number } | undefined]>([
+  it.each<[string, Facts, { min?: number; max?: number }]>([
     ['both', { stated: { min: 700, max: 900 } }, { min: 700, max: 900 }],
     ['nothing to earn', { stated: { min: 0, max: 0 } }, { min: 0, max: 0 }],
     ['the lower one', { stated: { min: 700 } }, { min: 700, max: 14_000 }],
     ['the higher one', { stated: { max: 90_000 } }, { min: 10_000, max: 90_000 }],
     ['both without prices', { purchase: 0, stated: { min: 7, max: 9 } }, { min: 7, max: 9 }],
-    ['one without prices', { purchase: 0, stated: { min: 7 } }, undefined],
+    ['one without prices', { purchase: 0, stated: { min: 7 } }, { min: 7 }],
     ['neither', {}, { min: 10_000, max: 14_000 }],
   ])('takes what the provider states for an item: %s', (_, facts, range) => {
     expect(rewardRange(item(facts))).toEqual(range)
-    expect(upcomingReward([order('active', item(facts))])).toEqual(range ?? { min: 0, max: 0 })
+    const { min = 0, max = 0 } = range
+    expect(upcomingReward([order('active', item(facts))])).toEqual({ min, max })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { paise, unitPrice } from '@/domain/money'
+import { type Paise, paise, unitPrice } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 
 /** 600 kg bought at ₹18.75 and sold at ₹20.625: a profit of ₹1,125. */
@@ -28,15 +28,15 @@ export const soldOrder = {
   status: 'Closed',
   soldStatus: 'sold',
   purchasePaymentStatus: 'payment done',
-  totalAmount: paise(1_130_600),
-  additionalCharges: paise(5_625),
+  totalAmount: paise(1_130_600) as Paise | undefined,
+  additionalCharges: paise(5_625) as Paise | undefined,
   items: [soldItem],
 }
 
 const anyItem = fc.record({
   name: fc.constantFrom('Onion', 'Gram', ''),
   quantity: fc.integer({ min: 1, max: 9_999_999 }).map((n) => quantityFromNumber(n / 1000)),
-  purchasePrice: fc.integer({ min: 1, max: 9_999_999_999 }).map(unitPrice),
+  purchasePrice: fc.integer({ min: 0, max: 9_999_999_999 }).map(unitPrice),
   soldPrice: fc.option(fc.integer({ min: 0, max: 9_999_999_999 }).map(unitPrice), {
     nil: undefined,
   }),
@@ -51,7 +51,7 @@ export const anyOrders = fc.array(
       status: fc.constantFrom('active', ' Closed', 'pending', 'rejected', ''),
       soldStatus: fc.constantFrom('', 'Pending', 'sold', 'part sold'),
       createdAt: fc.constantFrom('', '2025-03-31T18:30:00Z', '2026-05-02'),
-      totalAmount: fc.nat(99_999_999).map(paise),
+      totalAmount: fc.option(fc.nat(99_999_999).map(paise), { nil: undefined, freq: 9 }),
       additionalCharges: fc.nat(999_999).map(paise),
       items: fc.array(
         anyItem.map((facts) => ({ ...soldItem, ...facts })),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paise } from '@/domain/money'
+import { paise, sumPaise, unitPrice } from '@/domain/money'
+import { saleFigures } from '@/domain/order-amounts'
 import { orderTotals } from '@/domain/orders'
 import { namedPeriod } from '@/domain/period'
 import { statementOf, toCsv } from '@/domain/statement'
@@ -40,6 +41,21 @@ describe('statementOf', () => {
     })
   })
 
+  it('lists what could not be read as unknown, and adds nothing for it', () => {
+    const unknown = { totalAmount: undefined, additionalCharges: undefined }
+    const odd = { ...order, ...unknown, items: [{ ...item, purchasePrice: unitPrice(0) }] }
+    const rewards = [{ name: 'Asha', createdAt: order.createdAt, collected: undefined }]
+    const { entries, totals } = statementOf([odd, order], rewards, may)
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['sale', 1_237_500],
+      ['sale', 1_237_500],
+      ['purchase', undefined],
+      ['purchase', 1_130_600],
+      ['reward', undefined],
+    ])
+    expect(totals).toMatchObject({ purchases: 1_130_600, fees: 5_625, profit: 112_500, rewards: 0 })
+  })
+
   it('puts a sale without a date on the day of its order', () => {
     const undated = { ...order, items: [{ ...item, soldAt: '' }] }
     expect(statementOf([undated], [], may).totals.sales).toBe(1_237_500)
@@ -68,6 +84,11 @@ describe('statementOf', () => {
         const { totals } = statementOf(orders, [], {})
         expect(totals.purchases).toBe(app.totalPurchase)
         expect(totals.profit).toBe(app.totalProfit)
+        const cards = orders
+          .filter(({ status }) => ['active', 'closed'].includes(status.trim().toLowerCase()))
+          .flatMap(({ items }) => items.filter(({ isSold }) => isSold))
+          .map((sold) => saleFigures([sold]).profit)
+        expect(sumPaise(cards)).toBe(app.totalProfit)
       }),
       { numRuns: 300 },
     )

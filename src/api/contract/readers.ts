@@ -4,10 +4,10 @@
  * null, a missing field or a numeric string (API-38).
  */
 import * as z from 'zod/mini'
+import { readWrittenNumber } from '@/domain/decimal'
 import type { Maskable } from '@/domain/masked'
 import {
   type Paise,
-  paise,
   paiseFromRupees,
   type UnitPrice,
   unitPrice,
@@ -79,21 +79,25 @@ function readText(value: unknown): string {
 }
 
 function readNumber(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  if (typeof value === 'string' && value.trim() === '') return undefined
-  const number = Number(value)
-  return Number.isFinite(number) ? number : undefined
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  return typeof value === 'string' ? readWrittenNumber(value) : undefined
 }
 
-function readAmount(value: unknown): Paise | undefined {
+/** Undefined for what is no number, and for more than the app can count. */
+function readRupees<Value>(value: unknown, convert: (rupees: number) => Value): Value | undefined {
   const rupees = readNumber(value)
-  return rupees === undefined ? undefined : paiseFromRupees(rupees)
+  try {
+    return rupees === undefined ? undefined : convert(rupees)
+  } catch (error) {
+    asUnreadable(error)
+    return undefined
+  }
 }
 
-function readPrice(value: unknown): UnitPrice | undefined {
-  const rupees = readNumber(value)
-  return rupees === undefined ? undefined : unitPriceFromRupees(Math.max(rupees, 0))
-}
+const readAmount = (value: unknown) => readRupees(value, paiseFromRupees)
+
+const readPrice = (value: unknown) =>
+  readRupees(value, (rupees) => unitPriceFromRupees(Math.max(rupees, 0)))
 
 /** An id that the screen cannot do without. */
 export const id = () =>
@@ -112,20 +116,26 @@ export const optionalText = () => fallbackReader<string, string>(readText)
 /** As `optionalText`, for what the offline cache stores a mask of. */
 export const maskableText = () => fallbackReader<Maskable, string>(readText)
 
-/** A number of days, or any other plain number; missing or nonsense is 0. */
+/** A number of days; missing or nonsense is 0. */
 export const number = () => reader<number, number>((value) => readNumber(value) ?? 0)
 
 /** As `number`, for a field the provider may leave out. */
 export const optionalNumber = () =>
   fallbackReader<number, number>((value) => readNumber(value) ?? 0)
 
-/** An amount in rupees, read into paise; missing or nonsense is 0. */
-export const amount = () => reader<Paise, number>((value) => readAmount(value) ?? paise(0))
+/** A count that people are told; undefined when missing or nonsense: unknown is not zero. */
+export const count = () => reader<number | undefined, number>(readNumber)
 
-/** As `amount`, but undefined when missing. */
+/** An amount in rupees, read into paise; undefined when missing or nonsense, as a count is. */
+export const amount = () => reader<Paise | undefined, number>(readAmount)
+
+/** As `amount`, for a field the provider may leave out. */
 export const optionalAmount = () => optionalReader<Paise, number>(readAmount)
 
-/** A price per unit in rupees, read into its exact form; missing, nonsense or below zero is 0. */
+/**
+ * A price per unit in rupees, read into its exact form. 0 is unknown: missing, nonsense or below
+ * zero reads so.
+ */
 export const price = () => reader<UnitPrice, number>((value) => readPrice(value) ?? unitPrice(0))
 
 /** As `price`, but undefined when missing. */
@@ -138,7 +148,7 @@ export const rateAsSent = () =>
     return rate === undefined || sent === undefined ? undefined : { rate, sent }
   })
 
-/** A quantity in units; missing, nonsense or below zero is 0. */
+/** A quantity in units. 0 is unknown: missing, nonsense or below zero reads so. */
 export const quantity = () =>
   reader<Quantity, number>((value) => quantityFromNumber(Math.max(readNumber(value) ?? 0, 0)))
 

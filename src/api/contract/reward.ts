@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
 import type { Maskable } from '@/domain/masked'
-import { paise, sumPaise } from '@/domain/money'
+import { sumIfKnown } from '@/domain/money'
 import { isRewardType, paymentsOf } from '@/domain/rewards'
 import { isPaymentDone, paymentState } from '@/domain/status'
 import {
   amount,
+  count,
   flag,
   id,
   idOrObject,
-  number,
   optionalAmount,
   optionalText,
   price,
@@ -117,9 +117,10 @@ const RecordSchema = z.pipe(
       createdAt,
       orderStatus: orderId?.status ?? status,
       items,
-      collected: sumPaise(
+      /** Undefined when the amount of one of them is unknown. */
+      collected: sumIfKnown(
         [...payments.filter(({ isCollected }) => isCollected), ...paidOnItems].map(
-          ({ reward }) => reward ?? paise(0),
+          ({ reward }) => reward,
         ),
       ),
     }
@@ -154,8 +155,8 @@ const RewardsSchema = z.object({
   rewardCollected: amount(),
   rewardMin: optionalAmount(),
   rewardMax: optionalAmount(),
-  rewardsActive: number(),
-  totalUsers: number(),
+  rewardsActive: count(),
+  totalUsers: count(),
   rewards: rewardList(),
   users: list(ReferralSchema, 'users'),
 })

@@ -12,8 +12,8 @@ function isWhole(order: Order): boolean {
   const { status, createdAt, transactionId, purchasePaymentStatus, items } = order
   return (
     [status, createdAt, transactionId, purchasePaymentStatus].every((words) => words !== '') &&
-    order.totalAmount > 0 &&
-    order.additionalCharges > 0 &&
+    (order.totalAmount ?? 0) > 0 &&
+    (order.additionalCharges ?? 0) > 0 &&
     // A rejected payment is sent again: only the order itself says how.
     !isRejectedWord(purchasePaymentStatus) &&
     items.length > 0 &&

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { type CartEdit, isUnsaved } from '@/api/cart/edits'
 import type { CartQueue } from '@/api/cart/queue'
 import type { CartLine } from '@/api/contract/cart'
-import { lineValue } from '@/domain/pricing'
+import { knownLineValue } from '@/domain/pricing'
 import { parseQuantity, quantityInputText } from '@/domain/quantity'
 import { productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
@@ -57,7 +57,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
           <p className="mb-4 ml-auto flex flex-col items-end">
             <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
             <span className="flex min-h-tap items-center text-18 font-700">
-              <Money amount={lineValue(quantity, product.purchasePrice)} />
+              <Money amount={knownLineValue(quantity, product.purchasePrice)} />
             </span>
           </p>
         </div>
@@ -82,7 +82,7 @@ function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   const [typed, setTyped] = useState<string>()
   const [isChanged, setChanged] = useState(false)
   const productId = line.product.id
-  const saved = quantityInputText(line.quantity)
+  const saved = line.quantity > 0 ? quantityInputText(line.quantity) : ''
   // Decided once, so that the field does not resize while typing.
   const [isLong] = useState(saved.length + line.product.unit.length > 7)
   const mistake = typed === undefined ? undefined : mistakeIn(typed)

@@ -5,7 +5,7 @@ import type { CartQueue } from '@/api/cart/queue'
 import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { addressesQuery, useSelectedAddressIfAvailable } from '@/api/hooks/address'
-import { bill } from '@/domain/cart'
+import { bill, isPriced } from '@/domain/cart'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
@@ -59,6 +59,7 @@ export function CartScreen() {
   )
 
   const isEmpty = lines.length === 0
+  const total = lines.every(isPriced) ? bill(lines).total : undefined
   return (
     <Screen
       toast={<UndoBar {...removal.bar} />}
@@ -67,7 +68,7 @@ export function CartScreen() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="flex min-w-0 flex-col">
               <span className="text-14 text-ink-muted">{t('total')}</span>
-              <Money className="text-18 font-700" amount={bill(lines).total} />
+              <Money className="text-18 font-700" amount={total} />
             </p>
             <Proceed />
           </div>

@@ -2,11 +2,11 @@ import type { Product } from '@/api/contract/product'
 import { type Paise, paise } from '@/domain/money'
 import { outlookOf } from '@/domain/outlook'
 import type { Quantity } from '@/domain/quantity'
-import { formatUnitPrice, plainPaise } from '@/domain/rupees'
+import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { useFormatQuantity } from '@/ui/use-format'
 
-const size = (amount: Paise) => plainPaise(paise(Math.abs(amount)))
+const size = (amount: Paise) => formatPaise(paise(Math.abs(amount)), 2)
 
 const colours = { gain: 'text-leaf-700', loss: 'text-notice-700', either: 'text-ink' }
 

@@ -1,7 +1,7 @@
 import { useHasProducts, useProducts } from '@/api/hooks/product'
 import { paiseFromRupees } from '@/domain/money'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offers'
-import { plainPaise } from '@/domain/rupees'
+import { formatPaise } from '@/domain/rupees'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
@@ -28,7 +28,7 @@ export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
         onChange={(sort) => onChange({ sort })}
       />
       <PillToggle pressed={search.within} onPress={(within) => onChange({ within })}>
-        {t('within', { amount: plainPaise(paiseFromRupees(WITHIN_RUPEES)) })}
+        {t('within', { amount: formatPaise(paiseFromRupees(WITHIN_RUPEES), 0) })}
       </PillToggle>
       <PillToggle pressed={search.inCart} onPress={(inCart) => onChange({ inCart })}>
         {t('inCart')}

@@ -34,9 +34,11 @@ export function OfferPicture({ product }: { product: Product }) {
     <div className="relative flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
       <ProductImage picture={productPicture(sku)} eager="first" className="w-full shrink-0" />
       <div className="absolute top-2 right-2 flex gap-2">
-        <IconButton label={t('share')} className="bg-surface" onClick={sheet.open}>
-          <ShareIcon />
-        </IconButton>
+        {product.purchasePrice > 0 && (
+          <IconButton label={t('share')} className="bg-surface" onClick={sheet.open}>
+            <ShareIcon />
+          </IconButton>
+        )}
         <IconButton
           label={t('favourite')}
           aria-pressed={isFavourite}

@@ -49,7 +49,16 @@ export function OfferRows(props: OfferRowsProps) {
     },
     selling: {
       label: t('expectedSelling'),
-      value: <PriceRange min={min} max={max} unit={unit} decimals={sellingDecimals} />,
+      value: (
+        <PriceRange
+          min={min}
+          max={max}
+          unit={unit}
+          decimals={sellingDecimals}
+          // "0.00 if missing", on the quantity screen.
+          withZeros={sellingDecimals === 2}
+        />
+      ),
     },
     margin: { label: t('expectedMargin'), value: marginRange },
     sellMargin: { label: t('sellMargin'), value: marginRange },

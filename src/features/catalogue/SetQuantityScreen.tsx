@@ -71,9 +71,11 @@ function SelectQuantity({ product }: { product: Product }) {
     setMessage((last) => ({ text, round: (last?.round ?? 0) + 1 }))
   }
 
-  const value = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
+  // An empty field is worth nothing; an offer without a price is worth nobody knows what.
+  const worth = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
   const hasPrice = product.purchasePrice > 0
+  const value = hasPrice ? worth : undefined
 
   function type(text: string) {
     setRestored(false)

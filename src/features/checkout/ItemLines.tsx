@@ -11,7 +11,8 @@ interface ItemLine {
   name: string
   quantity: Quantity
   unit: string
-  value: Paise
+  /** Undefined while it is not known. */
+  value: Paise | undefined
   /** The offer's duration: `5-8 Days`. */
   days?: string
 }

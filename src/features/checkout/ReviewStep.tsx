@@ -7,8 +7,8 @@ import { ApiError } from '@/api/errors'
 import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
 import { hasBankDetails } from '@/domain/bank-details'
-import { bill, isSameCart } from '@/domain/cart'
-import { lineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
+import { bill, isPriced, isSameCart } from '@/domain/cart'
+import { knownLineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { afterNextPaint } from '@/ui/after-next-paint'
@@ -61,7 +61,7 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
   const t = useText('checkout')
   const offerDuration = useOfferDuration()
   const prompt = usePrompt()
-  const { total, fee, totalWithFee } = bill(lines)
+  const cost = lines.every(isPriced) ? bill(lines) : undefined
 
   function isReady(): boolean {
     if (!address) prompt.show('address')
@@ -91,17 +91,17 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
           name: product.name,
           quantity,
           unit: product.unit,
-          value: lineValue(quantity, product.purchasePrice),
+          value: knownLineValue(quantity, product.purchasePrice),
           days: offerDuration(product),
         }))}
       />
       <Card>
         <AmountSummary
           rows={[
-            { label: t('total'), amount: total },
-            { label: t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT }), amount: fee },
+            { label: t('total'), amount: cost?.total },
+            { label: t('fee', { percent: PLATFORM_FEE_PERCENT_TEXT }), amount: cost?.fee },
           ]}
-          total={{ label: t('totalWithFee'), amount: totalWithFee }}
+          total={{ label: t('totalWithFee'), amount: cost?.totalWithFee }}
         />
       </Card>
       <Notice tone="warn">{t('afterwards')}</Notice>
@@ -123,7 +123,7 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
   const readCart = useFreshCart()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState<CheckedCart>()
-  const isIncomplete = lines.some((line) => line.product.purchasePrice <= 0 || line.quantity <= 0)
+  const isIncomplete = !lines.every(isPriced)
 
   // In an effect, which does not run once the person has left the screen.
   const goOn = useEffectEvent(onChecked)

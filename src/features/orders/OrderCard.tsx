@@ -65,11 +65,11 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
 
 function Gain({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
-  const figures = saleFigures(items)
-  if (items.length === 0 || !figures) return null
+  const { profit } = saleFigures(items)
+  if (items.length === 0 || profit === undefined) return null
   return (
-    <p className={`ml-auto font-600 ${figures.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
-      {t('profitOf', { amount: formatPaise(figures.profit, 2) })}
+    <p className={`ml-auto font-600 ${profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
+      {t('profitOf', { amount: formatPaise(profit, 2) })}
     </p>
   )
 }

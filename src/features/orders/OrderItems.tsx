@@ -50,7 +50,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
   const t = useText('order')
   const productName = useProductName()
   const quantity = useFormatQuantity()(item)
-  const price = saleOnly ? item.soldPrice : item.purchasePrice
+  const price = saleOnly ? item.soldPrice : item.purchasePrice || undefined
   return (
     <CardLink
       to={paths.orderProduct({ orderId, productId: item.id })}
@@ -67,7 +67,7 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
         </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <ItemState item={item} />
-          {price !== undefined && (
+          {price !== undefined && item.quantity > 0 && (
             <Money amount={lineValue(item.quantity, price)} className="ml-auto font-700" />
           )}
         </p>
@@ -116,17 +116,21 @@ export function PurchaseAmounts({ order }: { order: Order }) {
 
 export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
-  const figures = saleFigures(items)
+  const { sale, purchase, profit, roundOff } = saleFigures(items)
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="font-700">{t('amounts')}</h2>
-      {figures ? (
+      {sale !== undefined ? (
         <AmountSummary
           rows={[
-            { label: t('saleAmount'), amount: figures.sale },
-            { label: t('purchaseValue'), amount: paise(0 - figures.purchase) },
+            { label: t('saleAmount'), amount: sale },
+            {
+              label: t('purchaseValue'),
+              amount: purchase === undefined ? undefined : paise(0 - purchase),
+            },
+            ...(roundOff === 0 ? [] : [{ label: t('roundOff'), amount: roundOff }]),
           ]}
-          total={{ label: t('profit'), amount: figures.profit }}
+          total={{ label: t('profit'), amount: profit }}
         />
       ) : (
         <p className="text-ink-muted">{t('saleNotKnown')}</p>

@@ -99,7 +99,10 @@ function OtherSide({ side, count }: { side: Side; count: number }) {
   )
 }
 
-/** ORD-4, ORD-5: the profit large, the other totals small, to keep the first order in sight. */
+/**
+ * ORD-4, ORD-5, in the order of the specification: the profit large, the other totals small, to
+ * keep the first order in sight.
+ */
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
@@ -113,19 +116,20 @@ function Totals({ orders }: { orders: readonly Order[] }) {
       <h2 className="sr-only">{t('summary')}</h2>
       {/* A label may take two lines, so that the three amounts fit beside each other on a phone. */}
       <dl className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
-        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="font-700">{t('totalProfit')}</dt>
-          <dd className="ml-auto text-22 font-700">
-            <Money amount={totals.totalProfit} />
-          </dd>
-        </div>
         {others.map(({ label, value }) => (
           <div key={label} className="text-14">
             <dt className="w-min min-w-full leading-tight text-ink-muted sm:w-auto">{label}</dt>
             <dd className="font-600">{value}</dd>
           </div>
         ))}
+        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="font-700">{t('totalProfit')}</dt>
+          <dd className="ml-auto text-22 font-700">
+            <Money amount={totals.totalProfit} />
+          </dd>
+        </div>
       </dl>
+      {!totals.isComplete && <p className="pt-1 text-14 text-ink-muted">{t('incomplete')}</p>}
     </Card>
   )
 }

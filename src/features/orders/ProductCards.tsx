@@ -5,7 +5,7 @@ import { now } from '@/clock'
 import { type DeliveryStage, deliveryStage } from '@/domain/delivery'
 import { isDealOver } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
-import { lineValue } from '@/domain/pricing'
+import { knownLineValue } from '@/domain/pricing'
 import { isOrderStopped, normaliseWord } from '@/domain/status'
 import { unbroken } from '@/domain/text-cut'
 import { paths } from '@/paths'
@@ -61,7 +61,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
           : { label: t('dealEnds'), value: to },
         {
           label: t('purchaseValue'),
-          value: <Money amount={lineValue(quantity, purchasePrice)} />,
+          value: <Money amount={knownLineValue(quantity, purchasePrice)} />,
           strong: true,
         },
       ]}
@@ -100,8 +100,15 @@ export function SaleCard({ item }: { item: OrderItem }) {
         { label: t('soldTo'), value: soldTo },
         { label: t('soldAt'), value: formatDate(soldAt) },
         { label: t('saleOrder'), value: sellOrderId },
-        { label: t('saleAmount'), value: figures && <Money amount={figures.sale} /> },
-        { label: t('profit'), value: figures && <Money amount={figures.profit} />, strong: true },
+        {
+          label: t('saleAmount'),
+          value: figures?.sale !== undefined && <Money amount={figures.sale} />,
+        },
+        {
+          label: t('profit'),
+          value: figures?.profit !== undefined && <Money amount={figures.profit} />,
+          strong: true,
+        },
       ]}
     />
   )

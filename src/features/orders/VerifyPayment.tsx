@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
+import { type Paise, paise } from '@/domain/money'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -17,13 +18,32 @@ interface VerifyPaymentProps {
   reverify: Reverify
 }
 
-/** 'Verify TransactionId' (ORD-6, ORD-7). */
+/** 'Verify TransactionId' (ORD-6, ORD-7): without a known amount there is nothing to check. */
 export function VerifyPayment({ order, reverify }: VerifyPaymentProps) {
+  const due = order.totalAmount ?? paise(0)
+  return due > 0 ? (
+    <VerifyForm order={order} reverify={reverify} due={due} />
+  ) : (
+    <AmountUnknown order={order} />
+  )
+}
+
+function AmountUnknown({ order }: { order: Order }) {
+  const t = useText('order')
+  return (
+    <Screen title={t('verifyTitle')}>
+      <p className="text-ink-muted">{order.displayId}</p>
+      <Notice tone="warn">{t('amountUnknown')}</Notice>
+      <Rejection order={order} />
+    </Screen>
+  )
+}
+
+function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise }) {
   const t = useText('order')
   const refusal = useText('refusal')
   const { state, isRefused, submit } = reverify
   const { readDraft, writeDraft } = reverify
-  const due = order.totalAmount
   const ownAccount = env.payment.accountNumber
   const form = usePaymentForm({ due, ownAccount }, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)

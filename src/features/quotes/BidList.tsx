@@ -1,7 +1,7 @@
 import { memo, useCallback, useId, useMemo } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
-import { lineValue } from '@/domain/pricing'
+import { lineRupees } from '@/domain/pricing'
 import { bestPrice, gainAt, highestFirst } from '@/domain/quotes'
 import { useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
@@ -200,7 +200,10 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
         <div className="ml-auto text-right">
           <dt className="text-14 text-ink-muted">{t('sellingAmount')}</dt>
           <dd className="text-18 font-700">
-            <Money amount={lineValue(item.quantity, bid.price)} decimals={0} />
+            <Money
+              amount={item.quantity > 0 ? lineRupees(item.quantity, bid.price) : undefined}
+              decimals={0}
+            />
           </dd>
         </div>
       </dl>

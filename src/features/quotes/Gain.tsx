@@ -3,7 +3,7 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 
 interface GainProps extends GainFigures {
-  /** In large type: `You earned ₹700 (6.14%)`. */
+  /** In large type: `You earned ₹700.00 (6.14%)`. */
   large?: boolean
 }
 
@@ -16,7 +16,7 @@ export function Gain({ amount, percent, large = false }: GainProps) {
     <span
       className={`font-700 tabular-nums ${large ? 'text-22' : 'text-14'} ${isLoss ? 'text-notice-600' : 'text-leaf-700'}`}
     >
-      {t(isLoss ? 'loss' : profit, { amount: formatPaise(amount, 0), percent })}
+      {t(isLoss ? 'loss' : profit, { amount: formatPaise(amount, 2), percent })}
     </span>
   )
 }

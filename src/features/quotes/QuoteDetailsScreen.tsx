@@ -3,7 +3,7 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { useOrder } from '@/api/hooks/order'
 import { useOrderUpdatedAt } from '@/api/hooks/quote'
-import { lineValue } from '@/domain/pricing'
+import { lineRupees } from '@/domain/pricing'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
@@ -63,6 +63,7 @@ export function QuoteDetailsScreen() {
 function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
   const productName = useProductName()
+  const hasValue = item.quantity > 0 && item.purchasePrice > 0
   return (
     <CardLink
       to={paths.singleQuote({ orderId: order.id, productId: item.id })}
@@ -72,7 +73,7 @@ function ItemCard({ order, item }: { order: Order; item: OrderItem }) {
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
           <span>{formatQuantity(item)}</span>
           <Money
-            amount={lineValue(item.quantity, item.purchasePrice)}
+            amount={hasValue ? lineRupees(item.quantity, item.purchasePrice) : undefined}
             decimals={0}
             className="ml-auto text-16 font-700 text-ink"
           />

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { lineValue } from '@/domain/pricing'
+import { knownLineValue } from '@/domain/pricing'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
 import { useText, useUnit } from '@/text/text'
@@ -36,7 +36,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
           { label: t('purchaseDate'), value: <DateText date={order.createdAt} /> },
           {
             label: t('purchaseAmount'),
-            value: <Money amount={lineValue(quantity, purchasePrice)} />,
+            value: <Money amount={knownLineValue(quantity, purchasePrice)} />,
             strong: true,
           },
           { label: t('quantity'), value: formatQuantity(item) },

@@ -118,7 +118,12 @@ export function SellConfirmationScreen() {
             },
             {
               label: t('saleAmount'),
-              value: isPriced ? <Money amount={lineValue(quantity, soldPrice)} /> : unknown,
+              value:
+                isPriced && quantity > 0 ? (
+                  <Money amount={lineValue(quantity, soldPrice)} />
+                ) : (
+                  unknown
+                ),
               strong: true,
             },
             { label: t('sellOrderId'), value: sellOrderId || unknown },

@@ -33,7 +33,7 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   const link = publicAddress(registerPath(code))
   const invitation = useInvitation({ appName: env.appName, code, url: link })
   const earned = hasAmount
-    ? quotes('earned', { amount: formatPaise(amount, 0), percent })
+    ? quotes('earned', { amount: formatPaise(amount, 2), percent })
     : t('earnedPercent', { percent })
   const slogan = t('slogan', { app: env.appName })
   const shownLink = link.replace(/^https?:\/\//, '')

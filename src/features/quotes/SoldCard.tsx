@@ -36,7 +36,9 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
           },
           {
             label: t('saleAmount'),
-            value: soldPrice !== undefined && <Money amount={lineValue(quantity, soldPrice)} />,
+            value: soldPrice !== undefined && quantity > 0 && (
+              <Money amount={lineValue(quantity, soldPrice)} />
+            ),
             strong: true,
           },
           { label: t('soldOn'), value: soldAt && <DateText date={soldAt} /> },

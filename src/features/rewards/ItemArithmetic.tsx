@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Reward, RewardItem } from '@/api/contract/reward'
-import { paise, type Paise, type UnitPrice } from '@/domain/money'
+import type { Paise, UnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
-import { plainPaise, plainUnitPrice } from '@/domain/rupees'
+import { formatPaise, plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { useRewardWords } from './reward-words'
 
@@ -15,8 +15,12 @@ interface ItemArithmeticProps {
 /** Why an item adds nothing to the upcoming range; undefined when it does. */
 export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps) {
   const t = useText('rewards')
+  const notKnown = useText('ui')('notKnown')
   const words = useRewardWords()
-  if (item.isCollected) return t('itemCollected', { amount: plainPaise(item.reward ?? paise(0)) })
+  if (item.isCollected) {
+    const amount = item.reward === undefined ? notKnown : formatPaise(item.reward, 2)
+    return t('itemCollected', { amount })
+  }
   if (countsForRewards(orderStatus)) return undefined
   const status = orderStatus.trim() && words.status(orderStatus)
   return status ? t('notCounted', { status }) : t('notCountedYet')
@@ -32,30 +36,26 @@ export function ItemArithmetic(props: ItemArithmeticProps) {
 export function Formulas({ item }: { item: RewardItem }) {
   const t = useText('rewards')
   const unitName = useUnit()
-  const estimate = rewardEstimate(item)
+  const { min, max } = rewardEstimate(item)
   // The formula does not explain a range that the provider states.
   if (item.stated) return <p>{t('stated')}</p>
-  if (!estimate) return <p>{t('pricesUnknown')}</p>
+  if (min === undefined && max === undefined) return <p>{t('pricesUnknown')}</p>
   const { sellingPriceMin, sellingPriceMax } = item
   if (sellingPriceMin === sellingPriceMax) {
-    return <p className="tabular-nums">{line(sellingPriceMin, estimate.min)}</p>
+    return <p className="tabular-nums">{line(sellingPriceMin, min)}</p>
   }
-  return (
-    <TwoLines
-      lowest={line(sellingPriceMin, estimate.min)}
-      highest={line(sellingPriceMax, estimate.max)}
-    />
-  )
+  return <TwoLines lowest={line(sellingPriceMin, min)} highest={line(sellingPriceMax, max)} />
 
-  /** `(₹52 − ₹45) × 20% × 100 kg = ₹140` */
-  function line(selling: UnitPrice, reward: Paise): ReactNode {
+  /** `(₹52 − ₹45) × 20% × 100 kg = ₹140.00` */
+  function line(selling: UnitPrice, reward: Paise | undefined): ReactNode {
+    if (reward === undefined) return null
     return t.rich('formula', {
       selling: plainUnitPrice(selling),
       purchase: plainUnitPrice(item.purchasePrice),
       percent: REWARD_PERCENT,
       quantity: formatQuantity(item.quantity),
       unit: unitName(item.unit),
-      reward: plainPaise(reward),
+      reward: formatPaise(reward, 2),
       result: unbroken,
     })
   }
@@ -64,15 +64,18 @@ export function Formulas({ item }: { item: RewardItem }) {
 /** Keeps `= -₹37.50` on one line. */
 export const unbroken = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
 
-/** The lines of the lowest and the highest price. Only screen readers need their labels. */
+/**
+ * The lines of the lowest and the highest price, without the one that is not known. Only screen
+ * readers need their labels.
+ */
 export function TwoLines({ lowest, highest }: { lowest: ReactNode; highest: ReactNode }) {
   const t = useText('rewards')
   return (
     <dl className="flex flex-col gap-1 tabular-nums">
-      <dt className="sr-only">{t('lowest')}</dt>
-      <dd>{lowest}</dd>
-      <dt className="sr-only">{t('highest')}</dt>
-      <dd>{highest}</dd>
+      {lowest !== null && <dt className="sr-only">{t('lowest')}</dt>}
+      {lowest !== null && <dd>{lowest}</dd>}
+      {highest !== null && <dt className="sr-only">{t('highest')}</dt>}
+      {highest !== null && <dd>{highest}</dd>}
     </dl>
   )
 }

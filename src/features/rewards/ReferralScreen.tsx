@@ -27,6 +27,7 @@ const RECENT = 5
 /** RWD-1. */
 export function ReferralScreen() {
   const t = useText('rewards')
+  const unknown = useText('ui')('unknown')
   const user = useUserIfAvailable()
   const referralCode = user?.referralCode ?? ''
   const { rewards, users, rewardCollected, rewardMin, rewardMax, rewardsActive, totalUsers } =
@@ -58,8 +59,8 @@ export function ReferralScreen() {
         />
         <FactGrid
           rows={[
-            { label: t('totalActive'), value: rewardsActive },
-            { label: t('totalOnboarded'), value: totalUsers },
+            { label: t('totalActive'), value: rewardsActive ?? unknown },
+            { label: t('totalOnboarded'), value: totalUsers ?? unknown },
           ]}
         />
       </Card>

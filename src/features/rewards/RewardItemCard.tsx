@@ -27,6 +27,7 @@ export function RewardItemCard(props: RewardItemCardProps) {
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const range = rewardRange(item)
+  const isRangeKnown = range.min !== undefined || range.max !== undefined
   return (
     <CardLink to={paths.singleReward({ id: userId, pId: item.id })} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -45,7 +46,7 @@ export function RewardItemCard(props: RewardItemCardProps) {
       <DefinitionRows
         rows={[
           { label: t('reward'), value: <Paid item={item} />, strong: item.isCollected },
-          ...(range ? [{ label: t('expected'), value: <Range {...range} /> }] : []),
+          ...(isRangeKnown ? [{ label: t('expected'), value: <Range {...range} /> }] : []),
           ...(hasValue(item.transactionId)
             ? [{ label: t('transactionId'), value: <MaskableText value={item.transactionId} /> }]
             : []),
@@ -63,7 +64,6 @@ export function RewardItemCard(props: RewardItemCardProps) {
 /** The reward of an item as the provider states it, or that none was collected yet. */
 export function Paid({ item: { isCollected, reward } }: { item: RewardItem }) {
   const t = useText('rewards')
-  if (isCollected && reward === undefined) return t('notKnown')
-  if (reward === undefined || (!isCollected && reward <= 0)) return t('notCollected')
+  if (!isCollected && (reward ?? 0) <= 0) return t('notCollected')
   return <Money amount={reward} />
 }

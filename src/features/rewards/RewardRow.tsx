@@ -4,7 +4,7 @@ import type { Referral, Reward, RewardItem } from '@/api/contract/reward'
 import { newestFirst } from '@/domain/dates'
 import { addPaise, paise, type Paise } from '@/domain/money'
 import { byReferredUser, countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
-import { plainPaise } from '@/domain/rupees'
+import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
@@ -114,11 +114,9 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
 
 function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem }[] }) {
   const t = useText('rewards')
-  const ranges = entries.flatMap(({ reward, item }) => {
-    const counts = countsForRewards(reward.orderStatus) && !item.isCollected
-    const range = counts ? rewardRange(item) : undefined
-    return range ? [range] : []
-  })
+  const ranges = entries
+    .filter(({ reward, item }) => countsForRewards(reward.orderStatus) && !item.isCollected)
+    .map(({ item }) => rewardRange(item))
   if (ranges.length < 2) return null
   return (
     <div className="border-t border-hairline pt-2">
@@ -130,19 +128,20 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
     </div>
   )
 
-  /** `₹31.57 + ₹157.50 − ₹37.50 = ₹151.57` */
-  function sumOf([first, ...others]: Paise[]): ReactNode {
-    if (first === undefined) return null
-    let sum = plainPaise(first)
+  /** `₹31.57 + ₹157.50 − ₹37.50 = ₹151.57`, of those that are known. */
+  function sumOf(amounts: (Paise | undefined)[]): ReactNode {
+    const [first, ...others] = amounts.filter((amount) => amount !== undefined)
+    if (first === undefined || others.length === 0) return null
+    let sum = formatPaise(first, 2)
     let total = first
     for (const amount of others) {
       total = addPaise(total, amount)
       sum =
         amount < 0
-          ? t('minus', { sum, less: plainPaise(paise(0 - amount)) })
-          : t('plus', { sum, more: plainPaise(amount) })
+          ? t('minus', { sum, less: formatPaise(paise(0 - amount), 2) })
+          : t('plus', { sum, more: formatPaise(amount, 2) })
     }
-    return t.rich('equals', { sum, total: plainPaise(total), result: unbroken })
+    return t.rich('equals', { sum, total: formatPaise(total, 2), result: unbroken })
   }
 }
 

@@ -41,14 +41,8 @@ export function SingleRewardScreen() {
         <DefinitionRows
           rows={[
             { label: t('reward'), value: <Paid item={item} />, strong: true },
-            {
-              label: t('rewardMin'),
-              value: range ? <Money amount={range.min} /> : t('notKnown'),
-            },
-            {
-              label: t('rewardMax'),
-              value: range ? <Money amount={range.max} /> : t('notKnown'),
-            },
+            { label: t('rewardMin'), value: <Money amount={range.min} /> },
+            { label: t('rewardMax'), value: <Money amount={range.max} /> },
           ]}
         />
         <FactGrid
@@ -96,10 +90,12 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
   const whyNot = useWhyNot({ reward, item })
   const formatQuantity = useFormatQuantity()
   const { unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
+  const { min, max } = rewardEstimate(item)
+  const hasEstimate = min !== undefined || max !== undefined
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="font-700">{t('how')}</h2>
-      {!item.stated && rewardEstimate(item) && (
+      {!item.stated && hasEstimate && (
         <FactGrid
           rows={[
             {

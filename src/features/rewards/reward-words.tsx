@@ -1,5 +1,5 @@
 import { type Paise, paise } from '@/domain/money'
-import type { RewardRange } from '@/domain/rewards'
+import type { KnownRange } from '@/domain/rewards'
 import { formatPaise } from '@/domain/rupees'
 import { normaliseWord, paymentState, wordChoice } from '@/domain/status'
 import { useText } from '@/text/text'
@@ -29,12 +29,15 @@ export function paymentTone(status: string) {
 }
 
 /** A range of rewards, read out as "minus ₹5.93 to ₹231.15"; ₹0.00 – ₹0.00 is muted. */
-export function Range({ min, max }: RewardRange) {
+export function Range({ min, max }: KnownRange) {
   const t = useText('rewards')
-  const spoken = (amount: Paise) =>
-    amount < 0
+  const notKnown = useText('ui')('notKnown')
+  function spoken(amount: Paise | undefined): string {
+    if (amount === undefined) return notKnown
+    return amount < 0
       ? t('spokenLoss', { amount: formatPaise(paise(0 - amount), 2) })
       : formatPaise(amount, 2)
+  }
   return (
     <>
       <span

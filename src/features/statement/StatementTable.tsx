@@ -43,13 +43,13 @@ function Row({ entry }: { entry: StatementEntry }) {
         <p className="text-ink-muted">{words.text}</p>
       </td>
       <td className="py-2 text-right font-600">
-        {entry.amount === undefined ? t('unknown') : <Money amount={entry.amount} />}
+        <Money amount={entry.amount} />
         {entry.kind === 'sale' && entry.profit !== undefined && (
           <p className={entry.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}>
             {t('profit')} <Money amount={entry.profit} />
           </p>
         )}
-        {entry.kind === 'purchase' && entry.fee > 0 && (
+        {entry.kind === 'purchase' && (entry.fee ?? 0) > 0 && (
           <p className="font-400 text-ink-muted">
             {t('fee')} <Money amount={entry.fee} />
           </p>

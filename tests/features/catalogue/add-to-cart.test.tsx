@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { button } from '@tests/page'
+import { button, fact } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
@@ -62,6 +62,7 @@ describe('Add To Cart', () => {
     await user.click(button('Add To Cart'))
     await type(user, '40{Enter}')
     expect(sent()).toEqual([])
+    expect(fact('Purchase Value')).toBe('Not known yet')
   })
 })
 

@@ -8,7 +8,9 @@ import { field, sent, type, WHEAT } from './quantity'
 test('shows the margin in rupees with the fee, for the typed quantity', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })
   // 500 × (27.55 - 26.50), 500 × (28.60 - 26.50), 0.5 % of 13,250.
-  expect(screen.getByText('500 kg: you may earn ₹525–₹1,050, less a fee of ₹66.25')).toBeVisible()
+  expect(
+    screen.getByText('500 kg: you may earn ₹525.00–₹1,050.00, less a fee of ₹66.25'),
+  ).toBeVisible()
   // 13,316.25 / 500
   expect(screen.getByText('No loss at ₹26.633/kg or more, fee included.')).toBeVisible()
   await type(user, '2.5')
@@ -19,14 +21,19 @@ test('shows the margin in rupees with the fee, for the typed quantity', async ()
 
 test('shows it on the details for the minimum quantity', async () => {
   await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-  expect(screen.getByText('100 kg: you may earn ₹105–₹210, less a fee of ₹13.25')).toBeVisible()
+  expect(
+    screen.getByText('100 kg: you may earn ₹105.00–₹210.00, less a fee of ₹13.25'),
+  ).toBeVisible()
 })
 
 test.each([
-  [{ sellingPriceMin: 26, sellingPriceMax: 26.4 }, 'you may lose ₹10–₹50, and a fee of ₹13.25'],
+  [
+    { sellingPriceMin: 26, sellingPriceMax: 26.4 },
+    'you may lose ₹10.00–₹50.00, and a fee of ₹13.25',
+  ],
   [
     { sellingPriceMin: 26, sellingPriceMax: 27 },
-    'between a loss of ₹50 and a gain of ₹50, less a fee of ₹13.25',
+    'between a loss of ₹50.00 and a gain of ₹50.00, less a fee of ₹13.25',
   ],
 ])('calls an expected loss a loss: %j', async (prices, words) => {
   changeOffer('WHT-LOK1-D', prices)

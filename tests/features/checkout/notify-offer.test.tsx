@@ -28,7 +28,7 @@ test('notifications are offered once an order is placed, not before', async () =
   const button = await screen.findByRole('button', { name: 'Notify me on this device' })
   expect(requestPermission).not.toHaveBeenCalled()
   await user.click(button)
-  expect(await screen.findByText(/^On, while the app is open/)).toBeVisible()
+  expect(await screen.findByText(/^On while the app is open/)).toBeVisible()
   expect(requestPermission).toHaveBeenCalledOnce()
 })
 

@@ -78,13 +78,20 @@ describe('a missing detail', () => {
 
   test('blocks Proceed for an offer without a price, and says why', async () => {
     changeOffer('DAL-TUR-D', { purchasePrice: 0 })
-    const { user } = await visit('/checkout', { as: 'savita' })
+    const { user, unmount } = await visit('/checkout', { as: 'savita' })
     const blocked = await screen.findByRole('button', { name: 'Proceed' })
     expect(blocked).toHaveAccessibleDescription(
       'An offer in your cart has no price or no quantity. Change it in your cart to go on.',
     )
     await user.click(blocked)
     expect(address()).toBe('/checkout')
+    expect(screen.getAllByText('Not known yet')).toHaveLength(4)
+    expect(document.body).not.toHaveTextContent('₹0')
+    unmount()
+    await visit('/cart', { as: 'savita' })
+    expect(screen.getByText('Total Purchase Value').parentElement).toHaveTextContent(
+      'Not known yet',
+    )
   })
 })
 

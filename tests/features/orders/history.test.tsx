@@ -4,7 +4,7 @@ import { address, fact, heading } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl } from './scenario'
+import { changeItem, changeOrder, CHILLI, orderNumber, orderUrl } from './scenario'
 
 const card = (end: string) => screen.getByRole('link', { name: new RegExp(`^SD2026-000${end}`) })
 const named = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
@@ -112,8 +112,8 @@ describe('Order history', () => {
   })
 })
 
-const totals = () =>
-  ['Total Purchase', 'Active Purchase', 'Upcoming Profit', 'Total Profit'].map(fact)
+const labels = ['Total Purchase', 'Active Purchase', 'Upcoming Profit', 'Total Profit']
+const totals = () => labels.map(fact)
 
 test.each(['/history', '/history?tab=sales', '/order/history'])(
   '%s shows the four totals',
@@ -123,8 +123,29 @@ test.each(['/history', '/history?tab=sales', '/order/history'])(
     // ₹20,904. Closed: 600 kg onion at 18.75, sold at 20.625, ₹11,306 with the fee. No others
     // count.
     expect(totals()).toEqual(['₹32,210.00', '₹20,904.00', '₹910.00 – ₹2,250.00', '₹1,125.00'])
+    // "Summary card: Total Purchase, Active Purchase, Upcoming Profit (a range), Total Profit."
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument()
   },
 )
+
+test('the totals read amounts with commas, and leave out what is unknown', async () => {
+  changeOrder('104', { totalAmount: '20,904.00' as never })
+  changeItem(CHILLI, { sellingPriceMin: null, sellingPriceMax: null } as object)
+  changeOrder('061', { totalAmount: 'soon' as never })
+  await open('/history')
+  // Turmeric alone: 80 × (148.25 - 142.50) to 80 × (157.50 - 142.50).
+  expect(totals()).toEqual(['₹20,904.00', '₹20,904.00', '₹460.00 – ₹1,200.00', '₹1,125.00'])
+  expect(screen.getByText('Amounts that could not be read are not included.')).toBeVisible()
+  expect(card('104')).toHaveTextContent('₹20,904.00')
+})
+
+test('a card shows an amount that cannot be read as not known', async () => {
+  changeOrder('118', { totalAmount: 'soon' as never })
+  await open('/history')
+  expect(card('118')).toHaveTextContent('Not known yet')
+  expect(card('118')).not.toHaveTextContent('₹0')
+})
 
 test.each([
   ['/history', 'See offers', '/product/list'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fact } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeItems, changeOrder, orderUrl, productUrl } from './scenario'
+import { changeItems, changeOrder, CHILLI, orderUrl, productUrl } from './scenario'
 
 describe('order details', () => {
   test('show header, amounts, payment and items', async () => {
@@ -80,6 +80,40 @@ describe('order details', () => {
     const items = await screen.findByRole('region', { name: 'Sold items' })
     expect(within(items).getAllByRole('link')).toHaveLength(2)
     expect(screen.getByText('The price of this sale is not available yet.')).toBeVisible()
+  })
+
+  test('read amounts with commas, and show unknown ones as not known', async () => {
+    changeOrder('104', { totalAmount: '20,904.00', additionalCharges: 'soon' } as object)
+    changeItems('104', { purchasePrice: null } as object, CHILLI)
+    const { unmount } = await visit(orderUrl('104'), { as: 'savita' })
+    expect(await screen.findByText('Total amount')).toBeVisible()
+    expect(fact('Total amount')).toBe('₹20,904.00')
+    expect(fact('Platform fee (0.5%)')).toBe('Not known yet')
+    expect(screen.getByRole('link', { name: /Red Chilli/ })).toHaveTextContent(/50 kg2 quotes$/)
+    expect(document.body).not.toHaveTextContent('₹0')
+    unmount()
+    await visit(productUrl('104', 1), { as: 'savita' })
+    expect(fact('Purchase price')).toBe('Not known yet')
+    expect(fact('Purchase value')).toBe('Not known yet')
+    expect(document.body).not.toHaveTextContent('₹0')
+  })
+
+  test('round the profit of a sale once, as the totals do', async () => {
+    changeOrder('061', { status: 'closed' })
+    changeItems('061', { productQuantity: 1.5, purchasePrice: 33.335, soldPrice: 34.338 })
+    const order = await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
+    expect(await screen.findByText('Sale amount')).toBeVisible()
+    expect(fact('Sale amount')).toBe('₹51.51')
+    expect(fact('Purchase value')).toBe('-₹50.00')
+    expect(fact('Round off')).toBe('-₹0.01')
+    expect(fact('Profit')).toBe('₹1.50')
+    order.unmount()
+    const product = await visit(productUrl('061'), { as: 'savita' })
+    expect(fact('Profit')).toBe('₹1.50')
+    product.unmount()
+    await visit('/history?tab=sales', { as: 'savita' })
+    expect(await screen.findByText('Profit: ₹1.50')).toBeVisible()
+    expect(fact('Total Profit')).toBe('₹1.50')
   })
 
   // "Order details; query parameter saleOnly true or false"

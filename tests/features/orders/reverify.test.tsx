@@ -114,6 +114,29 @@ describe('Verify TransactionId', () => {
     expect(sent()).toHaveLength(0)
   })
 
+  test('takes an amount that the provider wrote with commas', async () => {
+    changeOrder('097', { totalAmount: '₹ 7,055.00' as never })
+    const { user } = await openReverify()
+    await fill(user, right)
+    await user.click(submit())
+    expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
+  })
+
+  test.each(['soon', null, 0])('asks for no amount and offers help for %j', async (amount) => {
+    changeOrder('097', { totalAmount: amount as never })
+    const { user } = await visit(orderUrl('097'), { as: 'savita' })
+    await user.click(await screen.findByRole('button', { name: 'Reverify' }))
+    expect(
+      await screen.findByText(
+        'The amount of this order could not be read. Please contact us, and do not pay a guessed amount.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeVisible()
+    expect(screen.queryByLabelText('Enter amount')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('₹0')
+  })
+
   test('sends the trimmed ID in its own case, once; the order is pending then', async () => {
     provider.delay(30)
     const { user } = await openReverify()

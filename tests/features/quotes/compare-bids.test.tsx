@@ -29,11 +29,33 @@ describe('the bids', () => {
     expect(krishna).toHaveTextContent('Quoted on 5 Sep 2026')
     expect(within(krishna).getByText('Price per kg').nextSibling).toHaveTextContent('₹151.250')
     expect(within(krishna).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹12,100$/)
-    expect(within(krishna).getByText('Profit ₹700 (6.14%)')).toHaveClass('text-leaf-700')
+    expect(within(krishna).getByText('Profit ₹700.00 (6.14%)')).toHaveClass('text-leaf-700')
     const malwa = await bidOf('Malwa Exports')
-    expect(within(malwa).getByText('Loss -₹220 (-1.93%)')).toHaveClass('text-notice-600')
+    expect(within(malwa).getByText('Loss -₹220.00 (-1.93%)')).toHaveClass('text-notice-600')
     const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
     expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
+  })
+
+  // "A bid's selling amount is rounded once, to the rupee", "a loss of 40 paise is not ₹0".
+  test('round a selling amount once, and a profit to the paisa', async () => {
+    changeItem(TURMERIC, { productQuantity: 1, purchasePrice: 2012.895 })
+    changeBids(TURMERIC, ([bid]) => [{ ...bid, price: 2012.495 }])
+    await open()
+    const [bid] = await bidCards()
+    if (!bid) throw new Error('no bid')
+    expect(within(bid).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹2,012$/)
+    expect(within(bid).getByText('Loss -₹0.40 (-0.02%)')).toBeVisible()
+  })
+
+  test('show no figure of an item whose quantity or purchase price is unknown', async () => {
+    changeItem(TURMERIC, { productQuantity: 'soon', purchasePrice: null } as object)
+    await open()
+    const [bid] = await bidCards()
+    if (!bid) throw new Error('no bid')
+    expect(within(bid).getByText('Selling amount').nextSibling).toHaveTextContent('Not known yet')
+    expect(screen.queryByText(/^(Profit|Loss) /)).not.toBeInTheDocument()
+    expect(screen.getByText('Purchase Amount').nextSibling).toHaveTextContent('Not known yet')
+    expect(document.body).not.toHaveTextContent('₹0')
   })
 
   test('mark the best one, or several equal ones', async () => {

@@ -50,10 +50,10 @@ describe('the figure', () => {
     await user.click(within(chart).getByText('Show as a table'))
     const rows = within(chart).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Shri Balaji Trading Co.₹156.125Profit ₹1,090 (9.56%)',
-      'Krishna Spices₹151.250Profit ₹700 (6.14%)',
-      'Godavari Agro Foods₹149.500Profit ₹560 (4.91%)',
-      'Malwa Exports₹139.750Loss -₹220 (-1.93%)',
+      'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (9.56%)',
+      'Krishna Spices₹151.250Profit ₹700.00 (6.14%)',
+      'Godavari Agro Foods₹149.500Profit ₹560.00 (4.91%)',
+      'Malwa Exports₹139.750Loss -₹220.00 (-1.93%)',
     ])
   })
 

@@ -189,7 +189,7 @@ describe('a sale', () => {
     soldElsewhere('Krishna Spices', 151.25)
     changeItem(TURMERIC, { soldAt: '2026-09-04T19:00:00Z', salePaymentStatus: 'pending' })
     await visit(confirmation(TURMERIC), { as: 'savita' })
-    expect(screen.getByText('You earned ₹700 (6.14%)')).toBeVisible()
+    expect(screen.getByText('You earned ₹700.00 (6.14%)')).toBeVisible()
     expect(screen.getByText('Payment expected by 8 Sep 2026')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sales Invoice' })).toBeVisible()
   })
@@ -208,6 +208,6 @@ describe('a sale', () => {
     await visit(confirmation(TURMERIC), { as: 'savita' })
     expect(fact('Payment Status')).toBe(shown)
     const isPending = shown === 'Payment Pending'
-    expect(screen.queryAllByText(/^Money by /)).toHaveLength(isPending ? 1 : 0)
+    expect(screen.queryAllByText(/^Payment expected by /)).toHaveLength(isPending ? 1 : 0)
   })
 })

@@ -42,10 +42,10 @@ async function openPicture() {
 test('shares a picture of the profit, without the vendor', async () => {
   const { user, picture } = await openPicture()
   expect(picture).toHaveAccessibleName(
-    `Turmeric Sangli. You earned ₹1,090 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
+    `Turmeric Sangli. You earned ₹1,090.00 (9.56%). Buy and sell farm produce on Sauda. ${LINK}`,
   )
   await vi.waitFor(() =>
-    expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,090 (9.56%)'),
+    expect(drawn.join(' ')).toContain('Turmeric Sangli You earned ₹1,090.00 (9.56%)'),
   )
   await user.click(button('Share the picture'))
   await vi.waitFor(() => expect(share).toHaveBeenCalledTimes(1))
@@ -68,7 +68,7 @@ test('can leave out the amount', async () => {
 test('is not offered for a sale at a loss', async () => {
   soldElsewhere('Krishna Spices', 139.75)
   await visit(confirmation(TURMERIC), { as: 'savita' })
-  expect(screen.getByText('Loss -₹220 (-1.93%)')).toBeVisible()
+  expect(screen.getByText('Loss -₹220.00 (-1.93%)')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share as a picture' })).not.toBeInTheDocument()
 })
 

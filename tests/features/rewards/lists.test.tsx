@@ -85,8 +85,8 @@ describe('the arithmetic behind a row', () => {
 
   test('has a line for each end of the range', async () => {
     const lines = await open('Kamal Shinde')
-    expect(lines).toHaveTextContent('Lowest(₹19.70 − ₹18.75) × 20% × 600 kg = ₹114')
-    expect(lines).toHaveTextContent('Highest(₹21 − ₹18.75) × 20% × 600 kg = ₹270')
+    expect(lines).toHaveTextContent('Lowest(₹19.70 − ₹18.75) × 20% × 600 kg = ₹114.00')
+    expect(lines).toHaveTextContent('Highest(₹21 − ₹18.75) × 20% × 600 kg = ₹270.00')
     expect(lines).toHaveTextContent('Turmeric SangliCollected: ₹96.25')
     expect(lines).not.toHaveTextContent('Together')
   })
@@ -103,7 +103,10 @@ describe('the arithmetic behind a row', () => {
     expect(await open('Iqbal Shaikh')).toHaveTextContent('Not counted while the order is Pending.')
   })
 
-  test('says when a price is missing', async () => {
+  test.each([
+    ['a price is', {}, '₹0.00 – ₹270.00', 'How it is worked outOnion LasalgaonHighest(₹21 −'],
+    ['all are', { sellingPriceMax: 0 }, '₹0.00 – ₹0.00', 'The prices are not known yet.'],
+  ])('says when %s missing, and counts the one that is known', async (_, prices, range, words) => {
     const reward = rewardOf('Kamal Shinde')
     const items = reward.orderId?.orderItems ?? []
     savita().rewards = [
@@ -111,12 +114,12 @@ describe('the arithmetic behind a row', () => {
         ...reward,
         orderId: {
           status: 'active',
-          orderItems: items.map((item) => ({ ...item, sellingPriceMin: 0 })),
+          orderItems: items.map((item) => ({ ...item, sellingPriceMin: 0, ...prices })),
         },
       },
     ]
-    expect(await open('Kamal Shinde')).toHaveTextContent('The prices are not known yet.')
-    expect(within(row('Kamal Shinde')).getByText('₹0.00 – ₹0.00')).toBeVisible()
+    expect(await open('Kamal Shinde')).toHaveTextContent(words)
+    expect(within(row('Kamal Shinde')).getByText(range)).toBeVisible()
   })
 })
 
