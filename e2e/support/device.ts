@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * Runs in the page: returns all that the browser stores for the app, as text by its place, such as
  * `sessionStorage sauda.draft.checkout` or `caches …`.
  */
-export async function readDevice(): Promise<Record<string, string>> {
+async function readDevice(): Promise<Record<string, string>> {
   const stored: Record<string, string> = {}
   for (const name of ['localStorage', 'sessionStorage'] as const)
     for (const key of Object.keys(window[name]))
