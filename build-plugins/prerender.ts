@@ -8,7 +8,7 @@ import { inlineCode } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type ShellPage = Parameters<Prerender['preloadRoute']>[0]
+type ShellPage = Parameters<Prerender['preloadScripts']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
@@ -111,21 +111,18 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]
     const shell: ShellPage = {
       userKey: app.userKey,
-      apiHost: app.env.apiHost,
       landing: app.paths.landing,
       scripts: all,
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
         scripts: scripts(path).map((script) => all.indexOf(script)),
-        // The mocked provider starts with the app.
-        reads: app.env.mock ? [] : route.reads,
       })),
     }
     const templates = (await app.shells()).map(
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
     const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton, shell)}`
-    const html = page({ head: inline(app.preloadRoute, shell), root })
+    const html = page({ head: inline(app.preloadScripts, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 

@@ -189,38 +189,6 @@ liveTest('the skeleton in the page is the one that the app renders', async ({ li
   }
 })
 
-const firstReads = [
-  ['/home', ['cart', 'products', 'userDetails']],
-  ['/product/list', ['cart', 'products', 'userDetails']],
-  ['/setQuantity/WHT-LOK1-D', ['addresses', 'cart', 'productBySku', 'userDetails']],
-  ['/history', ['cart', 'ordersOfUser', 'userDetails']],
-  ['/cart', ['addresses', 'cart', 'userDetails']],
-] as const
-
-liveTest(
-  'a screen starts its first reads with the page, and sends each once',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    for (const [path, reads] of firstReads) {
-      live.provider.clearRequests()
-      const release = await hold(page, SCRIPTS)
-      await page.goto(path, { waitUntil: 'commit' })
-      const sent = () =>
-        live.provider
-          .requests()
-          .map(({ call }) => String(call))
-          .toSorted((a, b) => a.localeCompare(b))
-      await expect.poll(sent, { message: path }).toEqual(reads)
-      release()
-      await expect(page.getByRole('link', { name: /Cart, 2 items/ })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      // An unused preload would be requested again.
-      const calls = sent()
-      expect(calls, path).toHaveLength(new Set(calls).size)
-    }
-  },
-)
-
 liveTest('the page keeps its heading until the app has rendered the same', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await page.goto('/no/such/place', { waitUntil: 'commit' })

@@ -56,6 +56,18 @@ function streamOf(this: Blob): ReadableStream<Uint8Array> {
   })
 }
 
+/** Node's fetch stands in for the page's: it needs whole addresses, and has Blobs of its own. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
+  }
+}
+
+async function pageBlobOf(this: Response): Promise<Blob> {
+  const type = this.headers.get('Content-Type') ?? ''
+  return new Blob([await this.arrayBuffer()], { type })
+}
+
 export function addWhatJsdomLacks(): void {
   if (!('showModal' in HTMLDialogElement.prototype)) {
     lacking(HTMLDialogElement.prototype, 'showModal', openModal)
@@ -67,6 +79,8 @@ export function addWhatJsdomLacks(): void {
   lacking(window, 'ResizeObserver', SilentObserver)
   lacking(Blob.prototype, 'stream', streamOf)
   lacking(Element.prototype, 'scrollIntoView', () => undefined)
+  window.Request = PageRequest
+  Response.prototype.blob = pageBlobOf
   // jsdom has this one, and prints "not implemented".
   window.scrollTo = () => undefined
 }

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import axios from 'axios'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
@@ -16,7 +17,11 @@ const hasPage = typeof window !== 'undefined'
 // The first import of a lazy screen can take many seconds on a busy machine. What comes earlier is
 // not waited for longer.
 configure({ asyncUtilTimeout: 15_000 })
-if (hasPage) addWhatJsdomLacks()
+if (hasPage) {
+  addWhatJsdomLacks()
+  // This adapter takes the page's Request once and for all: before MSW replaces that.
+  axios.getAdapter('fetch', { env: axios.defaults.env })
+}
 
 // `UNEVEN=150 npm run unit`, docs/qa.md.
 const { UNEVEN } = process.env

@@ -33,6 +33,8 @@ export interface LiveApp {
   /** It runs in this process: change and read it directly. */
   provider: Provider
   providerOrigin: string
+  /** Adds headers to the provider's answers to reads, until the test ends. */
+  setReadHeaders: ProviderServer['setReadHeaders']
   /** Publishes a newer version of the app. */
   publish: () => void
   /** Sets the text of `config.json`, and an origin in it that the policy then allows. */
@@ -233,12 +235,14 @@ export const liveTest = soundTest.extend<
   serviceWorkers: 'block',
   baseURL: ({ liveHost }, provide) => provide(liveHost.site.origin),
   live: async ({ liveHost: { site, server }, context }, provide) => {
-    const { provider, origin } = server
+    const { provider, origin, setReadHeaders } = server
     provider.reset()
+    setReadHeaders({})
     site.configure()
     await provide({
       provider,
       providerOrigin: origin,
+      setReadHeaders,
       publish: site.publish,
       configure: site.configure,
       signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HeaderRule, headersFor, readHeaderRules } from '@build-plugins/host-files'
-import { inlineOf } from '@build-plugins/security-headers'
 import { fileFor, readFiles, serve } from '@scripts/local-server'
 
 /** The provider's host in the live build (scripts/build.mjs): the real one is not known then. */
@@ -22,18 +21,6 @@ export interface Site {
 /** The answer for a path without a file: its page or else the shell, or always `index.html`. */
 export type Fallback = 'spa.html' | 'index.html'
 
-/** The headers that the build asks for, with the provider's address and the hashes it changes. */
-function headersOf(folder: string, atHome: (text: string) => string): HeaderRule[] {
-  let text = JSON.stringify(readHeaderRules(folder))
-  for (const page of ['index.html', 'spa.html']) {
-    const built = readFileSync(join(folder, page), 'utf8')
-    const served = inlineOf(atHome(built)).scripts
-    for (const [index, hash] of inlineOf(built).scripts.entries())
-      text = text.replaceAll(hash, served[index] ?? '')
-  }
-  return JSON.parse(atHome(text)) as HeaderRule[]
-}
-
 /** Serves a live build whose calls go to `providerOrigin`. */
 export async function serveLiveBuild(
   folder: string,
@@ -44,7 +31,7 @@ export async function serveLiveBuild(
     throw new Error(`${folder} holds no build: run \`node scripts/build.mjs live\` first`)
 
   const atHome = (text: string) => text.replaceAll(PLACEHOLDER, providerOrigin)
-  const rules = headersOf(folder, atHome)
+  const rules = JSON.parse(atHome(JSON.stringify(readHeaderRules(folder)))) as HeaderRule[]
   const files = readFiles(folder)
   let version = 0
   let config: string | undefined

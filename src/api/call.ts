@@ -149,7 +149,7 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
   const apiError = new ApiError({
     kind,
     call: endpoint.name,
-    message: error instanceof Error ? error.message : 'Network Error',
+    message: wordsOf(status),
     ...(status !== undefined && { status }),
     ...serverWords(answer?.data),
     // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
@@ -160,6 +160,12 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
   if (status === 403 && endpoint.method !== 'GET') explainForbidden(endpoint)
   if (kind === 'signed-out') reportSignedOut()
   return apiError
+}
+
+/** HTTP's own words, as axios has them: an error's may be a parser's or an engine's. */
+function wordsOf(status: number | undefined): string {
+  if (status === undefined) return 'Network Error'
+  return status < 300 ? 'unreadable answer' : `Request failed with status code ${status}`
 }
 
 /** The answer that axios and requestKeepalive attach to a failure. */

@@ -26,13 +26,9 @@ export async function requestKeepalive({ method, url, data, signal }: KeepaliveR
     ...(data !== undefined && { body: JSON.stringify(data) }),
     ...(signal && { signal }),
   })
-  const { status } = response
-  const text = await response.text()
-  const body = fromJson(text)
-  if (body === undefined) throw failure('broken JSON', { status, data: text })
-  if (!response.ok)
-    throw failure(`Request failed with status code ${status}`, { status, data: body })
-  return { status, data: body }
+  const answer = { status: response.status, data: fromJson(await response.text()) }
+  if (response.ok && answer.data !== undefined) return answer
+  throw Object.assign(new Error('no usable answer'), { response: answer })
 }
 
 /** Undefined for what is no JSON; an empty body stays empty text, as in axios. */
@@ -44,8 +40,4 @@ function fromJson(text: string): unknown {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
-}
-
-function failure(message: string, response: { status: number; data: unknown }): Error {
-  return Object.assign(new Error(message), { response })
 }

@@ -5,7 +5,7 @@
 
 /** A route of the shell page. */
 export interface ShellRoute {
-  /** A regular expression; its groups are the route's parameters. */
+  /** A regular expression. */
   pattern: string
   /** The id of the template that holds its skeleton. */
   skeleton: string
@@ -13,16 +13,11 @@ export interface ShellRoute {
   open: boolean
   /** The scripts it needs beyond the entry: indexes into `ShellPage.scripts`. */
   scripts: number[]
-  /**
-   * Its first reads, below the API host: `{userId}` is the person's id, `{1}` the first parameter.
-   */
-  reads: string[]
 }
 
 interface ShellPage {
   /** The storage key of a signed-in person's id. */
   userKey: string
-  apiHost: string
   landing: string
   scripts: string[]
   routes: ShellRoute[]
@@ -168,39 +163,20 @@ export function sendHome(userKey: string, home: string): void {
   }
 }
 
-/**
- * In the head of the shell page: preloads the scripts and the first reads of this route. Chromium
- * hands each preloaded read to the XMLHttpRequest with credentials that asks for the same address.
- */
-export function preloadRoute({ userKey, apiHost, scripts, routes }: ShellPage): void {
+/** In the head of the shell page: preloads the scripts of this route. */
+export function preloadScripts({ userKey, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
-  let userId: string | null = null
   try {
-    userId = localStorage.getItem(userKey)
+    if (!route || (!route.open && !localStorage.getItem(userKey))) return
   } catch {
     // Without storage nobody is signed in.
+    if (!route?.open) return
   }
-  if (!route || (!route.open && !userId)) return
-  const preload = (attributes: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), attributes))
-  // Not where `config.json` names another API host (served-config.tsx), nor in Firefox and Safari,
-  // which send a preloaded read again: the app's request has other headers.
-  const isElsewhere = /(?:^|; )api=elsewhere(?:;|$)/.test(document.cookie)
-  const isChromium = 'userAgentData' in navigator
-  if (userId && isChromium && !isElsewhere) {
-    const values: Record<string, string> = { userId: encodeURIComponent(userId) }
-    const parameters = new RegExp(route.pattern).exec(location.pathname) ?? []
-    for (const read of route.reads) {
-      const path = read.replace(
-        /\{(\w+)\}/g,
-        (_, name: string) => values[name] ?? parameters[Number(name)] ?? '',
-      )
-      const href = apiHost + path
-      preload({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href })
-    }
+  for (const index of route.scripts) {
+    const link = document.createElement('link')
+    const href = scripts[index] ?? ''
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
-  for (const index of route.scripts)
-    preload({ rel: 'modulepreload', crossOrigin: '', href: scripts[index] ?? '' })
 }
 
 /**

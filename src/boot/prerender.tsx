@@ -5,12 +5,6 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { addresses } from '@/api/contract/address'
-import { cart } from '@/api/contract/cart'
-import { orderById, ordersOfUser } from '@/api/contract/order'
-import { productBySku, products } from '@/api/contract/product'
-import { userDetails } from '@/api/contract/user'
-import { addressOf, type AnyEndpoint } from '@/api/endpoint'
 import { App } from '@/app/App'
 import { AppRoutes } from '@/app/AppRoutes'
 import { Header } from '@/app/Header'
@@ -18,7 +12,7 @@ import { NotFound } from '@/app/NotFound'
 import { hasBackArrow, hasTabBar, type ScreenRoute, screenRoutes } from '@/app/routes'
 import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { env } from '@/env'
-import { paths, patterns } from '@/paths'
+import { paths } from '@/paths'
 import type { ShellRoute } from './inline-scripts'
 
 export { env }
@@ -26,7 +20,7 @@ export {
   claimPath,
   fetchConfig,
   holdPress,
-  preloadRoute,
+  preloadScripts,
   preventNativeSubmit,
   sendHome,
   showSkeleton,
@@ -108,44 +102,12 @@ export async function shells(): Promise<Shell[]> {
   ])
 }
 
-/** The address of a read below the API host, with its parameters as `ShellRoute` names them. */
-function readOf(endpoint: AnyEndpoint, parameters: Record<string, string> = {}): string {
-  const names: Record<string, string> = { userId: '{userId}', ...parameters }
-  return addressOf(endpoint).replace(/:(\w+)/g, (_, name: string) => names[name] ?? '')
-}
-
-/** What every signed-in screen reads for the layout. */
-const layoutReads = [readOf(userDetails), readOf(cart)]
-
-const orderRead = [readOf(orderById, { orderId: '{1}' })]
-
-/** What the screen of a route reads first, beyond that: its page preloads them. */
-const firstReads: Partial<Record<string, string[]>> = {
-  [patterns.home]: [readOf(products)],
-  [patterns.productList]: [readOf(products)],
-  [patterns.productDetails]: [readOf(productBySku, { sku: '{1}' })],
-  [patterns.setQuantity]: [readOf(productBySku, { sku: '{1}' }), readOf(addresses)],
-  [patterns.cart]: [readOf(addresses)],
-  [patterns.checkout]: [readOf(addresses)],
-  [patterns.history]: [readOf(ordersOfUser)],
-  [patterns.orderHistory]: [readOf(ordersOfUser)],
-  [patterns.quotes]: [`${readOf(ordersOfUser)}?quotes=true`],
-  [patterns.order]: orderRead,
-  [patterns.orderProduct]: orderRead,
-  [patterns.quoteDetails]: orderRead,
-  [patterns.singleQuote]: orderRead,
-}
-
-const readsOf = ({ path, open }: ScreenRoute): string[] =>
-  open ? [] : [...layoutReads, ...(firstReads[path] ?? [])]
-
 /** The routes of the shell, with the pattern by which a page finds its own. */
 export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = screenRoutes
   .filter(({ path }) => path !== '*')
   .map((route) => ({
     path: route.path,
-    pattern: `^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`,
+    pattern: `^${route.path.replace(/:\w+/g, '[^/]+')}/?$`,
     skeleton: shellOf(route).id,
     open: route.open === true,
-    reads: readsOf(route),
   }))

@@ -66,11 +66,7 @@ export function readConfig(text: string): Env {
     else problems.push(`${name} must be a text in double quotes`)
   }
   if (problems.length > 0) throw new ConfigError(problems)
-  const config = check({ ...__VARIABLES__, ...served })
-  // Pages do not know where to preload reads from then (inline-scripts.ts).
-  if (config.apiHost !== __ENV__.apiHost)
-    document.cookie = 'api=elsewhere; path=/; max-age=604800; samesite=lax'
-  return config
+  return check({ ...__VARIABLES__, ...served })
 }
 
 function parse(text: string): object {

@@ -28,6 +28,8 @@ export interface ProviderServer {
   origin: string
   port: number
   provider: Provider
+  /** Adds these headers to the answers of reads, as a gateway in front may. */
+  setReadHeaders: (headers: Readonly<Record<string, string>>) => void
   close: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startProviderServer({
   origins = [],
   cookieDomain,
 }: ServerOptions = {}): Promise<ProviderServer> {
+  let readHeaders: Readonly<Record<string, string>> = {}
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined)
@@ -57,6 +60,7 @@ export async function startProviderServer({
       return
     }
     answer.headers.forEach((value, name) => response.setHeader(name, value))
+    if (request.method === 'GET') response.setHeaders(new Map(Object.entries(readHeaders)))
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
   }
 
@@ -96,6 +100,9 @@ export async function startProviderServer({
     origin: `http://${loopback}:${port}`,
     port,
     provider,
+    setReadHeaders: (headers) => {
+      readHeaders = headers
+    },
     close: () =>
       new Promise((resolve, reject) => {
         provider.release()

@@ -59,10 +59,3 @@ it('says which names it does not take, and goes on', () => {
     ['[sauda] config.json names a variable that only a build reads', { name: 'VITE_APP_NAME' }],
   ])
 })
-
-it('lets pages preload no reads from the host of the build where another is named', () => {
-  read({ VITE_SUPPORT_EMAIL: 'a@b.example' })
-  expect(document.cookie).not.toContain('api=')
-  expect(read({ VITE_API_HOST: 'https://api.example.com' }).apiHost).toBe('https://api.example.com')
-  expect(document.cookie).toContain('api=elsewhere')
-})

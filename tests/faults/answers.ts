@@ -48,6 +48,18 @@ export const answers: readonly FaultyAnswer[] = [
   { ...status(429, 'unavailable'), name: '429 with Retry-After' },
   status(500, 'unavailable'),
   status(503, 'unavailable'),
+  { name: 'HTML on 401', means: 'signed-out', fault: { kind: 'html', status: 401 } },
+  { name: 'HTML on 502', means: 'unavailable', fault: { kind: 'html', status: 502 } },
+  {
+    name: 'broken JSON on 409',
+    means: 'refused',
+    fault: { kind: 'broken-json', status: 409 },
+  },
+  {
+    name: 'broken JSON on 500',
+    means: 'unavailable',
+    fault: { kind: 'broken-json', status: 500 },
+  },
   { name: 'connection dropped', means: 'lost', fault: { kind: 'drop' } },
   { name: 'dropped after it was applied', means: 'lost-after', fault: { kind: 'drop-after' } },
   { name: 'no answer for 30 s', means: 'lost', fault: { kind: 'drop' }, late: true },

@@ -19,12 +19,14 @@ const alerts = () =>
     .join('')
 
 /** The sentence of the error catalogue; '' where the failure is "logged only". */
-function sentence({ says }: WriteRow, { means }: FaultyAnswer): string {
-  const inWords = ['refused', 'signed-out', 'not-found', 'unavailable'].includes(means)
-  if (says === 'words-or-generic') return inWords ? WORDS : GENERIC
+function sentence({ says }: WriteRow, { means, fault }: FaultyAnswer): string {
+  const hasWords = fault?.kind === 'status' || fault?.kind === 'refuse'
+  if (says === 'words-or-generic') return hasWords ? WORDS : GENERIC
   if (says !== 'words-or-network') return says ?? ''
-  if (inWords) return WORDS
-  return means === 'lost' || means === 'lost-after' ? 'Network Error' : GENERIC
+  if (hasWords) return WORDS
+  if (means === 'lost' || means === 'lost-after') return 'Network Error'
+  const { status = 200 } = fault ?? {}
+  return status < 300 ? GENERIC : `Request failed with status code ${status}`
 }
 
 async function expectIdle(call: CallName, { control, again }: WriteRow): Promise<void> {
