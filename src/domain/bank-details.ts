@@ -1,7 +1,9 @@
 import { asciiDigits, withoutBlanks } from './digits'
 
 /** Bank details exist when the account number is filled (BNK-7). */
-export function hasBankDetails(details: { accNo: string } | undefined): boolean {
+export function hasBankDetails<Details extends { accNo: string }>(
+  details: Details | undefined,
+): details is Details {
   return (details?.accNo ?? '').trim() !== ''
 }
 

@@ -65,12 +65,18 @@ export function useHistorySteps<Step extends number>(options: HistoryStepsOption
     stepPath,
     /** Changes with every move. Undefined before the first one. */
     move: moves.count === 0 ? undefined : String(moves.count),
+    /** The steps that are passed over lie behind, too. */
     forward: (step: Step) =>
-      once(() => void navigate(stepPath(step), { state: { behind: behind + 1 } })),
+      once(() => {
+        for (let next = wanted + 1; next <= step; next += 1)
+          void navigate(stepPath(next as Step), { state: { behind: behind + next - wanted } })
+      }),
     /** The back arrow: one step back, from the first one out. */
     back: () => once(() => (wanted === first ? leave() : backTo((wanted - 1) as Step))),
     /** For a URL that names a step which cannot be opened yet. */
-    fallBackTo: (step: Step) => once(() => backTo(step)),
+    fallBackTo(step: Step): void {
+      if (step !== wanted) once(() => backTo(step))
+    },
     /**
      * Removes the steps from the history, then calls `settle`, which sets the entry that Back leads
      * to. Call it again on every entry until no step is left.

@@ -1,12 +1,14 @@
 import { comparableId } from '@/domain/payment'
 
-/**
- * Replaces a transaction ID in storage, where no ID is stored in plain: a 64-bit FNV-1a hash of the
- * ID as it is compared.
- */
+/** Replaces a transaction ID in storage, where none is stored in plain. */
 export function digestId(transactionId: string): string {
+  return digest(comparableId(transactionId))
+}
+
+/** A 64-bit FNV-1a hash. */
+export function digest(text: string): string {
   let hash = 0xcbf29ce484222325n
-  for (const character of comparableId(transactionId)) {
+  for (const character of text) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
   }
   return hash.toString(36)

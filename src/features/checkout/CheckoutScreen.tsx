@@ -11,14 +11,9 @@ import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { useSignedInUserId } from '@/session/session'
 import { AgreedCartChanged } from './AgreedCartChanged'
+import { changedSince, isReady, isReviewed, useReadBuyerNow } from './buyer'
 import { useCheckoutDraft } from './checkout-draft'
-import {
-  isReady,
-  orderPlan,
-  orderSummary,
-  useOrderSubmission,
-  useReadBuyerNow,
-} from './order-submission'
+import { orderPlan, orderSummary, useOrderSubmission } from './order-submission'
 import { PaymentStep } from './PaymentStep'
 import { PlacedStep } from './PlacedStep'
 import { ReviewStep, useFreshCart } from './ReviewStep'
@@ -79,13 +74,14 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const readCart = useFreshCart()
   const readBuyer = useReadBuyerNow()
   const { isRefused, refuses } = useOfflineRefusal()
-  const { agreed, hasPaid, isAsAgreed, method, entry } = draft
+  const { agreed, reviewed, hasPaid, isAsAgreed, method, entry } = draft
+  const buyer = { user, address }
 
   // The provider empties the cart before its answer arrives: keep the agreed one until then.
   const isHeld = isBusy(state) || (state.kind === 'unknown' && lines.length === 0)
   const wanted = isHeld && lines.length === 0 ? 3 : steps.wanted
   const step = openStep(wanted, {
-    hasAgreed: agreed !== undefined && isReady({ user, address }),
+    hasAgreed: agreed !== undefined && (isHeld || (isReady(buyer) && isReviewed(reviewed, buyer))),
     hasPaid,
   })
   const { fallBackTo } = steps
@@ -94,8 +90,14 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const isDoubtful = state.kind === 'unknown' && step < 3
   useReportUnsaved(isDoubtful, () => void submission.resume(), t('asksFirst'))
 
+  const isChanged = agreed !== undefined && !isHeld && !isSameCart(agreed, lines)
+  const buyerChanges = changedSince(reviewed, buyer)
+  // Whoever has paid sends the agreed cart to the new address: step 1 asks, as the later ones do.
+  const asks = step === 1 && isChanged && buyerChanges.length > 0
+  const isEmpty = lines.length === 0 && !asks
+
   useEffect(() => {
-    if (lines.length > 0 && step < wanted) fallBackTo(step)
+    if (!isEmpty && step < wanted) fallBackTo(step)
   })
 
   function submit(typed: PaymentEntry): void {
@@ -111,18 +113,14 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
       readCart,
       place: placeOrder.mutateAsync,
       isAsAgreed: draft.isAsAgreedNow,
+      reviewed: draft.reviewedNow,
     }
     void submission.submit(orderSummary(order), orderPlan(order, calls))
   }
 
-  if (step === 1 || !agreed) {
-    if (lines.length === 0) return <EmptyCart onBack={steps.back} />
-    return <ReviewStep {...{ steps, lines, user, address, agreed }} onAgree={draft.agree} />
-  }
-  const due = bill(agreed).totalWithFee
-  const isChanged = !isHeld && !isSameCart(agreed, lines)
   /** `goOn`: what follows once the person has paid. */
   const changes = (goOn: () => void) =>
+    agreed &&
     isChanged && (
       <AgreedCartChanged
         {...{ agreed, lines, isAsAgreed }}
@@ -138,6 +136,18 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
         }}
       />
     )
+  if (step === 1 || !agreed) {
+    if (isEmpty) return <EmptyCart onBack={steps.back} />
+    return (
+      <ReviewStep
+        {...{ steps, lines, buyer, buyerChanges, agreed, hasPaid, isAsAgreed }}
+        asks={asks ? changes : undefined}
+        onAgree={draft.agree}
+        onReview={draft.review}
+      />
+    )
+  }
+  const due = bill(agreed).totalWithFee
   if (step === 2) {
     return (
       <PaymentStep

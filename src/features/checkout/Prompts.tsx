@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Address } from '@/api/contract/address'
-import type { User } from '@/api/contract/user'
+import type { BankDetails, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -38,7 +38,7 @@ interface PromptsProps {
   shown: Prompt | undefined
 }
 
-/** The billing address, and the prompts for missing details (CHK-3). */
+/** The billing address and the bank account, or the prompts for them (CHK-3). */
 export function Prompts({ address, user, shown }: PromptsProps) {
   const t = useText('checkout')
   const noteId = useId()
@@ -47,7 +47,9 @@ export function Prompts({ address, user, shown }: PromptsProps) {
       <Highlight on={shown === 'address'}>
         <BillToBar address={address} />
       </Highlight>
-      {!hasBankDetails(user.bankDetails) && (
+      {hasBankDetails(user.bankDetails) ? (
+        <Payout account={user.bankDetails} />
+      ) : (
         <Highlight on={shown === 'bank'}>
           <section className="rounded-card border border-turmeric-500 bg-turmeric-50 p-4">
             <ButtonLink
@@ -66,6 +68,23 @@ export function Prompts({ address, user, shown }: PromptsProps) {
         </Highlight>
       )}
     </>
+  )
+}
+
+/** The money of sales goes there. */
+function Payout({ account }: { account: BankDetails }) {
+  const t = useText('checkout')
+  const { holder, bankName, accNo } = account
+  const end = accNo.trim().slice(-4)
+  return (
+    <section className="flex items-center gap-3 rounded-card border border-hairline bg-surface px-4 py-2">
+      <BankIcon className="size-6 shrink-0 text-leaf-600" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-14 text-ink-muted">{t('payout')}</h2>
+        <p className="font-600">{holder}</p>
+        <p className="text-14 text-ink-muted">{t('payoutAccount', { bank: bankName, end })}</p>
+      </div>
+    </section>
   )
 }
 

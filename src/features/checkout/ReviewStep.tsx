@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useCartQueue } from '@/api/cart/use-cart'
-import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
-import type { User } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
 import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
@@ -17,6 +15,9 @@ import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
 import { useOfferDuration } from '@/ui/use-format'
+import { type MaybeBuyer, reviewOf } from './buyer'
+import { BuyerChanged } from './BuyerChanged'
+import type { Reviewed } from './checkout-draft'
 import { CheckoutFrame, type Steps } from './CheckoutFrame'
 import { ItemLines } from './ItemLines'
 import { Prompts, usePrompt } from './Prompts'
@@ -40,24 +41,36 @@ function CartChanged({ agreed, lines }: CartChangedProps) {
   )
 }
 
-/** The cart on screen at the tap, and the provider's. */
-interface CheckedCart {
+/** Cart, address and bank account on screen at the tap, and the provider's cart. */
+interface Checked {
   shown: readonly CartLine[]
+  reviewed: Reviewed
   fresh: readonly CartLine[]
 }
 
 interface ReviewStepProps {
   steps: Steps
   lines: readonly CartLine[]
-  user: User
-  address: Address | undefined
+  buyer: MaybeBuyer
+  /** What is not as it was when the person looked at it before. */
+  buyerChanges: readonly (keyof Reviewed)[]
   /** The cart agreed to before, if any. */
   agreed: readonly CartLine[] | undefined
-  onAgree: (lines: readonly CartLine[]) => void
+  hasPaid: boolean
+  isAsAgreed: boolean
+  /** The question whether the agreed cart was paid, where it has changed as well. */
+  asks: ((goOn: () => void) => ReactNode) | undefined
+  onAgree: (lines: readonly CartLine[], reviewed: Reviewed) => void
+  onReview: (reviewed: Reviewed) => void
 }
 
 /** Step 1: the order review (CHK-3). */
-export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { steps, buyer, buyerChanges, agreed, hasPaid, isAsAgreed, asks } = props
+  const { onAgree, onReview } = props
+  const { user, address } = buyer
+  // Emptied by now: the person may have paid for what was agreed to.
+  const lines = props.lines.length > 0 ? props.lines : (agreed ?? [])
   const t = useText('checkout')
   const offerDuration = useOfferDuration()
   const prompt = usePrompt()
@@ -70,21 +83,42 @@ export function ReviewStep({ steps, lines, user, address, agreed, onAgree }: Rev
     return false
   }
 
-  function goOn({ shown, fresh }: CheckedCart): void {
-    const isSame = isSameCart(fresh, shown)
-    // The shown cart may come from the offline cache, which lacks fields that an order sends.
-    onAgree(isSame ? fresh : shown)
-    if (isSame) steps.forward(2)
+  function goOn({ shown, reviewed, fresh }: Checked): void {
+    const isLooked = buyerChanges.length > 0
+    if (isSameCart(fresh, shown)) {
+      // The shown cart may come from the offline cache, which lacks fields that an order sends.
+      onAgree(fresh, reviewed)
+      // Nobody should pay a second time.
+      steps.forward(isLooked && hasPaid ? 3 : 2)
+    } else if (!isLooked) onAgree(shown, reviewed)
+  }
+
+  function goOnAsAgreed(): void {
+    if (!isReady()) return
+    onReview(reviewOf(buyer))
+    steps.forward(3)
   }
 
   return (
     <CheckoutFrame
       step={1}
       steps={steps}
-      action={<Proceed lines={lines} isReady={isReady} onChecked={goOn} />}
+      action={
+        asks ? (
+          <Button blocked={isAsAgreed ? undefined : t('decideFirst')} onClick={goOnAsAgreed}>
+            {t('proceed')}
+          </Button>
+        ) : (
+          <Proceed {...{ lines, isReady }} review={() => reviewOf(buyer)} onChecked={goOn} />
+        )
+      }
     >
-      <Prompts address={address} user={user} shown={prompt.shown} />
-      {agreed && !isSameCart(agreed, lines) && <CartChanged agreed={agreed} lines={lines} />}
+      {buyerChanges.length > 0 && <BuyerChanged {...{ address, buyerChanges, hasPaid }} />}
+      <Prompts {...{ address, user }} shown={prompt.shown} />
+      {asks?.(goOnAsAgreed)}
+      {!asks && agreed && !isSameCart(agreed, lines) && (
+        <CartChanged agreed={agreed} lines={lines} />
+      )}
       <ItemLines
         lines={lines.map(({ product, quantity }) => ({
           id: product.id,
@@ -114,15 +148,16 @@ interface ProceedProps {
   lines: readonly CartLine[]
   /** Highlights what is missing. */
   isReady: () => boolean
-  onChecked: (cart: CheckedCart) => void
+  review: () => Reviewed
+  onChecked: (checked: Checked) => void
 }
 
 /** Reads the cart again before step 2. */
-function Proceed({ lines, isReady, onChecked }: ProceedProps) {
+function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
   const t = useText('checkout')
   const readCart = useFreshCart()
   const [checking, setChecking] = useState(false)
-  const [checked, setChecked] = useState<CheckedCart>()
+  const [checked, setChecked] = useState<Checked>()
   const isIncomplete = !lines.every(isPriced)
 
   // In an effect, which does not run once the person has left the screen.
@@ -134,9 +169,10 @@ function Proceed({ lines, isReady, onChecked }: ProceedProps) {
   async function proceed(): Promise<void> {
     if (!isReady()) return
     setChecking(true)
+    const seen = { shown: lines, reviewed: review() }
     try {
       await afterNextPaint()
-      setChecked({ shown: lines, fresh: await readCart() })
+      setChecked({ ...seen, fresh: await readCart() })
     } catch (error) {
       // The status strip says why.
       if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error

@@ -12,11 +12,16 @@ const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(
   z.array(z.object({ id: z.string(), quantity: storedQuantity, product: storedProduct })),
 )
 
+/** Digests of the address and the bank account of step 1: a draft holds neither in plain. */
+const ReviewedSchema = z.object({ address: z.string(), bank: z.string() })
+export type Reviewed = z.output<typeof ReviewedSchema>
+
 const schema = z.object({
   /** As chosen; see `effectiveMethod` in domain/payment.ts. */
   method: z.enum(['upi', 'bank-transfer']),
   /** The cart as agreed to in step 1. It can still be sent when the provider's has changed. */
   agreed: z.optional(z.object({ lines: storedLines })),
+  reviewed: z.optional(ReviewedSchema),
   /** Step 2 is finished for that cart. */
   hasPaid: z.boolean(),
   /** The cart has changed since, and the person has paid for it as it was. */
@@ -53,18 +58,21 @@ export function useCheckoutDraft(userId: string) {
     agreed,
     /** Also right before the next render. */
     isAsAgreedNow: () => latest.current.isAsAgreed,
+    reviewedNow: () => latest.current.reviewed,
     choose: (method: CheckoutDraft['method']) => change({ method }),
     /** A different cart has not been paid yet. */
-    agree: (lines: readonly CartLine[]) =>
+    agree: (lines: readonly CartLine[], reviewed: Reviewed) =>
       change({
         agreed: { lines },
+        reviewed,
         isAsAgreed: false,
         hasPaid: values.hasPaid && agreed !== undefined && isSameCart(agreed, lines),
       }),
     pay: () => change({ hasPaid: true }),
+    review: (reviewed: Reviewed) => change({ reviewed }),
     sendAsAgreed: () => change({ hasPaid: true, isAsAgreed: true }),
     /** Not paid: back to the review. */
-    withdraw: () => change({ hasPaid: false, isAsAgreed: false }),
+    withdraw: () => change({ hasPaid: false, isAsAgreed: false, reviewed: undefined }),
     enter: (entry: PaymentEntry) => change({ entry }),
   }
 }

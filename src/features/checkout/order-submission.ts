@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { storedQuantity } from '@/api/cart/stored-edits'
-import type { Address } from '@/api/contract/address'
 import type { CartLine } from '@/api/contract/cart'
 import type { PlaceOrderRequest } from '@/api/contract/order'
 import type { User } from '@/api/contract/user'
-import { pickAddress, useReadAddressesNow } from '@/api/hooks/address'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadPaymentsNow } from '@/api/hooks/order'
-import { useReadUserNow } from '@/api/hooks/user'
 import { digestId } from '@/api/submission/digest'
 import { NotSent, type SubmissionPlan, type SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
-import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isSameCart } from '@/domain/cart'
 import { dealDates } from '@/domain/dates'
 import { emailToSend } from '@/domain/form-values'
@@ -26,8 +22,9 @@ import {
 } from '@/domain/payment'
 import { feeToSend, lineValue, totalAmountToSend } from '@/domain/pricing'
 import { quantityToNumber } from '@/domain/quantity'
-import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
-import { checkoutDraft } from './checkout-draft'
+import { useSignedInUserId } from '@/session/session'
+import { type Buyer, isReady, isReviewed, type MaybeBuyer } from './buyer'
+import { checkoutDraft, type Reviewed } from './checkout-draft'
 
 const storedAmount = z.pipe(z.int(), z.transform(paise))
 
@@ -55,8 +52,9 @@ export type OrderSummary = z.output<typeof OrderSummarySchema>
 /**
  * - id-used: a payment of this person, known before sending, has this transaction ID
  * - changed: the provider's cart is not what was agreed to
+ * - not-reviewed: the address or the bank account is not the one that was reviewed
  */
-export type OrderObstacle = 'id-used' | 'changed'
+export type OrderObstacle = 'id-used' | 'changed' | 'not-reviewed'
 export type OrderState = SubmissionState<OrderSummary, OrderObstacle>
 
 type OrderOptions = SubmissionOptions<OrderSummary, ReportedPayment[]>
@@ -104,20 +102,21 @@ function orderOptions(
 }
 
 interface OrderCalls {
-  readBuyer: () => Promise<{ user: User; address: Address | undefined }>
+  readBuyer: () => Promise<MaybeBuyer>
   readCart: () => Promise<readonly CartLine[]>
   place: (body: OrderBody) => Promise<unknown>
   /** The person has paid for the cart as it was. */
   isAsAgreed: () => boolean
+  reviewed: () => Reviewed | undefined
 }
 
 /**
  * Sends the agreed cart if the provider's is the same, or if the person has paid for it, with the
- * person's bank details and address as the provider has them now.
+ * bank details and the address that were reviewed, if the provider has them still.
  */
 export function orderPlan(
   order: OrderParts,
-  { readBuyer, readCart, place, isAsAgreed }: OrderCalls,
+  { readBuyer, readCart, place, isAsAgreed, reviewed }: OrderCalls,
 ): SubmissionPlan<ReportedPayment[], OrderObstacle> {
   let body: OrderBody
   return {
@@ -129,6 +128,7 @@ export function orderPlan(
       ])
       if (!isSameCart(bought, order.lines)) return 'changed'
       if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
+      if (!isReviewed(reviewed(), buyer)) return 'not-reviewed'
       body = orderRequest({ ...order, lines: bought }, buyer, now())
       return 'send'
     },
@@ -141,33 +141,6 @@ interface OrderParts {
   /** As typed. */
   transactionId: string
   method: PaymentMethod
-}
-
-/** As read right before: the money of a sale goes to the bank details that are sent. */
-interface Buyer {
-  user: User
-  address: Address
-}
-
-/** CHK-3. */
-export function isReady(buyer: { user: User; address: Address | undefined }): buyer is Buyer {
-  return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
-}
-
-/**
- * For an order about to be placed: reads the person and their selected address, which may have
- * changed on another device. Throws ApiError.
- */
-export function useReadBuyerNow() {
-  const readUser = useReadUserNow()
-  const readAddresses = useReadAddressesNow()
-  return async () => {
-    const [user, addresses] = await Promise.all([readUser(), readAddresses()])
-    return {
-      user,
-      address: pickAddress(addresses, readSelectedAddressId(), user.selectedAddressId),
-    }
-  }
 }
 
 type OrderBody = Omit<PlaceOrderRequest, 'userId'>

@@ -140,29 +140,6 @@ describe('a transaction ID that was used before', () => {
   })
 })
 
-describe('what the person changed on another device before Submit', () => {
-  test('is sent: the bank details, which the money of a sale goes to, and the address', async () => {
-    const user = await openFilled()
-    const { user: person, addresses } = savita()
-    Object.assign(person, { bankDetails: { ...person.bankDetails, accNo: '000999' } })
-    Object.assign(addresses[0] ?? {}, { city: 'Sinnar, Nashik' })
-    await user.click(button('Submit'))
-    await placedHeading()
-    expect(posts()[0]?.body).toMatchObject({
-      bankDetails: { accNo: '000999' },
-      city: 'Sinnar, Nashik',
-    })
-  })
-
-  test('is asked for, and nothing sent, where the bank details are gone', async () => {
-    const user = await openFilled()
-    savita().user.bankDetails = null
-    await user.click(button('Submit'))
-    expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
-    expect(posts()).toHaveLength(0)
-  })
-})
-
 describe('nothing is sent', () => {
   test.each(['userDetails', 'addresses'] as const)('while %s cannot be read', async (call) => {
     const user = await openFilled()

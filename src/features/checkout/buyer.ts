@@ -1,0 +1,80 @@
+import type { Address } from '@/api/contract/address'
+import type { User } from '@/api/contract/user'
+import { pickAddress, useReadAddressesNow } from '@/api/hooks/address'
+import { useReadUserNow } from '@/api/hooks/user'
+import { digest } from '@/api/submission/digest'
+import { hasBankDetails } from '@/domain/bank-details'
+import { readSelectedAddressId } from '@/session/session'
+import type { Reviewed } from './checkout-draft'
+
+/** As read right before: the money of a sale goes to the bank details that are sent. */
+export interface Buyer {
+  user: User
+  address: Address
+}
+
+/** As known to a screen: something may be missing. */
+export interface MaybeBuyer {
+  user: User
+  address: Address | undefined
+}
+
+/** CHK-3. */
+export function isReady(buyer: MaybeBuyer): buyer is Buyer {
+  return buyer.address !== undefined && hasBankDetails(buyer.user.bankDetails)
+}
+
+/** What an order sends of the person. */
+export function reviewOf({ user: { bankDetails: bank }, address }: MaybeBuyer): Reviewed {
+  return {
+    address: digestOf(address, [
+      'name',
+      'mobileNo',
+      'email',
+      'firmName',
+      'addressLine1',
+      'addressLine2',
+      'pincode',
+      'city',
+    ]),
+    bank: digestOf(bank, ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName']),
+  }
+}
+
+function digestOf<Name extends string>(
+  values: Record<Name, string> | undefined,
+  names: readonly Name[],
+): string {
+  return digest(JSON.stringify(names.map((name) => values?.[name].trim())))
+}
+
+/** What is not as it was reviewed; nothing where there was no review. */
+export function changedSince(
+  reviewed: Reviewed | undefined,
+  buyer: MaybeBuyer,
+): (keyof Reviewed)[] {
+  const current = reviewOf(buyer)
+  const parts = ['address', 'bank'] as const
+  return reviewed ? parts.filter((part) => reviewed[part] !== current[part]) : []
+}
+
+/** Nothing goes to another address or bank account by itself. */
+export function isReviewed(reviewed: Reviewed | undefined, buyer: MaybeBuyer): boolean {
+  return reviewed !== undefined && changedSince(reviewed, buyer).length === 0
+}
+
+/**
+ * For an order about to be placed: reads the person and their selected address, which may have
+ * changed on another device. Throws ApiError.
+ */
+export function useReadBuyerNow() {
+  const readUser = useReadUserNow()
+  const readAddresses = useReadAddressesNow()
+  return async () => {
+    const [user, addresses] = await Promise.all([readUser(), readAddresses()])
+    return {
+      user,
+      address: pickAddress(addresses, readSelectedAddressId(), user.selectedAddressId),
+    }
+  }
+}

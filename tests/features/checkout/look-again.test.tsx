@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { address, button, storedIn } from '@tests/page'
+import { savita } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
+import { openFilled, openPayment, placedHeading, posts, proceed, raiseWheatTo } from './walk'
+
+/** The person chooses another address in another tab. */
+function selectElsewhere(addressId: string): void {
+  act(() => {
+    localStorage.setItem('selectedAddress', addressId)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'selectedAddress' }))
+  })
+}
+
+const ADDRESS_CHANGED = 'The address you checked has changed or was deleted.'
+const BANK_CHANGED = 'The bank account you checked has changed.'
+const SINNAR = { city: 'Sinnar, Nashik' }
+const moveToSinnar = () => void Object.assign(savita().addresses[0] ?? {}, SINNAR)
+function changeAccount(): void {
+  const { user } = savita()
+  Object.assign(user, { bankDetails: { ...user.bankDetails, accNo: '000999' } })
+}
+
+// CHK-15.
+describe('an address or a bank account that changed since the review', () => {
+  test.each<[string, () => void, string[], object]>([
+    ['the address was edited', moveToSinnar, [ADDRESS_CHANGED], SINNAR],
+    [
+      'the address was deleted',
+      () => void savita().addresses.shift(),
+      [ADDRESS_CHANGED],
+      { pincode: '422306' },
+    ],
+    [
+      'another address was chosen in another tab',
+      () => selectElsewhere('66f000000000000000000102'),
+      [ADDRESS_CHANGED],
+      { pincode: '422306', firmName: 'Jadhav Krushi Traders' },
+    ],
+    [
+      'the bank account was changed',
+      changeAccount,
+      [BANK_CHANGED],
+      { bankDetails: { accNo: '000999' } },
+    ],
+    [
+      'both were changed',
+      () => {
+        moveToSinnar()
+        changeAccount()
+      },
+      [ADDRESS_CHANGED, BANK_CHANGED],
+      { ...SINNAR, bankDetails: { accNo: '000999' } },
+    ],
+  ])('%s: it is looked at again, and what was typed is kept', async (_, change, told, sent) => {
+    localStorage.setItem('selectedAddress', '66f000000000000000000101')
+    const user = await openFilled()
+    change()
+    // Another tab's choice is known before.
+    if (screen.queryByRole('button', { name: 'Submit' })) await user.click(button('Submit'))
+    for (const words of told) expect(await screen.findByText(words)).toBeVisible()
+    for (const words of [ADDRESS_CHANGED, BANK_CHANGED])
+      expect(screen.queryAllByText(words)).toHaveLength(told.includes(words) ? 1 : 0)
+    expect(
+      screen.getByText('Already paid? Do not pay again. What you typed is kept.'),
+    ).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout'))
+    expect(posts()).toHaveLength(0)
+    await user.click(button('Proceed'))
+    expect(await screen.findByLabelText('Transaction ID')).toHaveValue('UTR42')
+    expect(address()).toBe('/checkout?step=3')
+    await user.click(button('Submit'))
+    await placedHeading()
+    expect(posts().map(({ body }) => body)).toMatchObject([{ transactionId: 'UTR42', ...sent }])
+  })
+
+  test('is shown in full', async () => {
+    const user = await openFilled()
+    moveToSinnar()
+    changeAccount()
+    await user.click(button('Submit'))
+    expect(await screen.findByText(/Gat No\. 214.*Sinnar, Nashik, 422303$/)).toBeVisible()
+    expect(screen.getByText('Sahyadri Gramin Bank, account ending in 0999')).toBeVisible()
+  })
+
+  test('is noticed at the payment, and Back leads through all steps again', async () => {
+    const user = await openPayment()
+    selectElsewhere('66f000000000000000000102')
+    expect(await screen.findByText(ADDRESS_CHANGED)).toBeVisible()
+    expect(screen.queryByText(/^Already paid/)).not.toBeInTheDocument()
+    await proceed(user)
+    await user.click(button('Complete Transaction'))
+    selectElsewhere('66f000000000000000000101')
+    await screen.findByText(ADDRESS_CHANGED)
+    await user.click(button('Proceed'))
+    await screen.findByLabelText('Transaction ID')
+    await goBack()
+    expect(button('Complete Transaction')).toBeVisible()
+  })
+
+  test.each<[string, () => void]>([
+    ['changed', () => raiseWheatTo(27)],
+    ['was emptied', () => void (savita().cart = [])],
+  ])('does not trap who has paid for a cart that %s, too', async (_, changeCart) => {
+    const user = await openFilled()
+    changeCart()
+    moveToSinnar()
+    await user.click(button('Submit'))
+    expect(await screen.findByText(ADDRESS_CHANGED)).toBeVisible()
+    await user.click(button('I have paid ₹21,260.78: send the order as agreed'))
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await placedHeading()
+    expect(posts().map(({ body }) => body)).toMatchObject([
+      { totalAmount: 21260, transactionId: 'UTR42', ...SINNAR },
+    ])
+  })
+
+  test('asks whether a changed cart was paid before it goes on from the review', async () => {
+    const user = await openPayment()
+    raiseWheatTo(27)
+    moveToSinnar()
+    await reload('/checkout')
+    expect(await screen.findByText(ADDRESS_CHANGED)).toBeVisible()
+    expect(button('Proceed')).toHaveAccessibleDescription('First say above whether you have paid.')
+    await user.click(button('I have not paid yet: review again'))
+    expect(await screen.findByText(/was ₹21,260\.78 and is now ₹21,512\.03/)).toBeVisible()
+    await proceed(user)
+    expect(screen.getByText('₹21,512.03')).toBeVisible()
+  })
+
+  test('is asked for, and nothing sent, where the bank details are gone', async () => {
+    const user = await openFilled()
+    savita().user.bankDetails = null
+    await user.click(button('Submit'))
+    expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
+    expect(posts()).toHaveLength(0)
+  })
+
+  test('is in no draft in plain', async () => {
+    await openFilled()
+    for (const storage of [sessionStorage, localStorage])
+      expect(storedIn(storage)).not.toMatch(/000123450001|Jadhav Vasti/)
+  })
+})
