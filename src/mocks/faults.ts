@@ -14,6 +14,9 @@ export const faultKinds = {
   refuse: '`success: false` and the fields of `body`, with `status` (200)',
   gaps: 'the real answer, its fields null or missing, except ids',
   'odd-words': 'the real answer, with unknown statuses and extra fields',
+  rejected: 'the real answer, with every status rejected',
+  'written-numbers': 'the real answer, with numbers as text: `₹ 1,23,456.50`',
+  'no-prices': 'the real answer, its prices and amounts unreadable',
   slow: 'the real answer, after `delay`',
   silence: 'no answer; the connection stays open',
 }
@@ -37,13 +40,6 @@ export type Fault = z.output<typeof FaultSchema>
 /** Parses a fault. Throws an Error that names the wrong field. */
 export function readFault(value: unknown): Fault {
   return parse(FaultSchema, value)
-}
-
-const appliedKinds: Fault['kind'][] = ['drop-after', 'gaps', 'odd-words', 'slow']
-
-/** Whether the provider applies a request that meets this fault. */
-export function isApplied({ kind, applied }: Fault): boolean {
-  return applied ?? appliedKinds.includes(kind)
 }
 
 type Fields = Record<string, JsonBodyType>
@@ -72,15 +68,62 @@ function withGaps(value: JsonBodyType): JsonBodyType {
 /** `constructor` is a property of every object: a lookup table must not find it. */
 const unknownWords = ['On the moon', 'constructor']
 
+type Scalar = string | number | boolean
+
+/** Replaces the scalar fields by what `change` makes of them, and adds `extra` to every object. */
+function withFields(
+  value: JsonBodyType,
+  change: (field: Scalar, name: string, index: number) => JsonBodyType,
+  extra: Fields = {},
+): JsonBodyType {
+  if (Array.isArray(value))
+    return value.map((entry: JsonBodyType) => withFields(entry, change, extra))
+  if (!isFields(value)) return value
+  const fields = Object.entries(value).map(([name, field], index): [string, JsonBodyType] => [
+    name,
+    typeof field === 'object' || field === undefined
+      ? withFields(field, change, extra)
+      : change(field, name, index),
+  ])
+  return { ...Object.fromEntries(fields), ...extra }
+}
+
 /** Replaces types and statuses with unknown ones and adds unknown fields. */
 function withOddWords(value: JsonBodyType): JsonBodyType {
-  if (Array.isArray(value)) return value.map((entry: JsonBodyType) => withOddWords(entry))
-  if (!isFields(value)) return value
-  const fields = Object.entries(value).map(([name, field], index): [string, JsonBodyType] => {
-    const isStatus = /^(type|.*status)$/i.test(name) && typeof field === 'string'
-    return [name, isStatus ? unknownWords[index % 2] : withOddWords(field)]
+  const change = (field: Scalar, name: string, index: number) =>
+    typeof field === 'string' && /^(type|.*status)$/i.test(name) ? unknownWords[index % 2] : field
+  return withFields(value, change, { moonPhase: { days: [29, null], isFull: 'perhaps' } })
+}
+
+const withRejections = (value: JsonBodyType) =>
+  withFields(value, (field, name) => (/status$/i.test(name) ? ' Payment  REJECTED' : field))
+
+/** Numbers as people write them, with the rupee sign on money. */
+const withWrittenNumbers = (value: JsonBodyType) =>
+  withFields(value, (field, name) => {
+    if (typeof field !== 'number') return field
+    const text = field.toLocaleString('en-IN', { maximumFractionDigits: 20 })
+    return isMoney(name) ? `₹ ${text}` : text
   })
-  return { ...Object.fromEntries(fields), moonPhase: { days: [29, null], isFull: 'perhaps' } }
+
+const withoutPrices = (value: JsonBodyType) =>
+  withFields(value, (field, name) => (isMoney(name) ? 'on request' : field))
+
+const isMoney = (name: string) => /price|amount|charges|^reward(?!s)/i.test(name)
+/** The kinds that change the real answer, and how. */
+const changes: Partial<Record<Fault['kind'], (body: JsonBodyType) => JsonBodyType>> = {
+  gaps: withGaps,
+  'odd-words': withOddWords,
+  rejected: withRejections,
+  'written-numbers': withWrittenNumbers,
+  'no-prices': withoutPrices,
+}
+
+const appliedKinds: string[] = ['drop-after', 'slow', ...Object.keys(changes)]
+
+/** Whether the provider applies a request that meets this fault. */
+export function isApplied({ kind, applied }: Fault): boolean {
+  return applied ?? appliedKinds.includes(kind)
 }
 
 /** With 429 and 503, hosts say when to ask again (seconds). */
@@ -96,9 +139,9 @@ function raw(text: string, status: number, type: string): Response {
 /** The real answer with its JSON changed. Other types stay as they are. */
 async function changed(
   answer: Response,
-  change: (body: JsonBodyType) => JsonBodyType,
+  change: ((body: JsonBodyType) => JsonBodyType) | undefined,
 ): Promise<Response> {
-  if (!answer.headers.get('Content-Type')?.includes('json')) return answer
+  if (!change || !answer.headers.get('Content-Type')?.includes('json')) return answer
   return json(change((await answer.json()) as JsonBodyType), answer.status)
 }
 
@@ -121,13 +164,14 @@ export async function faultResponse(
       return raw('{"success":true,"mess', status ?? 200, 'application/json')
     case 'empty':
       return new HttpResponse(null, { status: status ?? 200 })
-    case 'gaps':
-      return changed(answer, withGaps)
-    case 'odd-words':
-      return changed(answer, withOddWords)
-    case 'slow':
-      return answer
     case 'silence':
       return new Promise(() => undefined)
+    case 'gaps':
+    case 'odd-words':
+    case 'rejected':
+    case 'written-numbers':
+    case 'no-prices':
+    case 'slow':
+      return changed(answer, changes[kind])
   }
 }

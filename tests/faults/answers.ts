@@ -10,7 +10,7 @@ export const WORDS = 'Come back tomorrow'
  * - unreadable: an answer that cannot be parsed
  * - empty: 204, and the request was applied
  * - poor: a success with missing fields or unknown words
- * - true: a success, late
+ * - true: a success, late or with its numbers as text
  */
 type Meaning =
   | 'refused'
@@ -73,5 +73,8 @@ export const answers: readonly FaultyAnswer[] = [
   },
   { name: 'missing and null fields', means: 'poor', fault: { kind: 'gaps' } },
   { name: 'unknown words', means: 'poor', fault: { kind: 'odd-words' } },
+  { name: 'rejected words', means: 'poor', fault: { kind: 'rejected' } },
+  { name: 'unreadable prices', means: 'poor', fault: { kind: 'no-prices' } },
+  { name: 'numbers with commas', means: 'true', fault: { kind: 'written-numbers' } },
   { name: '10-second latency', means: 'true', late: true },
 ]
