@@ -20,7 +20,12 @@ export function hasOnlyDigits(accNo: string): boolean {
   return /^\d*$/.test(accountNumber(accNo))
 }
 
+/** An IFSC as typed, in its own form. */
+export function ifscFrom(typed: string): string {
+  return asciiDigits(typed).trim().toUpperCase()
+}
+
 /** Whether it looks like an IFSC, `AAAA0XXXXXX`. A hint at most, never an error (BNK-6). */
 export function looksLikeIfsc(text: string): boolean {
-  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text.trim().toUpperCase())
+  return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifscFrom(text))
 }

@@ -23,9 +23,3 @@ export function referralCodeFrom(typed: string): string {
 export function isReferralCode(code: string): boolean {
   return code.length === 10
 }
-
-/** The same values, each trimmed. */
-export function trimmed<Values extends Record<keyof Values, string>>(values: Values): Values {
-  const entries = Object.entries<string>(values).map(([name, text]) => [name, text.trim()])
-  return Object.fromEntries(entries) as Values
-}

@@ -1,7 +1,6 @@
 import { decimalParts } from './decimal'
 import { outerBlanks, withoutBlanks } from './digits'
-import { paise, parseRupees, type Paise } from './money'
-import { type NotAnId, notATransactionId, type Paid } from './transaction-id'
+import { paise, type Paise } from './money'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'
 
@@ -68,35 +67,6 @@ export interface PaymentEntry {
   amount: string
   transactionId: string
   confirmTransactionId: string
-}
-
-type PaymentMistake = 'wrongAmount' | 'noTransactionId' | NotAnId | 'transactionIdMismatch'
-
-/** Field, when it is right, and the mistake otherwise: the shape of a form's rules. */
-type PaymentCheck = readonly [
-  field: keyof PaymentEntry,
-  holds: (entry: PaymentEntry) => boolean,
-  mistake: PaymentMistake,
-]
-
-const notAnId: readonly NotAnId[] = ['isUpiId', 'isOwnAccount', 'isIfsc', 'isPhone', 'isAmount']
-
-/** The three checks of CHK-8, ORD-7 and DLV-3, in their order; † the ID is nothing else. */
-export function paymentChecks(paid: Paid): readonly PaymentCheck[] {
-  return [
-    ['amount', ({ amount }) => parseRupees(amount) === paid.due, 'wrongAmount'],
-    ['transactionId', ({ transactionId }) => comparableId(transactionId) !== '', 'noTransactionId'],
-    ...notAnId.map((mistake): PaymentCheck => [
-      'transactionId',
-      ({ transactionId }) => notATransactionId(transactionId, paid) !== mistake,
-      mistake,
-    ]),
-    [
-      'confirmTransactionId',
-      (entry) => sameTransactionId(entry.transactionId, entry.confirmTransactionId),
-      'transactionIdMismatch',
-    ],
-  ]
 }
 
 export interface UpiRequest {

@@ -1,26 +1,10 @@
-import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import { Field } from './Field'
-import type { FieldOf, Rule } from './use-ordered-form'
-
-interface Place {
-  addressLine1: string
-  city: string
-  pincode: string
-}
-
-/** ADR-6: the last rules of an address. The second line is not validated. */
-export function usePlaceRules(): Rule<Place>[] {
-  const t = useText('place')
-  return [
-    ['addressLine1', ({ addressLine1 }) => isFilled(addressLine1), t('line1Required')],
-    ['city', ({ city }) => isFilled(city), t('cityRequired')],
-    ['pincode', ({ pincode }) => pincode.trim().length >= 6, t('pincodeInvalid')],
-  ]
-}
+import type { placeShape } from './place-schema'
+import type { FieldOf } from './use-schema-form'
 
 interface AddressFieldsProps {
-  field: FieldOf<keyof Place | 'addressLine2'>
+  field: FieldOf<keyof typeof placeShape>
   /** Labels: the two forms spell them differently. */
   line1: string
   line2: string

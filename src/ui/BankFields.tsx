@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
-import { hasOnlyDigits, looksLikeIfsc } from '@/domain/bank-details'
-import { asciiDigits } from '@/domain/digits'
+import { hasOnlyDigits, ifscFrom, looksLikeIfsc } from '@/domain/bank-details'
 import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
+import type { bankShape } from './bank-schema'
 import { Button } from './Button'
 import { Field } from './Field'
 import { Notice } from './Notice'
-import type { FieldOf, Rule } from './use-ordered-form'
-
-const names = ['holder', 'bankName', 'accNo', 'ifscCode', 'branchName'] as const
-
-type Bank = Record<(typeof names)[number], string>
-
-/** BNK-1: none of the five is left out, in this order. */
-export function useBankRules(): Rule<Bank>[] {
-  const t = useText('account')
-  return names.map((name) => [name, (bank) => isFilled(bank[name]), t(`${name}Required`)])
-}
+import type { FieldOf } from './use-schema-form'
 
 interface BankFieldsProps {
-  field: FieldOf<keyof Bank>
+  field: FieldOf<keyof typeof bankShape>
   /** As typed: account number and IFSC. */
   typed: readonly [accNo: string, ifscCode: string]
   /** Stands below the account number. */
@@ -50,7 +40,7 @@ export function BankFields({ field, typed, confirmation }: BankFieldsProps) {
         spellCheck={false}
         enterKeyHint="next"
         hint={isFilled(ifscCode) && !looksLikeIfsc(ifscCode) ? t('ifscHint') : undefined}
-        clean={(typed) => asciiDigits(typed).toUpperCase()}
+        clean={ifscFrom}
         {...field('ifscCode')}
       />
       <Field

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
 import type { Paise } from '@/domain/money'
-import { exactAmount, paymentChecks, type PaymentEntry, sameTransactionId } from '@/domain/payment'
+import { exactAmount, type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import type { Paid } from '@/domain/transaction-id'
 import { useText } from '@/text/text'
 import { Button } from './Button'
@@ -12,16 +12,17 @@ import { IconButton } from './IconButton'
 import { HelpIcon, icon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
+import { paymentSchema } from './payment-schema'
 import { onDemand, useOnDemand } from './use-on-demand'
-import { type OrderedForm, useOrderedForm } from './use-ordered-form'
+import { type SchemaForm, useSchemaForm } from './use-schema-form'
 
 const PasteIcon = icon(
   <path d="M9 5H5.5v15.5h13V5H15M9 3.5h6v3.5H9zM12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />,
 )
 
 /**
- * The form of `PaymentFields`. Starts with the draft and reports every
- * change to `onTyped`, because phones discard the tab while people are in their banking app.
+ * The form of `PaymentFields`. Starts with the draft and reports every change to `onTyped`, because
+ * phones discard the tab while people are in their banking app.
  */
 export function usePaymentForm(
   paid: Paid,
@@ -31,8 +32,8 @@ export function usePaymentForm(
 ) {
   const t = useText('payment')
   const [defaultValues] = useState(typedBefore)
-  return useOrderedForm<PaymentEntry>({
-    rules: paymentChecks(paid).map(([field, holds, mistake]) => [field, holds, t(mistake)]),
+  return useSchemaForm<PaymentEntry, PaymentEntry>({
+    schema: paymentSchema(t, paid),
     defaultValues,
     onValues: onTyped,
     isReadOnly,
@@ -42,7 +43,7 @@ export function usePaymentForm(
 type IdField = 'transactionId' | 'confirmTransactionId'
 
 interface PaymentFieldsProps {
-  form: OrderedForm<PaymentEntry>
+  form: SchemaForm<PaymentEntry>
   /** Shown above the amount field, where no error hides it. */
   due: Paise
   /** An ID that was not sent, as another payment has it. */
@@ -58,11 +59,8 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
 
   function fill(name: keyof PaymentEntry, text: string): void {
     if (field(name).readOnly) return
-    const { errors, isSubmitted } = form.formState
-    form.setValue(name, text, { shouldDirty: true, shouldValidate: isSubmitted })
-    // The two IDs are compared: changing the first one may right or wrong the second.
-    if (name === 'transactionId' && errors.confirmTransactionId)
-      void form.trigger('confirmTransactionId')
+    form.setValue(name, text)
+    if (form.formState.isSubmitted) void form.trigger()
   }
 
   async function paste(name: IdField): Promise<void> {

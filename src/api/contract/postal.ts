@@ -35,9 +35,9 @@ export const sentPostalShape = { ...postalShape, email: z.optional(z.string()) }
 
 type SentPostal = Omit<Postal, 'email'> & { email?: string }
 
-/** As it is sent: every value trimmed, and nothing else of `values`. `saved`: what it replaces. */
+/** As it is sent: nothing else of `values`. `saved`: what it replaces. */
 export function postalToSend(values: Postal, saved?: { email: string }): SentPostal {
-  const entries = postalFields.map((field) => [field, values[field].trim()])
+  const entries = postalFields.map((field) => [field, values[field]])
   const { email, ...rest } = Object.fromEntries(entries) as Postal
   return { ...rest, ...emailToSend(email, saved?.email) }
 }

@@ -4,19 +4,18 @@ import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
-import { accountNumber } from '@/domain/bank-details'
-import { trimmed } from '@/domain/form-values'
 import { parentPath } from '@/paths'
 import { bankDraft, bankValues } from '@/session/changes-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { BankFields, RestoredDraftNotice, useBankRules } from '@/ui/BankFields'
+import { BankFields, RestoredDraftNotice } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
+import { bankDetailsSchema } from './bank-details-schema'
 
 /** BNK-2: goes back one screen after saving. */
 export function BankDetailsScreen() {
@@ -72,29 +71,14 @@ export function BankForm({ id, saved, update, onSave }: BankFormProps) {
     confirmAccNo: saved?.accNo ?? '',
   }))
   const [changes, setChanges] = useState(() => bankDraft.read(userId))
-  const rules = useBankRules()
-  const { field, watch, reset, handleSubmit } = useOrderedForm<BankDetailsInput>({
-    rules: [
-      ...rules.slice(0, 3),
-      [
-        'confirmAccNo',
-        ({ accNo, confirmAccNo }) => accountNumber(accNo) === accountNumber(confirmAccNo),
-        t('accNoMismatch'),
-      ],
-      ...rules.slice(3),
-    ],
+  const { field, watch, reset, handleSubmit } = useSchemaForm({
+    schema: bankDetailsSchema(t),
     defaultValues: { ...initialValues, ...changes },
     onValues: (values) => bankDraft.write(userId, values, initialValues),
     isReadOnly: update.isPending || update.isSuccess,
   })
 
-  const submit = handleSubmit((values) =>
-    onSave({
-      ...trimmed(values),
-      accNo: accountNumber(values.accNo),
-      confirmAccNo: accountNumber(values.confirmAccNo),
-    }),
-  )
+  const submit = handleSubmit(onSave)
   useReportUnsaved(update.isError, () => void submit())
 
   function discard(): void {

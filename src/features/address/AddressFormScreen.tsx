@@ -20,11 +20,12 @@ import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { AddressFields, usePlaceRules } from '@/ui/AddressFields'
-import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { AddressFields } from '@/ui/AddressFields'
+import { PersonFields } from '@/ui/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
+import { addressSchema } from './address-schema'
 
 /** Belongs to one history entry: a reload restores it, a newly opened form starts empty. */
 const addressDraft = userDraft(
@@ -48,8 +49,8 @@ export function AddressFormScreen() {
     const restored = addressDraft.read(userId)
     return restored?.entry === entry ? restored.values : addressDefaults(saved, user)
   })
-  const form = useOrderedForm<Postal>({
-    rules: [...usePersonRules({ checksEmail: false }), ...usePlaceRules()],
+  const form = useSchemaForm({
+    schema: addressSchema(useText('person'), useText('place')),
     defaultValues,
     onValues: (values) => addressDraft.write(userId, { entry, values }),
     isReadOnly: save.isPending || save.isSuccess,
@@ -93,7 +94,7 @@ function addressDefaults(saved: Address | undefined, user: User): Postal {
   return { ...values, name, mobileNo: mobileDigits(mobileNo), email }
 }
 
-/** All values are trimmed; `_id` only when editing. */
+/** `_id` only when editing. */
 function toRequest(values: Postal, saved: Address | undefined): AddressInput {
   return { ...postalToSend(values, saved), ...(saved && { _id: saved.id }) }
 }

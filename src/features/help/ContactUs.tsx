@@ -12,7 +12,8 @@ import { MobileField } from '@/ui/MobileField'
 import { Notice } from '@/ui/Notice'
 import { OutsideLink } from '@/ui/OutsideLink'
 import { Thanks } from './Thanks'
-import { type ContactForm, useContact } from './use-contact'
+import type { ContactForm } from './contact-schema'
+import { useContact } from './use-contact'
 
 // Defined here, not in ui/icons, to keep them out of the other screens' chunks.
 const PhoneIcon = icon(

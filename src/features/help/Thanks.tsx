@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { useSecondsLeft } from '@/ui/use-seconds-left'
-import type { ContactForm } from './use-contact'
+import type { ContactForm } from './contact-schema'
 
 /**
  * "redirects after 10 seconds, to / for the public form or to /help/support/queries for the

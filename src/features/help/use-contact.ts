@@ -5,14 +5,11 @@ import { useRaiseQuery } from '@/api/hooks/support'
 import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
 import { useReportUnsaved } from '@/api/unsaved'
-import { isFilled, trimmed } from '@/domain/form-values'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
-import { type Rule, useOrderedForm } from '@/ui/use-ordered-form'
-
-/** The public form asks for name and mobile number too. */
-export type ContactForm = 'public' | 'own'
+import { useSchemaForm } from '@/ui/use-schema-form'
+import { type ContactForm, contactSchema, type ContactValues } from './contact-schema'
 
 const ValuesSchema = z.object({
   name: z.string(),
@@ -20,7 +17,6 @@ const ValuesSchema = z.object({
   subject: z.string(),
   message: z.string(),
 })
-type ContactValues = z.output<typeof ValuesSchema>
 
 const DraftSchema = z.object({ values: ValuesSchema })
 
@@ -45,32 +41,15 @@ function contactDraft(form: ContactForm, about: string, message: string) {
   }
 }
 
-/** The rules of HLP-2, in its order. */
-function useContactRules(form: ContactForm): Rule<ContactValues>[] {
-  const t = useText('help')
-  const filled = (field: keyof ContactValues, words: string): Rule<ContactValues> => [
-    field,
-    (values) => isFilled(values[field]),
-    words,
-  ]
-  const person = [filled('name', t('nameRequired')), filled('mobileNo', t('mobileRequired'))]
-  return [
-    ...(form === 'public' ? person : []),
-    filled('subject', t('subjectRequired')),
-    filled('message', t('messageRequired')),
-  ]
-}
-
 /**
- * Call 33. `userId` whenever somebody is signed in, name and mobile number from the public form;
- * all of it trimmed.
+ * Call 33. `userId` whenever somebody is signed in, name and mobile number from the public form.
  */
 function contactRequest(
   values: ContactValues,
   form: ContactForm,
   userId: string | undefined,
 ): RaiseQueryRequest {
-  const { name, mobileNo, subject, message } = trimmed(values)
+  const { name, mobileNo, subject, message } = values
   const question = { subject, message, support: true } as const
   if (form === 'own' && userId !== undefined) return { userId, ...question }
   return { ...(userId !== undefined && { userId }), name, mobileNo, ...question }
@@ -87,8 +66,8 @@ export function useContact(form: ContactForm, about: string, message: string) {
     read: () => Promise.resolve(null),
     findArrived: () => undefined,
   })
-  const { field, watch, handleSubmit } = useOrderedForm<ContactValues>({
-    rules: useContactRules(form),
+  const { field, watch, handleSubmit } = useSchemaForm({
+    schema: contactSchema(useText('help'), form),
     defaultValues,
     onValues: draft.write,
     isReadOnly: isBusy(state),

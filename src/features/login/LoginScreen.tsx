@@ -18,8 +18,9 @@ import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
 import { useOnChange } from '@/ui/use-on-change'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import { Card } from '@/ui/Card'
+import { loginSchema } from './login-schema'
 
 type DemoAccount = (typeof env.demoAccounts)[number]
 
@@ -49,11 +50,6 @@ function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
   )
 }
 
-interface LoginValues {
-  mobileNo: string
-  password: string
-}
-
 /** LOG-1. */
 export function LoginScreen() {
   // Read once: after a login the full page load leads on.
@@ -66,12 +62,8 @@ function LoginForm() {
   const goBack = useGoBack(() => paths.landing)
   const login = useLogin()
   const [mobileNo] = useState(readLoginNumber)
-  const form = useOrderedForm<LoginValues>({
-    // LOG-1: length only, as written.
-    rules: [
-      ['mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')],
-      ['password', ({ password }) => password.length >= 3, t('invalidPassword')],
-    ],
+  const form = useSchemaForm({
+    schema: loginSchema(t),
     defaultValues: { mobileNo, password: '' },
   })
   const [leaving, setLeaving] = useState(false)

@@ -11,12 +11,9 @@ import { MobileField } from '@/ui/MobileField'
 import { QuestionLink } from '@/ui/QuestionLink'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import { FailureNotice, recoveryDraft } from './password-recovery'
-
-interface MobileValues {
-  mobileNo: string
-}
+import { forgotPasswordSchema } from './password-schemas'
 
 /** PWD-1. */
 export function ForgotPasswordScreen() {
@@ -30,13 +27,13 @@ function MobileForm() {
   const navigate = useNavigate()
   const send = useSendOtp()
   const [mobileNo] = useState(() => recoveryDraft.read()?.mobileNo ?? '')
-  const form = useOrderedForm<MobileValues>({
-    rules: [['mobileNo', ({ mobileNo }) => mobileNo.length === 10, t('invalidMobile')]],
+  const form = useSchemaForm({
+    schema: forgotPasswordSchema(t),
     defaultValues: { mobileNo },
   })
   const sendOnce = useSendOnce(send)
 
-  function sendOtp({ mobileNo }: MobileValues): void {
+  function sendOtp({ mobileNo }: { mobileNo: string }): void {
     sendOnce(mobileNo, () => {
       recoveryDraft.write({ mobileNo, sentAt: now().getTime(), userId: '' })
       void navigate(paths.forgotPasswordOtp({ mno: mobileNo }))

@@ -10,13 +10,9 @@ import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import { FailureNotice, recoveryDraft } from './password-recovery'
-
-interface PasswordValues {
-  password: string
-  confirmPassword: string
-}
+import { resetPasswordSchema } from './password-schemas'
 
 /** The mobile number of this user, if this tab knows it; else ''. */
 function mobileOf(userId: string): string {
@@ -33,20 +29,13 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const update = useUpdatePassword()
   const [mobileNo] = useState(() => mobileOf(userId))
-  const form = useOrderedForm<PasswordValues>({
-    rules: [
-      ['password', ({ password }) => password.length >= 6, t('tooShort')],
-      [
-        'confirmPassword',
-        ({ password, confirmPassword }) => password === confirmPassword,
-        t('mismatch'),
-      ],
-    ],
+  const form = useSchemaForm({
+    schema: resetPasswordSchema(t),
     defaultValues: { password: '', confirmPassword: '' },
   })
   const send = useSendOnce(update)
 
-  function save({ password }: PasswordValues): void {
+  function save({ password }: { password: string }): void {
     send({ userId, newPassword: password }, () => {
       recoveryDraft.clear()
       // Replaces this page: its path holds the user id, which must not stay in the history.

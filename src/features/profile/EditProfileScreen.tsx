@@ -3,26 +3,26 @@ import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
+import { hasBankDetails } from '@/domain/bank-details'
 import { parentPath } from '@/paths'
 import { chooseDealType } from '@/session/deal-type'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { BankFields, RestoredDraftNotice, useBankRules } from '@/ui/BankFields'
+import { BankFields, RestoredDraftNotice } from '@/ui/BankFields'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
-import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { PersonFields } from '@/ui/PersonFields'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { type Rule, useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import {
   changesBank,
-  countsBank,
   profileDraft,
   profileRequest,
-  type ProfileValues,
   savedProfile,
   withNewerOf,
 } from './profile-form'
+import { profileSchema, type ProfileValues } from './profile-schema'
 import { ReferralLink } from './ReferralLink'
 
 /** BNK-3. Goes back one screen after saving, as the bank screen does. */
@@ -35,11 +35,6 @@ export function EditProfileScreen() {
   const formId = useId()
   const [saved] = useState(() => savedProfile(user))
   const [changes, setChanges] = useState(() => profileDraft.read(userId))
-  const bankRules = useBankRules().map(([field, holds, words]): Rule<ProfileValues> => [
-    field,
-    (values) => holds(values) || !countsBank(values, user.bankDetails),
-    words,
-  ])
   const update = useUpdateProfile<ProfileValues>({
     toRequest: (values, now) => profileRequest(withNewerOf(now, values, saved), now),
     onSaved(values) {
@@ -48,8 +43,8 @@ export function EditProfileScreen() {
       if (changesBank(values, saved)) chooseDealType('domestic')
     },
   })
-  const form = useOrderedForm<ProfileValues>({
-    rules: [...usePersonRules({ checksEmail: true }), ...bankRules],
+  const form = useSchemaForm({
+    schema: profileSchema(useText('person'), account, hasBankDetails(user.bankDetails)),
     defaultValues: { ...saved, ...changes },
     onValues: (values) => profileDraft.write(userId, values, saved),
     isReadOnly: update.isPending || update.isSuccess,

@@ -1,31 +1,18 @@
 import { isRecord } from '@/api/contract/readers'
 import type { ProfileRequest, User } from '@/api/contract/user'
-import { accountNumber, hasBankDetails } from '@/domain/bank-details'
-import { emailToSend, isFilled, trimmed } from '@/domain/form-values'
-import { mobileDigits } from '@/domain/mobile'
+import { hasBankDetails } from '@/domain/bank-details'
+import { emailToSend } from '@/domain/form-values'
 import { bankFields, type BankValues, bankValues, changesDraft } from '@/session/changes-draft'
-
-export interface ProfileValues extends BankValues {
-  name: string
-  mobileNo: string
-  email: string
-}
+import { isBankFilled, ProfileSchema, type ProfileValues } from './profile-schema'
 
 const profileFields = ['name', 'mobileNo', 'email', ...bankFields] as const
-
-/**
- * The bank section counts as a whole as soon as one of its fields is filled or details are saved
- * (BNK-3).
- */
-export function countsBank(values: BankValues, saved: User['bankDetails']): boolean {
-  return hasBankDetails(saved) || bankFields.some((field) => isFilled(values[field]))
-}
 
 /** Unsaved changes of the profile, restored after a reload. */
 export const profileDraft = changesDraft('profile', profileFields)
 
+/** As the form starts, and as its values are compared. */
 export function savedProfile({ name, mobileNo, email, bankDetails }: User): ProfileValues {
-  return { name, mobileNo: mobileDigits(mobileNo), email, ...bankValues(bankDetails) }
+  return ProfileSchema.parse({ name, mobileNo, email, ...bankValues(bankDetails) })
 }
 
 /**
@@ -43,20 +30,22 @@ export function withNewerOf(
   return merged
 }
 
-/** Call 7 without the user id. Values are trimmed; other fields of the provider stay. */
+/** Call 7 without the user id. Other fields of the provider stay. */
 export function profileRequest(values: ProfileValues, user: User): Omit<ProfileRequest, 'userId'> {
-  const { name, mobileNo, email, ...bank } = trimmed(values)
+  const { name, mobileNo, email, ...bank } = values
   return {
     name,
     mobileNo,
     ...emailToSend(email, user.email),
-    ...(countsBank(bank, user.bankDetails) && { bankDetails: bankRequest(bank, user) }),
+    ...((hasBankDetails(user.bankDetails) || isBankFilled(bank)) && {
+      bankDetails: bankRequest(bank, user),
+    }),
     ...(user.agent?._id && { agentId: user.agent._id }),
   }
 }
 
 function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDetails'] {
-  const { holder, ...rest } = { ...bank, accNo: accountNumber(bank.accNo) }
+  const { holder, ...rest } = bank
   const saved = isRecord(source.bankDetails) ? source.bankDetails : {}
   return {
     ...saved,
@@ -70,9 +59,5 @@ function bankRequest(bank: BankValues, { source }: User): ProfileRequest['bankDe
 
 /** Whether the account was changed in the form. */
 export function changesBank(values: BankValues, saved: BankValues): boolean {
-  const isSame = (field: keyof BankValues) =>
-    field === 'accNo'
-      ? accountNumber(values.accNo) === accountNumber(saved.accNo)
-      : values[field].trim() === saved[field].trim()
-  return !bankFields.every(isSame)
+  return bankFields.some((field) => values[field] !== saved[field])
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
-import { AddressFields, usePlaceRules } from '@/ui/AddressFields'
+import { AddressFields } from '@/ui/AddressFields'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
 import { Dialog } from '@/ui/Dialog'
 import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
-import { PersonFields, usePersonRules } from '@/ui/PersonFields'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { PersonFields } from '@/ui/PersonFields'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import { useSheet } from '@/ui/use-sheet'
 import { LoginNow } from './LoginNow'
-import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
+import { PasswordFields } from './PasswordFields'
 import { type AddressValues, type Personal, registerRequest } from './register-draft'
+import { addressStepSchema, type Secrets, secretsSchema } from './register-schemas'
 import { RegisterFrame } from './RegisterFrame'
 import { useRegistering } from './use-registering'
 
@@ -36,7 +37,7 @@ function TermsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-export type AddressStepValues = AddressValues & Secrets
+type AddressStepValues = AddressValues & Secrets
 
 interface AddressStepProps {
   /** Step 1, without the passwords. */
@@ -54,17 +55,11 @@ export function AddressStep(props: AddressStepProps) {
   const t = useText('register')
   const terms = useSheet('terms')
   const registering = useRegistering()
-  const passwordRules = usePasswordRules()
   // A reload has cleared the passwords: ask for them in this step.
-  const [lacksSecrets] = useState(() => !passwordRules.every(([, holds]) => holds(initialValues)))
+  const [lacksSecrets] = useState(() => !secretsSchema(t).safeParse(initialValues).success)
   const [defaultValues] = useState(initialValues)
-  const form = useOrderedForm<AddressStepValues>({
-    rules: [
-      ...passwordRules,
-      ...usePersonRules({ checksEmail: false }),
-      ...usePlaceRules(),
-      ['terms', ({ terms }) => terms, t('termsRequired')],
-    ],
+  const form = useSchemaForm({
+    schema: addressStepSchema(t, useText('person'), useText('place')),
     defaultValues,
     onValues,
     isReadOnly: registering.isBusy,

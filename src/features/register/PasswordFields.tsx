@@ -1,24 +1,7 @@
 import { useText } from '@/text/text'
 import { Field } from '@/ui/Field'
-import type { FieldOf, Rule } from '@/ui/use-ordered-form'
-
-export interface Secrets {
-  password: string
-  confirmPassword: string
-}
-
-/** REG-6. */
-export function usePasswordRules(): Rule<Secrets>[] {
-  const t = useText('register')
-  return [
-    ['password', ({ password }) => password.length >= 6, t('passwordShort')],
-    [
-      'confirmPassword',
-      ({ password, confirmPassword }) => password === confirmPassword,
-      t('passwordMismatch'),
-    ],
-  ]
-}
+import type { FieldOf } from '@/ui/use-schema-form'
+import type { Secrets } from './register-schemas'
 
 export function PasswordFields({ field }: { field: FieldOf<keyof Secrets> }) {
   const t = useText('register')

@@ -4,12 +4,13 @@ import { type AgentLookup, useUserExists } from '@/api/hooks/registration'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
-import { PersonFields, usePersonRules } from '@/ui/PersonFields'
+import { PersonFields } from '@/ui/PersonFields'
 import { useReferralWords } from '@/ui/referral-words'
-import { useOrderedForm } from '@/ui/use-ordered-form'
+import { useSchemaForm } from '@/ui/use-schema-form'
 import { LoginNow } from './LoginNow'
-import { PasswordFields, type Secrets, usePasswordRules } from './PasswordFields'
+import { PasswordFields } from './PasswordFields'
 import { type Personal, personalDetails } from './register-draft'
+import { personalSchema, type Secrets } from './register-schemas'
 import { RegisterFrame } from './RegisterFrame'
 
 export type PersonalValues = Personal & Secrets
@@ -21,7 +22,7 @@ interface PersonalStepProps {
   initialValues: PersonalValues
   onValues: (values: PersonalValues) => void
   /** The rules hold and the provider does not know the mobile number. */
-  onPassed: () => void
+  onPassed: (personal: Personal) => void
   onBack: () => void
 }
 
@@ -33,8 +34,8 @@ export function PersonalStep(props: PersonalStepProps) {
   // Locks the button from the first tap, before React renders it as busy.
   const isLocked = useRef(false)
   const [defaultValues] = useState(initialValues)
-  const form = useOrderedForm<PersonalValues>({
-    rules: [...usePersonRules({ checksEmail: true }), ...usePasswordRules()],
+  const form = useSchemaForm({
+    schema: personalSchema(useText('person'), t),
     defaultValues,
     onValues: (values) => {
       // The provider's answer was about the previous details.
@@ -51,10 +52,12 @@ export function PersonalStep(props: PersonalStepProps) {
   function ask(values: PersonalValues): void {
     if (isLocked.current) return
     isLocked.current = true
+    const asked = form.getValues()
     existence.mutate(personalDetails(values), {
       onSuccess: ({ exist }) => {
         // Stays locked: a tap before the next step appears sends nothing more.
-        if (!exist && isSame(form.getValues(), values)) pass.current()
+        const { name, mobileNo, email } = values
+        if (!exist && isSame(form.getValues(), asked)) pass.current({ name, mobileNo, email })
         else isLocked.current = false
       },
       onError: () => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useAgentLookup } from '@/api/hooks/registration'
-import { isEmail, isFilled, referralCodeFrom } from '@/domain/form-values'
-import { isMobile } from '@/domain/mobile'
+import { referralCodeFrom } from '@/domain/form-values'
 import { paths, startPath } from '@/paths'
 import { rememberSentOffer } from '@/session/drafts'
 import { useUserId } from '@/session/session'
@@ -11,7 +10,8 @@ import { AddressStep } from './AddressStep'
 import { type BankForm, BankStep } from './BankStep'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
-import { finishPersonal, type Personal, registeredDraft, useRegistration } from './register-draft'
+import { finishPersonal, registeredDraft, useRegistration } from './register-draft'
+import { isPersonRight } from './register-schemas'
 import type { Step } from './RegisterFrame'
 
 /**
@@ -65,7 +65,7 @@ function Joining({
   const { code, isCodeSkipped, personal, address, checked } = registration
   const [secrets, setSecrets] = useState({ password: '', confirmPassword: '' })
 
-  const isPassed = checked.mobileNo === personal.mobileNo && areDetailsRight(personal)
+  const isPassed = checked.mobileNo === personal.mobileNo && isPersonRight(personal)
   const { wanted, fallBackTo } = steps
   const step: Step = wanted >= 2 ? (isPassed ? 2 : 1) : wanted
   useEffect(() => {
@@ -101,8 +101,8 @@ function Joining({
           setSecrets({ password, confirmPassword })
           change({ personal: typed })
         }}
-        onPassed={() => {
-          change(finishPersonal(registration))
+        onPassed={(checkedPerson) => {
+          change(finishPersonal(registration, checkedPerson))
           steps.forward(2)
         }}
         onBack={steps.back}
@@ -121,9 +121,4 @@ function Joining({
       onBack={steps.back}
     />
   )
-}
-
-/** Whether the stored details of step 1 are valid; passwords are not stored. */
-function areDetailsRight({ name, mobileNo, email }: Personal): boolean {
-  return isFilled(name) && isMobile(mobileNo) && (!isFilled(email) || isEmail(email.trim()))
 }

@@ -5,7 +5,7 @@ import type { RegisterRequest } from '@/api/contract/registration'
 import type { PersonalDetails } from '@/api/hooks/registration'
 import { emailToSend } from '@/domain/form-values'
 import { draft } from '@/session/drafts'
-import type { Secrets } from './PasswordFields'
+import type { Secrets } from './register-schemas'
 
 const PersonalSchema = z.object({ name: z.string(), mobileNo: z.string(), email: z.string() })
 
@@ -71,14 +71,14 @@ export function useRegistration(invitation: string) {
 }
 
 /** Step 1 is finished: prefills the address, except fields that were typed there. */
-export function finishPersonal({
-  personal,
-  checked,
-  address,
-}: Registration): Partial<Registration> {
+export function finishPersonal(
+  { checked, address }: Registration,
+  personal: Personal,
+): Partial<Registration> {
   const follow = (field: keyof Personal) =>
     ['', checked[field]].includes(address[field]) ? personal[field] : address[field]
   return {
+    personal,
     checked: personal,
     address: {
       ...address,
@@ -95,7 +95,7 @@ export function finishPersonal({
  */
 export function personalDetails(values: Personal & Secrets): PersonalDetails {
   return {
-    name: values.name.trim(),
+    name: values.name,
     mobileNo: values.mobileNo,
     ...emailToSend(values.email),
     password: values.password,
@@ -112,6 +112,6 @@ export function registerRequest(
   return {
     ...personalDetails(personal),
     ...(agentId !== undefined && { agentId }),
-    addressDetails: { ...postalToSend(address), firmName: address.firmName.trim() },
+    addressDetails: { ...postalToSend(address), firmName: address.firmName },
   }
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, bodies, button, expectChecks, field, fill } from '@tests/page'
+import { address, bodies, button, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -14,22 +14,6 @@ const right = {
 }
 
 const save = () => button('Save')
-
-// BNK-1.
-test('checks the fields in order, and sends nothing before all hold', async () => {
-  const { user } = await visit('/update/bankDetails', { as: 'ramesh' })
-  await fill(user, { 'Account Holder Name': '  ', 'Branch Name': '  ' })
-  await expectChecks(user, 'Save', [
-    ['Account Holder Name', 'Account holder name is required', 'Ramesh Pawar'],
-    ['Bank Name', 'Bank name is required', 'State Bank of India'],
-    ['Account Number', 'Account number is required', '3000123456'],
-    ['Confirm Account Number', 'Account number does not match', '30001234567'],
-    ['Confirm Account Number', 'Account number does not match', '30001234567', 'Account Number'],
-    ['IFSC Code', 'IFSC Code is required', 'SBIN0001234'],
-    ['Branch Name', 'Branch name is required', 'Satara'],
-  ])
-  expect(provider.requests('updateBankDetails')).toHaveLength(0)
-})
 
 test('sends the details trimmed and once, the account number ungrouped, resets the deal type and goes back', async () => {
   provider.delay(20)

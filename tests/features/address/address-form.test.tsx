@@ -38,17 +38,6 @@ test('checks the fields in order, and sends nothing before all hold', async () =
   await waitFor(() => expect(provider.requests('saveAddress')).toHaveLength(1))
 })
 
-// FRM-1.
-test('shows only the message of an earlier field that is wrong again', async () => {
-  const { user } = await visit('/add/address', { as: 'meena' })
-  await fill(user, { ...right, City: '' })
-  await user.click(save())
-  expect(await screen.findByText('City is required')).toBeVisible()
-  await user.clear(field('Full Name'))
-  expect(await screen.findByText('Name is required')).toBeVisible()
-  expect(screen.queryByText('City is required')).toBeNull()
-})
-
 describe('a new address', () => {
   test('starts with name, email and mobile number of the profile', async () => {
     await visit('/add/address', { as: 'savita' })

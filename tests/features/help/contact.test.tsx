@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bodies, expectChecks, field, fill } from '@tests/page'
+import { bodies, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
@@ -50,26 +50,6 @@ describe('the contact form', () => {
     expect(href('+91 90000 00001')).toBe('tel:+919000000001')
     expect(href('+91 90000 00002')).toBe('tel:+919000000002')
     expect(href('help@sauda.example')).toBe('mailto:help@sauda.example')
-  })
-})
-
-describe('the rules, in order', () => {
-  const rules = [
-    ['Name', 'Name is required', 'Anil'],
-    ['Mobile Number', 'Mobile number is required', '9'],
-    ['Subject', 'Subject must be provided', 'Payment'],
-    ['Message', 'Enter short message describing your question', 'When?'],
-  ] as const
-
-  test.each([
-    [PUBLIC, {}, rules],
-    [OWN, { as: 'savita' }, rules.slice(2)],
-  ] as const)('on %s', async (path, who, checks) => {
-    const { user } = await visit(path, who)
-    const blank = checks.map(([label]) => [label, label === 'Mobile Number' ? '' : '  '])
-    await fill(user, Object.fromEntries(blank) as Record<string, string>)
-    await expectChecks(user, 'Submit', checks)
-    expect(sent()).toEqual([])
   })
 })
 

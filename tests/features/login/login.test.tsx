@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadPage } from '@/session/page'
-import { bodies, button, expectChecks, field, fill, link } from '@tests/page'
+import { bodies, button, field, fill, link } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -10,19 +10,6 @@ beforeEach(() => vi.mocked(loadPage).mockReturnValue(undefined))
 
 const right = { 'Mobile Number': '9876543210', Password: 'farmer1' }
 const submit = () => button('Login')
-
-// LOG-1.
-test('checks the mobile number, then the password, and sends nothing before both hold', async () => {
-  const { user } = await visit('/login')
-  await expectChecks(user, 'Login', [
-    ['Mobile Number', 'Enter valid mobile number', '98765'],
-    ['Mobile Number', 'Enter valid mobile number', '+91 98765 43210'],
-    ['Password', 'Enter valid password', 'ab'],
-    ['Password', 'Enter valid password', 'abc'],
-  ])
-  expect(field('Mobile Number')).toHaveValue('9876543210')
-  expect(provider.requests('login')).toHaveLength(0)
-})
 
 describe('signing in', () => {
   test('stores user id, address id and deal type, and loads /home', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bodies, button, expectChecks, field, fill, heading, link, tapFiveTimes } from '@tests/page'
+import { bodies, button, field, fill, heading, link, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -9,16 +9,6 @@ const MOBILE = { 'Mobile Number': '9876543210' }
 const send = () => button('Send Otp')
 const sent = () => bodies('sendOtp')
 const otpScreen = () => heading('OTP Verification')
-
-// PWD-1.
-test('checks the mobile number', async () => {
-  const { user } = await visit('/forgot/password')
-  await expectChecks(user, 'Send Otp', [
-    ['Mobile Number', 'Enter valid mobile number', '987654321'],
-    ['Mobile Number', 'Enter valid mobile number', '9876543210'],
-  ])
-  expect(sent()).toEqual([])
-})
 
 test('sends the number once, without prefix and spaces, and opens the OTP screen', async () => {
   const { user } = await visit('/forgot/password')

@@ -1,15 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  bodies,
-  button,
-  expectChecks,
-  field,
-  fill,
-  heading,
-  storedIn,
-  tapFiveTimes,
-} from '@tests/page'
+import { bodies, button, field, fill, heading, storedIn, tapFiveTimes } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -17,18 +8,6 @@ const open = () => visit(`/reset/password/${ids.savita}`)
 const GENERIC = 'Something went wrong. Please try again.'
 const SECRET = { 'Enter Password': 'newpass', 'Confirm Password': 'newpass' }
 const verify = () => button('Verify')
-
-// PWD-4.
-test('checks the length, then that both are equal', async () => {
-  const { user } = await open()
-  await expectChecks(user, 'Verify', [
-    ['Enter Password', 'Password must be at least 6 characters', '12345'],
-    ['Enter Password', 'Password must be at least 6 characters', '123456'],
-    ['Confirm Password', 'Password does not match', '123456 '],
-    ['Confirm Password', 'Password does not match', '123456 ', 'Enter Password'],
-  ])
-  expect(provider.requests('updatePassword')).toHaveLength(0)
-})
 
 test('leads from the mobile number to a login with that number filled in', async () => {
   const { user } = await visit('/forgot/password')

@@ -1,36 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  address,
-  bodies,
-  button,
-  expectChecks,
-  field,
-  fill,
-  heading,
-  link,
-  tapFiveTimes,
-} from '@tests/page'
+import { address, bodies, button, field, fill, heading, link, tapFiveTimes } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { fillAddress, lakshmi, openPersonal } from './walk'
-
-// REG-6.
-test('checks the fields in order, and sends nothing before all hold', async () => {
-  const user = await openPersonal()
-  await fill(user, { 'Full Name': '   ', Email: 'lakshmi@' })
-  await expectChecks(user, 'Proceed', [
-    ['Full Name', 'Name is required', 'Lakshmi'],
-    ['Mobile Number', 'Mobile Number is required', '912345678'],
-    ['Mobile Number', 'Mobile Number must be exactly 10 digits', '9123456780'],
-    ['Email', 'Invalid email format', 'lakshmi@example'],
-    ['Email', 'Invalid email format', 'lakshmi@example.com'],
-    ['Password', 'Password must be at least 6 characters', 'secre'],
-    ['Password', 'Password must be at least 6 characters', 'secret1'],
-    ['Confirm Password', 'Passwords do not match', 'secret1'],
-  ])
-  expect(provider.requests('userExists')).toHaveLength(0)
-})
 
 // "Email optional"; API-42.
 test('sends no email when it is left out', async () => {

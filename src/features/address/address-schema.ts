@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { personRules, personShape } from '@/ui/person-schema'
+import { placeRules, placeShape } from '@/ui/place-schema'
+
+/** ADR-6. */
+export const addressSchema = (
+  person: Parameters<typeof personRules>[0],
+  place: Parameters<typeof placeRules>[0],
+) => z.object({ ...personShape, ...placeShape }).check(...personRules(person), ...placeRules(place))

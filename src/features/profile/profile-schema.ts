@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { bankRules, bankShape } from '@/ui/bank-schema'
+import { emailRule, personRules, personShape } from '@/ui/person-schema'
+
+/** Person and bank, as they are compared and sent. */
+export const ProfileSchema = z.object({ ...personShape, ...bankShape })
+
+export type ProfileValues = z.output<typeof ProfileSchema>
+
+/**
+ * BNK-3. `hasBank`: details are saved. The bank section is checked as a whole then, or as soon as
+ * one of its fields is filled.
+ */
+export function profileSchema(
+  person: Parameters<typeof personRules>[0] & Parameters<typeof emailRule>[0],
+  account: Parameters<typeof bankRules>[0],
+  hasBank: boolean,
+) {
+  const { toAccount, fromIfsc } = bankRules(account, (bank) => hasBank || isBankFilled(bank))
+  return ProfileSchema.check(...personRules(person), emailRule(person), ...toAccount, ...fromIfsc)
+}
+
+/** One of its fields is filled. */
+export function isBankFilled(bank: Record<keyof typeof bankShape, string>): boolean {
+  return Object.keys(bankShape).some((field) => bank[field as keyof typeof bankShape] !== '')
+}

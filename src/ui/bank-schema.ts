@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { accountNumber, ifscFrom } from '@/domain/bank-details'
+import { type Messages, rule, trimmedText } from './form-rule'
+
+/** Compared and sent without spaces and hyphens (BNK-2). */
+export const accNoText = z.pipe(z.string(), z.transform(accountNumber))
+
+export const bankShape = {
+  holder: trimmedText,
+  bankName: trimmedText,
+  accNo: accNoText,
+  ifscCode: z.pipe(z.string(), z.transform(ifscFrom)),
+  branchName: trimmedText,
+}
+
+type Bank = Record<keyof typeof bankShape, string>
+type BankMessages = Messages<`${keyof Bank}Required`>
+
+/** BNK-1: none is left out. `counts`: whether the bank section is checked at all (BNK-3). */
+export function bankRules(t: BankMessages, counts: (bank: Bank) => boolean = () => true) {
+  const required = (field: keyof Bank) =>
+    rule<Bank>(field, (bank) => bank[field] !== '' || !counts(bank), t(`${field}Required`))
+  return {
+    toAccount: (['holder', 'bankName', 'accNo'] as const).map(required),
+    fromIfsc: (['ifscCode', 'branchName'] as const).map(required),
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { mobileDigits } from '@/domain/mobile'
+
+/** The messages of one namespace, as a schema takes them from `useText`. */
+export type Messages<Key extends string> = (key: Key) => string
+
+/**
+ * A check of a form's schema with the field of its message. Those after a failing one are not made,
+ * so that a form shows the first message of the specification's order (FRM-1).
+ */
+export function rule<Values>(
+  field: keyof Values & string,
+  holds: (values: Values) => boolean,
+  error: string,
+) {
+  return z.refine<Values>(holds, { path: [field], error, abort: true })
+}
+
+export const trimmedText = z.string().check(z.trim())
+
+export const mobileNumber = z.pipe(z.string(), z.transform(mobileDigits))
