@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchPdf, type FileProgress } from '@/api/static-file'
 import { log } from '@/log'
 import { languages } from '@/text/languages'
 import { useText } from '@/text/text'
+import { Spinner } from '@/ui/Button'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { useHandOver } from '@/ui/save-file'
-import { Spinner } from '@/ui/Button'
+import { fetchPdf, type FileProgress } from './fetch-pdf'
 import { type GuidePdf, guidePdfs } from './guide-files'
 
 const BYTES = 1024

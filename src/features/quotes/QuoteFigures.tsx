@@ -3,7 +3,6 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { bestPrice, gainAt } from '@/domain/quotes'
 import { plainUnitPrice } from '@/domain/rupees'
-import { rememberPrice, type Sighting, useSeenPrices } from '@/session/seen-prices'
 import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
 import { useMoment } from '@/ui/DateText'
@@ -12,6 +11,7 @@ import { linearScale } from '@/ui/linear-scale'
 import { UnitPrice } from '@/ui/Money'
 import { keyedBids } from './BidList'
 import { Gain } from './Gain'
+import { rememberPrice, type Sighting, useSeenPrices } from './seen-prices'
 
 /** The size of the drawings, which scale with their column: at 320px their text is 14px. */
 const WIDTH = 288

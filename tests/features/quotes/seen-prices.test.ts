@@ -1,7 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { unitPriceFromRupees } from '@/domain/money'
-import { rememberPrice, type Sighting, useSeenPrices, withSighting } from '@/session/seen-prices'
+import {
+  rememberPrice,
+  type Sighting,
+  useSeenPrices,
+  withSighting,
+} from '@/features/quotes/seen-prices'
 import { forgetEverything, rememberSignIn } from '@/session/session'
 
 const see = (userId: string, itemId: string, at: number) =>

@@ -1,4 +1,4 @@
-import { asPdf } from './call'
+import { asPdf } from '@/api/call'
 
 /** A download fails after this long without data (ms). */
 const STALL_TIME = 30_000

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isUnreachable } from '@/api/errors'
+import { orderQuery, ordersQuery } from '@/api/hooks/order'
 import { isItemSold } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { orderQuery, ordersQuery } from './order'
 
 /** Whether an order of the list holds all that its own screen shows: lists may hold less. */
 function isWhole(order: Order): boolean {

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { type UnitPrice, unitPrice } from '@/domain/money'
-import { deviceDraft } from './drafts'
-import { deviceStore } from './storage'
-import { userDraft } from './user-draft'
+import { deviceDraft } from '@/session/drafts'
+import { deviceStore } from '@/session/storage'
+import { userDraft } from '@/session/user-draft'
 
 /** A price as it was seen at a time (ms). */
 export interface Sighting {
