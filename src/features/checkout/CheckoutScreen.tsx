@@ -92,8 +92,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
 
   const isChanged = agreed !== undefined && !isHeld && !isSameCart(agreed, lines)
   const buyerChanges = changedSince(reviewed, buyer)
-  // Whoever has paid sends the agreed cart to the new address: step 1 asks, as the later ones do.
-  const asks = step === 1 && isChanged && buyerChanges.length > 0
+  // Whoever has paid can still send the agreed cart: step 1 asks, as the later ones do.
+  const asks = step === 1 && isChanged && (isAsAgreed || buyerChanges.length > 0)
   const isEmpty = lines.length === 0 && !asks
 
   useEffect(() => {

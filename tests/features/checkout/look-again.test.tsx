@@ -108,6 +108,7 @@ describe('an address or a bank account that changed since the review', () => {
     moveToSinnar()
     await user.click(button('Submit'))
     expect(await screen.findByText(ADDRESS_CHANGED)).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/checkout'))
     await user.click(button('I have paid ₹21,260.78: send the order as agreed'))
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     await placedHeading()

@@ -2,13 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { address, button } from '@tests/page'
 import { person, provider, savita } from '@tests/provider'
-import { reload, signInElsewhere } from '@tests/travel'
+import { goBack, reload, signInElsewhere } from '@tests/travel'
 import {
   ASKS_FIRST,
+  fill,
   fillTransaction,
   isReady,
   NOT_SAVED,
   openFilled,
+  openPayment,
   ordersPaidWith,
   orderUnderWay,
   placedHeading,
@@ -62,6 +64,25 @@ describe('a cart that changed after the payee was shown', () => {
     await user.click(button('Submit'))
     await placedHeading()
     expect(posts()[0]?.body).toMatchObject({ totalAmount: 21512, additionalCharges: 107.03 })
+  })
+
+  test('stays chosen when the steps are gone back and forth', async () => {
+    const user = await openPayment()
+    raiseWheatTo(27)
+    await reload('/checkout?step=2')
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'I have paid ₹21,260.78: send the order as agreed',
+      }),
+    )
+    await fill(user, {})
+    await goBack()
+    await goBack()
+    await screen.findByText('Submit sends the order as agreed: ₹21,260.78.')
+    await user.click(button('Proceed'))
+    await user.click(await screen.findByRole('button', { name: 'Submit' }))
+    await placedHeading()
+    expect(posts()[0]?.body).toMatchObject({ totalAmount: 21260, transactionId: 'UTR42' })
   })
 
   test('can be sent as agreed when it was emptied', async () => {
