@@ -1,5 +1,5 @@
 import { reloadPage } from '@/session/page'
-import { createEvent } from '@/session/store'
+import { createEvent } from '@/store'
 import { hasPendingWork } from './pending-work'
 
 const load = createEvent()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createEvent, createStore, useStore } from '@/session/store'
+import { createEvent, createStore, useStore } from '@/store'
 
 /** After this long without an answer, cached or missing data does (ms). */
 export const ANSWER_TIMEOUT = 6000

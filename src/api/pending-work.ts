@@ -1,8 +1,3 @@
-import { createContext } from 'react'
-
-/** The submissions of this page by person and key: they outlive the screens that began them. */
-export const SubmissionsContext = createContext<Map<string, unknown> | undefined>(undefined)
-
 let count = 0
 
 /** While `work` runs, a change is being sent: the page does not reload automatically. */

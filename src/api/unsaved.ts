@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { createStore, useStore } from '@/session/store'
+import { createStore, useStore } from '@/store'
 
 /** A change that the provider has not saved. */
 interface Unsaved {

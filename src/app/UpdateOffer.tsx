@@ -4,7 +4,7 @@ import { reportNewVersion } from '@/api/code'
 import { log } from '@/log'
 import { patterns } from '@/paths'
 import { reloadPage } from '@/session/page'
-import { createStore, useStore } from '@/session/store'
+import { createStore, useStore } from '@/store'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 

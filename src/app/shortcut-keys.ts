@@ -1,4 +1,4 @@
-import { createStore } from '@/session/store'
+import { createStore } from '@/store'
 
 /** Pressed keys that Shortcuts.tsx has not handled yet: its code loads with the first one. */
 export const pressedKeys = createStore('')

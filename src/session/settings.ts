@@ -1,7 +1,10 @@
+import { useState, useSyncExternalStore } from 'react'
+import { deviceStore } from './storage'
+
 const YEAR_S = 31_536_000
 
 /**
- * Settings of this device, in cookies: log-out does not clear them, as the next person on this
+ * Language and display are in cookies: log-out does not clear them, as the next person on this
  * phone often reads the same. Inline scripts read and renew them before the first paint
  * (boot/inline-scripts.ts).
  */
@@ -40,4 +43,45 @@ export const areShortcutsOn = () => read('keys') !== 'off'
 
 export function storeShortcuts(isOn: boolean): void {
   store('keys', isOn ? 'on' : 'off')
+}
+
+/** Of one person on this device: log-out clears it, so that the next one gets no news of theirs. */
+const NOTIFY = 'sauda.notify'
+
+/** `unsupported`: this browser has none. `blocked`: its settings forbid them. */
+export type NotifyState = 'unsupported' | 'off' | 'blocked' | 'on'
+
+function readState(): NotifyState {
+  if (!('Notification' in window)) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && deviceStore.get(NOTIFY) === 'on' ? 'on' : 'off'
+}
+
+export function useNotifyState(): NotifyState {
+  return useSyncExternalStore(deviceStore.subscribe, readState, () => 'unsupported')
+}
+
+/** Asks the person's permission, which only a press may do. */
+export async function turnOnNotifications(): Promise<void> {
+  const permission = await Notification.requestPermission()
+  if (permission === 'granted') deviceStore.set(NOTIFY, 'on')
+  else turnOffNotifications()
+}
+
+export function turnOffNotifications(): void {
+  deviceStore.remove(NOTIFY)
+}
+
+const ROWS = 'rows'
+
+/** Orders in rows of 44px instead of cards: of this device, until log-out. */
+export function useCompactRows() {
+  const [isCompact, setCompact] = useState(() => deviceStore.get(ROWS) === 'compact')
+  return {
+    isCompact,
+    choose(next: boolean): void {
+      deviceStore.set(ROWS, next ? 'compact' : 'cards')
+      setCompact(next)
+    },
+  }
 }

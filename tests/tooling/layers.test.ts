@@ -25,6 +25,7 @@ const targets = [
   '@/path-segment',
   '@/log',
   '@/clock',
+  '@/store',
   '@/mocks/browser',
   '@tests/visit',
   '@scripts/build.mjs',
@@ -45,7 +46,7 @@ const domain = ['@/domain/cart', '@/domain/money']
 const contract = ['@/api/endpoint', '@/api/contract/cart']
 const api = ['@/api/call', '@/api/hooks/cart', ...contract]
 const below = [...api, '@/session/session', '@/ui/Button', '@/text/text', ...domain]
-const feature = [...below, '@/paths', '@/env', ...everywhere, ...libraries]
+const feature = [...below, '@/paths', '@/env', '@/store', ...everywhere, ...libraries]
 const app = ['@/app/Shell', '@/features/help/HelpScreen', ...feature]
 const calls = [
   ...api,
@@ -53,6 +54,7 @@ const calls = [
   '@/session/session',
   '@/env',
   '@/path-segment',
+  '@/store',
   ...everywhere,
   ...libraries,
 ]
@@ -67,7 +69,7 @@ const layers: Record<string, string[]> = {
   'src/api/hooks/orders.ts': calls,
   'src/api/client.ts': [...calls, 'axios'],
   'src/api/contract/orders.ts': [...contract, ...domain, ...everywhere, 'zod/mini'],
-  'src/session/drafts.ts': ['@/session/session', ...domain, ...everywhere, ...libraries],
+  'src/session/drafts.ts': ['@/session/session', '@/store', ...domain, ...everywhere, ...libraries],
   'src/ui/Card.tsx': ['@/ui/Button', '@/text/text', ...domain, ...everywhere, ...libraries],
   'src/text/languages.tsx': ['@/text/text', ...everywhere, ...libraries],
   'src/domain/pricing.ts': domain,
@@ -84,6 +86,7 @@ const layers: Record<string, string[]> = {
   'src/paths.ts': libraries,
   'src/log.ts': libraries,
   'src/clock.ts': libraries,
+  'src/store.ts': libraries,
 }
 
 /** The ways to depend on a module. */

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
-import { createStore } from '@/session/store'
+import { createStore } from '@/store'
 import { type CartEdit, isFailed, isFailedRemoval, isUnsaved, type SaveState } from './edits'
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'

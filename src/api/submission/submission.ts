@@ -1,5 +1,5 @@
 import { withPendingWork } from '@/api/pending-work'
-import { createStore } from '@/session/store'
+import { createStore } from '@/store'
 
 /**
  * Sends a request exactly once (CHK-11, CHK-12, QUO-4), as a state machine:

@@ -7,10 +7,10 @@ import { now } from '@/clock'
 import { log } from '@/log'
 import { deviceDraft } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
-import { useStore } from '@/session/store'
 import { userDraft } from '@/session/user-draft'
+import { useStore } from '@/store'
 import { createSubmission, type Submission, type SubmissionGateway } from './submission'
-import { SubmissionsContext } from '@/api/pending-work'
+import { SubmissionsContext } from './SubmissionsContext'
 
 /** The part of the gateway that differs from use to use. */
 export interface SubmissionOptions<Request, Snapshot>

@@ -4,9 +4,13 @@ import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'
-import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
 import { forgetEverything } from '@/session/session'
-import { storeLanguage } from '@/session/settings'
+import {
+  storeLanguage,
+  turnOffNotifications,
+  turnOnNotifications,
+  useNotifyState,
+} from '@/session/settings'
 import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '@/api/errors'
+import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
 import {
   submissionMemory,
   type SubmissionOptions,
   useSubmission,
 } from '@/api/submission/use-submission'
-import { SubmissionsContext } from '@/api/pending-work'
 import { rememberSignIn } from '@/session/session'
 import { expectConsoleError } from '@tests/console'
 

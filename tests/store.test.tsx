@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { createEvent, createStore, useStore } from '@/session/store'
+import { createEvent, createStore, useStore } from '@/store'
 
 it('notifies only when the value changes', () => {
   const count = createStore(1)

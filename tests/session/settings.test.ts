@@ -1,11 +1,18 @@
 /** Choices stored on this device: notifications, offers, display. */
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/device-choices'
 import { rememberSentOffer, takeSentOffer } from '@/session/drafts'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { forgetEverything, rememberSignIn } from '@/session/session'
-import { areShortcutsOn, storeShortcuts, textSize, theme } from '@/session/settings'
+import {
+  areShortcutsOn,
+  storeShortcuts,
+  textSize,
+  theme,
+  turnOffNotifications,
+  turnOnNotifications,
+  useNotifyState,
+} from '@/session/settings'
 
 describe('notifications', () => {
   /** A browser where a person answers so when asked. */
