@@ -13,7 +13,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { setRootClass } from '@/ui/set-root-class'
 import { hasTabBar } from './routes'
-import { needed, nothingNeeded } from './TabBar'
+import { noActions, pendingActionCounts } from './TabBar'
 
 type Action = OrderAction<Order, OrderItem>
 
@@ -29,8 +29,8 @@ export function NeedsYou() {
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
   useEffect(() => {
-    needed.set(actions.length > 0 ? { history: actions.length, quotes } : nothingNeeded)
-    return () => needed.set(nothingNeeded)
+    pendingActionCounts.set(actions.length > 0 ? { history: actions.length, quotes } : noActions)
+    return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
   const [first] = actions
   return isHome && first ? <Strip first={first} count={actions.length} /> : null

@@ -27,7 +27,7 @@ export function Notifications() {
   const t = useText('news')
   const navigate = useNavigate()
   const orders = useWatchedOrders(mayPrefetch())
-  const known = useRef<readonly Order[]>(undefined)
+  const lastRead = useRef<readonly Order[]>(undefined)
   const open = useEffectEvent((path: string) => void navigate(path))
 
   const notify = useEffectEvent((news: OrderNews<OrderItem>) => {
@@ -42,8 +42,8 @@ export function Notifications() {
 
   useEffect(() => {
     if (!orders) return
-    if (known.current) for (const news of newsBetween(known.current, orders)) notify(news)
-    known.current = orders
+    if (lastRead.current) for (const news of newsBetween(lastRead.current, orders)) notify(news)
+    lastRead.current = orders
     setBadge(neededActions<OrderItem, Order>(orders, now()).length)
   }, [orders])
 

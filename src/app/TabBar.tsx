@@ -13,11 +13,11 @@ export const tabs = [
 ] as const
 
 /** How many orders need the person, by the tab that shows them. NeedsYou.tsx counts. */
-export type Needed = Partial<Record<string, number>>
+export type ActionCounts = Partial<Record<string, number>>
 
-export const nothingNeeded: Needed = {}
+export const noActions: ActionCounts = {}
 
-export const needed = createStore(nothingNeeded)
+export const pendingActionCounts = createStore(noActions)
 
 /** A number at the corner of an icon; nothing for none. Words beside it say what it counts. */
 export function CountBadge({ count, className }: { count: number; className: string }) {
@@ -37,7 +37,7 @@ export function CountBadge({ count, className }: { count: number; className: str
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
   const words = useText('needed')
-  const counts = useStore(needed)
+  const counts = useStore(pendingActionCounts)
   return (
     <nav
       aria-label={t('tabs')}

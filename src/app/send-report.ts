@@ -60,12 +60,12 @@ export function knownWords(message: string): string {
     .split(/[\s"'`“”‘’()[\]{}<>,;:=]+/)
     .map((token) => token.replace(/[.!?]+$/, ''))
     .filter(Boolean)
-    .map((word) => (known.has(word.toLowerCase()) ? word : '…'))
+    .map((word) => (publicWords.has(word.toLowerCase()) ? word : '…'))
     .join(' ')
     .replace(/…(?: …)+/g, '…')
 }
 
-const known = new Set(
+const publicWords = new Set(
   `a able abort aborted access across action after already an and any apply are argument arguments
   array arrow as assign assignment async at attached await bad be been before bigint boolean browser
   buffer but by call called can cancelled cannot changed child circular class clone closed

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { type SaleResult, saleResultAt, parseUnitPrice } from '@/domain/expected-earnings'
 import type { UnitPrice } from '@/domain/money'
-import { type Outcome, outcomeAt, parseUnitPrice } from '@/domain/outlook'
 import { PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
@@ -28,9 +28,9 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
   const [priceText, setPriceText] = useState(() => plainUnitPrice(props.price).slice(1))
   const quantity = parseQuantity(quantityText)
   const price = parseUnitPrice(priceText)
-  const outcome =
+  const result =
     quantity !== undefined && price !== undefined
-      ? outcomeAt({ quantity, purchasePrice }, price)
+      ? saleResultAt({ quantity, purchasePrice }, price)
       : undefined
   return (
     <>
@@ -51,8 +51,8 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
         />
       </div>
       <div aria-live="polite">
-        {outcome ? (
-          <Result outcome={outcome} unit={unit} />
+        {result ? (
+          <Result result={result} unit={unit} />
         ) : (
           <p className="text-14 text-ink-muted">{t('typeBoth')}</p>
         )}
@@ -61,9 +61,9 @@ export function EarningsCalculator(props: EarningsCalculatorProps) {
   )
 }
 
-function Result({ outcome, unit }: { outcome: Outcome; unit: string }) {
+function Result({ result, unit }: { result: SaleResult; unit: string }) {
   const t = useText('calculator')
-  const { gain, fee, afterFee, breakEven } = outcome
+  const { gain, fee, afterFee, breakEven } = result
   const tone = (amount: number) => (amount < 0 ? 'text-notice-600' : 'text-leaf-700')
   return (
     <>

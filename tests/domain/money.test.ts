@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseUnitPrice } from '@/domain/expected-earnings'
 import {
   addPaise,
   paise,
@@ -10,7 +11,6 @@ import {
   unitPrice,
   unitPriceFromRupees,
 } from '@/domain/money'
-import { parseUnitPrice } from '@/domain/outlook'
 import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
 import { scaledText } from './model'
 

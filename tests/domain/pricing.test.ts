@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { saleResultAt, expectedEarnings } from '@/domain/expected-earnings'
 import { paise, unitPriceFromRupees, unitPrice, type Paise } from '@/domain/money'
-import { outcomeAt, outlookOf } from '@/domain/outlook'
 import {
   feeToSend,
   lineRupees,
@@ -179,8 +179,8 @@ describe('"Margin percent = (selling price - purchase price) / purchase price * 
 })
 
 describe('what an offer may earn', () => {
-  const outlook = (quantity: number, buy: number, from: number, to: number) => {
-    const found = outlookOf(quantityFromNumber(quantity), {
+  const earnings = (quantity: number, buy: number, from: number, to: number) => {
+    const found = expectedEarnings(quantityFromNumber(quantity), {
       purchasePrice: unitPriceFromRupees(buy),
       sellingPriceMin: unitPriceFromRupees(from),
       sellingPriceMax: unitPriceFromRupees(to),
@@ -196,7 +196,7 @@ describe('what an offer may earn', () => {
     [100, 0, 27, 28, undefined],
     [100, 26, 0, 0, undefined],
   ])('%s at ₹%s, sold at ₹%s–₹%s', (quantity, buy, from, to, expected) => {
-    expect(outlook(quantity, buy, from, to)).toEqual(expected)
+    expect(earnings(quantity, buy, from, to)).toEqual(expected)
   })
 
   it.each([
@@ -205,7 +205,7 @@ describe('what an offer may earn', () => {
     [2.5, 7150, 7150, [0, '0.00', 8938, -8938]],
     [100, 0, 27, undefined],
   ])('%s at ₹%s, sold at ₹%s', (quantity, buy, sell, expected) => {
-    const found = outcomeAt(
+    const found = saleResultAt(
       { quantity: quantityFromNumber(quantity), purchasePrice: unitPriceFromRupees(buy) },
       unitPriceFromRupees(sell),
     )
@@ -224,11 +224,11 @@ describe('what an offer may earn', () => {
           sellingPriceMin: purchasePrice,
           sellingPriceMax: purchasePrice,
         }
-        const { breakEven = unitPrice(0) } = outlookOf(some, offer) ?? {}
+        const { breakEven = unitPrice(0) } = expectedEarnings(some, offer) ?? {}
         const cost = BigInt(totalWithFee(lineValue(some, purchasePrice))) * 10_000_000n
         expect(BigInt(some) * BigInt(breakEven) >= cost).toBe(true)
         expect(BigInt(some) * BigInt(breakEven - 1000) < cost).toBe(true)
-        const atIt = outcomeAt({ quantity: some, purchasePrice }, breakEven)
+        const atIt = saleResultAt({ quantity: some, purchasePrice }, breakEven)
         expect(atIt?.afterFee).toBeGreaterThanOrEqual(0)
       }),
     )

@@ -1,6 +1,6 @@
 import type { Product } from '@/api/contract/product'
+import { expectedEarnings } from '@/domain/expected-earnings'
 import { type Paise, paise } from '@/domain/money'
-import { outlookOf } from '@/domain/outlook'
 import type { Quantity } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
@@ -21,9 +21,9 @@ export function Earnings({ product, quantity, withBreakEven }: EarningsProps) {
   const t = useText('earnings')
   const formatQuantity = useFormatQuantity()
   const unitName = useUnit()
-  const outlook = outlookOf(quantity, product)
-  if (!outlook) return null
-  const { min, max, fee, breakEven } = outlook
+  const earnings = expectedEarnings(quantity, product)
+  if (!earnings) return null
+  const { min, max, fee, breakEven } = earnings
   const kind = min >= 0 ? 'gain' : max <= 0 ? 'loss' : 'either'
   const [low, high] = kind === 'loss' ? [max, min] : [min, max]
   return (

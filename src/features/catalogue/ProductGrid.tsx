@@ -42,7 +42,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
       />
       <span className="line-clamp-4 text-14 leading-tight font-600 hyphens-auto">{name}</span>
       <PurchasePrice product={product} decimals={0} size="text-14" className="mt-auto" />
-      <Outlook product={product} />
+      <MarginAndDuration product={product} />
       {inCart && (
         <span className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-full bg-leaf-600 text-surface">
           <CartIcon className="size-4" />
@@ -53,18 +53,18 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
   )
 })
 
-const outlook = 'text-14 leading-tight tabular-nums'
+const figures = 'text-14 leading-tight tabular-nums'
 
 /** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
-function Outlook({ product }: { product: Product }) {
+function MarginAndDuration({ product }: { product: Product }) {
   const marginRange = useMarginRange()
   const offerDuration = useOfferDuration()
   return (
     <>
       {product.purchasePrice > 0 && product.sellingPriceMin > 0 && (
-        <span className={`${outlook} font-600 text-leaf-700`}>{marginRange(product)}</span>
+        <span className={`${figures} font-600 text-leaf-700`}>{marginRange(product)}</span>
       )}
-      <span className={`${outlook} text-ink-muted`}>{offerDuration(product)}</span>
+      <span className={`${figures} text-ink-muted`}>{offerDuration(product)}</span>
     </>
   )
 }

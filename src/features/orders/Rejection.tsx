@@ -15,8 +15,8 @@ export function Rejection({ order }: { order: Order }) {
   const messageAbout = useMessageAbout()
   const userId = useSignedInUserId()
   const { rejectionReason, displayId, transactionId } = order
-  const known = knownValue(rejectionReason) || t('rejectionUnknown')
-  const shown = typeof rejectionReason === 'string' ? known : tUi('shownWhenConnected')
+  const reason = knownValue(rejectionReason) || t('rejectionUnknown')
+  const shown = typeof rejectionReason === 'string' ? reason : tUi('shownWhenConnected')
   return (
     <Notice
       tone="red"

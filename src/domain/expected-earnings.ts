@@ -1,11 +1,11 @@
-import { type Gain, gainAt } from './quotes'
 import { readDecimal } from './decimal'
 import { type Paise, paise, RATE_PLACES, type UnitPrice, unitPrice } from './money'
 import { lineValue, platformFee, profitOf, totalWithFee } from './pricing'
 import type { Quantity } from './quantity'
+import { type Gain, gainAt } from './quotes'
 
 /** QTY-4: what an offer may earn, as MNY-3 counts it, and the fee that goes off. */
-export interface Outlook {
+export interface ExpectedEarnings {
   min: Paise
   max: Paise
   fee: Paise
@@ -20,7 +20,7 @@ interface Offered {
 }
 
 /** Undefined while a price is unknown. */
-export function outlookOf(quantity: Quantity, offer: Offered): Outlook | undefined {
+export function expectedEarnings(quantity: Quantity, offer: Offered): ExpectedEarnings | undefined {
   const { purchasePrice, sellingPriceMin, sellingPriceMax } = offer
   if (sellingPriceMin <= 0 || sellingPriceMax <= 0) return undefined
   const holding = { quantity, purchasePrice }
@@ -36,7 +36,7 @@ export function outlookOf(quantity: Quantity, offer: Offered): Outlook | undefin
 }
 
 /** What selling all of it at one price comes to. */
-export interface Outcome {
+export interface SaleResult {
   fee: Paise
   /** As the app's totals count it (ORD-5): before the fee. */
   gain: Gain
@@ -45,10 +45,10 @@ export interface Outcome {
 }
 
 /** Undefined while quantity or purchase price is unknown. */
-export function outcomeAt(
+export function saleResultAt(
   holding: { quantity: Quantity; purchasePrice: UnitPrice },
   price: UnitPrice,
-): Outcome | undefined {
+): SaleResult | undefined {
   const { quantity, purchasePrice } = holding
   const gain = gainAt(holding, price)
   if (!gain) return undefined
