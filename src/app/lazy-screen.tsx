@@ -5,12 +5,9 @@ import { reportConnectivity } from '@/api/connectivity'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { mayPrefetch } from '@/ui/may-prefetch'
-import { fetchPartsBy } from '@/ui/use-on-demand'
 import { type ScreenRoute, screenRoutes } from './routes'
 
 type Load = ScreenRoute['load']
-
-fetchPartsBy(fetchCode)
 
 /** The component of each screen: the screen itself once it is prefetched, else a lazy one. */
 export const knownScreens = new Map<Load, ComponentType>()

@@ -1,12 +1,36 @@
-import type { CalendarButtonProps } from './CalendarButton'
-import { onDemand, useOnDemand } from './use-on-demand'
+import { now } from '@/clock'
+import { calendarFile, type CalendarEvent } from '@/domain/calendar'
+import { fileName } from '@/domain/file-name'
+import { useProductName, useText } from '@/text/text'
+import { Button } from './Button'
+import { icon } from './icons'
+import { saveFile } from './save-file'
 
-const calendarButton = onDemand(async () => (await import('./CalendarButton')).CalendarButton)
+const CalendarIcon = icon(
+  <path d="M4 6h16v14.5H4zM4 10.5h16M8 3.5V7M16 3.5V7M12 13v5M9.5 15.5h5" />,
+)
 
-/** `Add to calendar` (CAL-1), whose code comes on demand. */
-export function AddToCalendar(props: CalendarButtonProps) {
-  const CalendarButton = useOnDemand(calendarButton, true)
+interface AddToCalendarProps extends Pick<CalendarEvent, 'id' | 'at' | 'isDay'> {
+  kind: 'activation' | 'dealEnd' | 'delivery'
+  product: string
+}
+
+/** `Add to calendar` (CAL-1): hands over a file, which phones and desks open in their calendar. */
+export function AddToCalendar({ kind, product, ...event }: AddToCalendarProps) {
+  const t = useText('calendar')
+  const title = t('title', { kind, product: useProductName()(product) })
   return (
-    <div className="min-h-tap print:hidden">{CalendarButton && <CalendarButton {...props} />}</div>
+    <Button
+      kind="quiet"
+      className="-ml-3 print:hidden"
+      icon={<CalendarIcon className="size-5" />}
+      onClick={() => {
+        const text = calendarFile({ ...event, title }, now())
+        const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+        void saveFile(file, fileName(title, 'ics', kind))
+      }}
+    >
+      {t('add')}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react'
-import { log } from '@/log'
+import { keepAboveKeyboard } from './above-keyboard'
 import { classes } from './classes'
 
 export interface FieldWords {
@@ -20,17 +20,14 @@ export interface FieldParts {
   noteId: string
 }
 
-let followed: Promise<void> | undefined
-
-const followKeyboard = () =>
-  import('./above-keyboard').then(
-    ({ keepAboveKeyboard }) => keepAboveKeyboard(),
-    () => log.warn('the keyboard may cover fields'),
-  )
+let isFollowed = false
 
 /** Keeps a text field above the on-screen keyboard. */
 export function useFollowedKeyboard(): void {
-  useEffect(() => void (followed ??= followKeyboard()), [])
+  useEffect(() => {
+    if (!isFollowed) keepAboveKeyboard()
+    isFollowed = true
+  }, [])
 }
 
 export function useFieldParts({ hint, error }: FieldWords, hasUnit = false): FieldParts {

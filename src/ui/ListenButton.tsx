@@ -1,10 +1,155 @@
-import { onDemand, useOnDemand } from './use-on-demand'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLocale } from 'use-intl'
+import { type SpokenLanguage, spokenText } from '@/domain/spoken'
+import { useText } from '@/text/text'
+import { IconButton } from './IconButton'
+import { icon } from './icons'
 
-const listen = onDemand(async () => (await import('./Listen')).Listen)
+const SpeakerIcon = icon(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />,
+)
 
-/** LSN-1. Reserves its width: whether the device has a voice is known only later. */
+/**
+ * LSN-1: reads out what is marked with `data-listen` on the screen, part by part. Reserves its
+ * width: whether the device has a voice is known only later.
+ */
 export function ListenButton() {
-  const canSpeak = 'speechSynthesis' in window
-  const Listen = useOnDemand(listen, canSpeak)
-  return canSpeak && <span className="w-tap">{Listen && <Listen />}</span>
+  return (
+    'speechSynthesis' in window && (
+      <span className="w-tap">
+        <Listen />
+      </span>
+    )
+  )
+}
+
+function Listen() {
+  const language = useLocale().slice(0, 2) as SpokenLanguage
+  const voice = useVoice(language)
+  const { pathname, search } = useLocation()
+  return voice && <Speaker key={pathname + search} voice={voice} language={language} />
+}
+
+interface SpeakerProps {
+  voice: SpeechSynthesisVoice
+  language: SpokenLanguage
+}
+
+function Speaker({ voice, language }: SpeakerProps) {
+  const t = useText('ui')
+  const [isSpeaking, setIsSpeaking] = useState(false)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  function toggle(): void {
+    if (isSpeaking) {
+      stop.current?.()
+      return
+    }
+    setIsSpeaking(true)
+    const parts = [...document.querySelectorAll('main [data-listen]')]
+    stop.current = readAloud(parts, { voice, language, onEnd: () => setIsSpeaking(false) })
+  }
+
+  return (
+    <IconButton
+      label={t('listen')}
+      aria-pressed={isSpeaking}
+      className={isSpeaking ? 'bg-turmeric-100' : 'bg-paper'}
+      onClick={toggle}
+    >
+      <SpeakerIcon />
+    </IconButton>
+  )
+}
+
+interface Reading extends SpeakerProps {
+  onEnd: () => void
+}
+
+/** Reads these parts aloud, one after another, and marks each. Returns a function that stops it. */
+function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () => void {
+  const { speechSynthesis } = window
+  let isOver = false
+  let current: Element | undefined
+
+  function mark(part?: Element): void {
+    current?.removeAttribute('data-speaking')
+    part?.setAttribute('data-speaking', '')
+    part?.scrollIntoView({ block: 'nearest' })
+    current = part
+  }
+
+  function end(): void {
+    if (isOver) return
+    isOver = true
+    window.removeEventListener('pagehide', end)
+    mark()
+    speechSynthesis.cancel()
+    onEnd()
+  }
+
+  function readNext(): void {
+    if (isOver) return
+    const part = parts.shift()
+    if (!part) {
+      end()
+      return
+    }
+    // Read in its turn: the screen may have changed.
+    const text = part.isConnected ? spokenText(wordsOf(part), language) : ''
+    if (text === '') {
+      readNext()
+      return
+    }
+    mark(part)
+    const utterance = new SpeechSynthesisUtterance(text)
+    Object.assign(utterance, { voice, lang: voice.lang, onend: readNext, onerror: end })
+    speechSynthesis.speak(utterance)
+  }
+
+  // Stops what another page may still be saying.
+  speechSynthesis.cancel()
+  window.addEventListener('pagehide', end)
+  readNext()
+  return end
+}
+
+/** The visible text of a part, without its buttons: label, pause, value. */
+function wordsOf(part: Element): string {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  let words = ''
+  let last: Element | null = null
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement
+    if (parent?.closest('button, a, .sr-only, [aria-hidden="true"]')) continue
+    if (last && last !== parent) {
+      const isPause = /^(?:DT|H\d|LI|P)$/.test(last.tagName) && !/[.!?:]\s*$/.test(words)
+      words = words.trimEnd() + (isPause ? ', ' : ' ')
+    }
+    words += texts.currentNode.textContent ?? ''
+    last = parent
+  }
+  return words
+}
+
+/** Uses `localService` voices alone: network voices would send the screen's text elsewhere. */
+function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+  const voices = window.speechSynthesis
+    .getVoices()
+    .filter(({ lang, localService }) => localService && lang.slice(0, 2).toLowerCase() === language)
+  return voices.find(({ lang }) => /[-_]IN\b/i.test(lang)) ?? voices[0]
+}
+
+function useVoice(language: string): SpeechSynthesisVoice | undefined {
+  const [, setVoices] = useState(0)
+  useEffect(() => {
+    // Browsers load their voices after the page.
+    const { speechSynthesis } = window
+    const changed = () => setVoices((times) => times + 1)
+    speechSynthesis.addEventListener('voiceschanged', changed)
+    return () => speechSynthesis.removeEventListener('voiceschanged', changed)
+  }, [])
+  return voiceFor(language)
 }

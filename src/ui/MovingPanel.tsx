@@ -1,5 +1,5 @@
 /** The only module that imports framer-motion; `Sheet.tsx` fetches it when it is first needed. */
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import {
   AnimatePresence,
   domMax,
@@ -42,18 +42,11 @@ function dragsFrom(target: EventTarget): boolean {
 }
 
 /** A sheet's panel that slides in and out, and closes on a swipe down. */
-export function MovingPanel({ open, onClose, onGone, appear, ...content }: PanelProps) {
+export function MovingPanel({ open, onClose, onGone, ...content }: PanelProps) {
   const transition = useReducedMotion() ? still : tween
-  const [cameInTime] = useState(open)
   const panel = useRef<HTMLDivElement>(null)
   const dragged = useRef(false)
   const drag = useDragControls()
-
-  // Closed before this code loaded: there is no exit animation to wait for, and the empty dialog
-  // would cover the page for ever.
-  useEffect(() => {
-    if (!cameInTime) onGone()
-  }, [cameInTime, onGone])
 
   function start(event: PointerEvent<HTMLDivElement>) {
     dragged.current = false
@@ -80,7 +73,7 @@ export function MovingPanel({ open, onClose, onGone, appear, ...content }: Panel
           <m.div
             key="backdrop"
             className={backdropLook}
-            initial={appear && { opacity: 0 }}
+            initial={{ opacity: 0 }}
             animate={{ opacity: 1 }}
             exit={{ opacity: 0 }}
             transition={transition}
@@ -92,7 +85,7 @@ export function MovingPanel({ open, onClose, onGone, appear, ...content }: Panel
             key="panel"
             ref={panel}
             className={`${panelLook} touch-pan-x`}
-            initial={appear && { y: '100%' }}
+            initial={{ y: '100%' }}
             animate={{ y: 0 }}
             exit={{ y: '100%' }}
             transition={transition}

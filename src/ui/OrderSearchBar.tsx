@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { type FoundOrders, searchOrders } from '@/domain/order-search'
-import { searchWords } from '@/domain/search-words'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { FoundOrders, OrderSearch } from '@/domain/order-search'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
@@ -9,7 +9,6 @@ import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
 import { icon } from './icons'
 import { SearchField } from './SearchField'
-import { useOrderSearch } from './OrderSearch'
 
 const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 
@@ -23,7 +22,7 @@ export interface RowChoice {
   choose: (isCompact: boolean) => void
 }
 
-export interface OrderSearchBarProps {
+interface OrderSearchBarProps {
   rows: RowChoice
   /** The choices of the filters, while these are open. */
   filters: Filters | undefined
@@ -31,7 +30,7 @@ export interface OrderSearchBarProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** The search field and the filters; loaded on demand, once there are orders. */
+/** The search field and the filters. */
 export function OrderSearchBar({ rows, filters, isOpen, onOpen }: OrderSearchBarProps) {
   const t = useText('orderSearch')
   const { search, change } = useOrderSearch()
@@ -96,7 +95,7 @@ function FilterChoices({ statuses, periods }: Filters) {
 }
 
 /** FND-4: no order matches. `Clear all`, and the button of another tab with matches. */
-function NoneFound({ children }: { children: ReactNode }) {
+export function NoneFound({ children }: { children: ReactNode }) {
   const t = useText('orderSearch')
   const { clear } = useOrderSearch()
   return (
@@ -113,5 +112,27 @@ function NoneFound({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a list of orders loads on demand to search in it. */
-export const orderSearch = { Bar: OrderSearchBar, NoneFound, searchOrders, searchWords }
+/** FND-4: the search is in the URL, so that Back, a reload and a link restore it. */
+export function useOrderSearch() {
+  const [query, setQuery] = useSearchParams()
+  const search = useMemo(
+    (): OrderSearch => ({
+      q: query.get('q') ?? '',
+      status: query.get('status') ?? '',
+      period: query.get('period') ?? '',
+    }),
+    [query],
+  )
+
+  function change(part: Partial<OrderSearch>): void {
+    // Reads the URL itself: it may have changed during a pause in typing.
+    const next = new URLSearchParams(window.location.search)
+    for (const [key, value] of Object.entries(part)) {
+      if (value) next.set(key, value)
+      else next.delete(key)
+    }
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+
+  return { search, change, clear: () => change({ q: '', status: '', period: '' }) }
+}

@@ -13,7 +13,7 @@ import { HelpIcon, icon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
 import { paymentSchema } from './payment-schema'
-import { onDemand, useOnDemand } from './use-on-demand'
+import { Receipts } from './Receipts'
 import { type SchemaForm, useSchemaForm } from './use-schema-form'
 
 const PasteIcon = icon(
@@ -137,14 +137,11 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
   )
 }
 
-const receipts = onDemand(async () => (await import('./Receipts')).Receipts)
-
 /** Shows on request where a receipt has the transaction ID. */
 function WhereIsTheId() {
   const t = useText('payment')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const Receipts = useOnDemand(receipts, isOpen)
   return (
     <div className="-mt-2 mb-2">
       <Button
@@ -158,7 +155,7 @@ function WhereIsTheId() {
         {t('whereIsId')}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {Receipts && <Receipts />}
+        {isOpen && <Receipts />}
       </div>
     </div>
   )

@@ -15,9 +15,7 @@ import { CopyButton } from './CopyButton'
 import { BankIcon, UpiIcon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
-import { onDemand, useOnDemand } from './use-on-demand'
-
-const upiPayment = onDemand(async () => (await import('./UpiPayment')).UpiPayment)
+import { UpiPayment } from './UpiPayment'
 
 interface PaymentWaysProps {
   amount: Paise
@@ -40,7 +38,6 @@ export function PaymentWays(props: PaymentWaysProps) {
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   const isPayable = hasPayee(method, account)
-  const UpiPayment = useOnDemand(upiPayment, hasPayee('upi', account))
   const byUpi = {
     value: 'upi' as const,
     label: t('byUpi'),
@@ -77,7 +74,7 @@ export function PaymentWays(props: PaymentWaysProps) {
       />
       {isPayable ? (
         <>
-          {method === 'upi' && UpiPayment && (
+          {method === 'upi' && (
             <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
           )}
           <PaymentAccount {...bankAccount} />

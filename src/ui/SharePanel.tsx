@@ -1,4 +1,4 @@
-/** The only module that imports react-share; ShareSheet.tsx loads it when it is first opened. */
+/** The only module that imports react-share. */
 import { useId, useState } from 'react'
 import {
   EmailIcon,
@@ -15,27 +15,12 @@ import { ShareIcon } from './icons'
 import { PictureToDraw, pngOf } from './PictureToDraw'
 import { canShareByPhone, canShareFile, shareByPhone, wordsOf } from './share'
 import type { Invitation } from './ShareSheet'
-import { Sheet } from './Sheet'
 
 /** The name of a shared picture. */
 const PICTURE = 'offer.png'
 
-export interface SharePanelProps extends Invitation {
-  open: boolean
-  onClose: () => void
-}
-
-/** A message to read, copy and send on. */
-export function SharePanel({ open, onClose, ...invitation }: SharePanelProps) {
-  const t = useText('share')
-  return (
-    <Sheet open={open} onClose={onClose} title={t('title')}>
-      <Content invitation={invitation} />
-    </Sheet>
-  )
-}
-
-function Content({ invitation }: { invitation: Invitation }) {
+/** The content of a `ShareSheet`. */
+export function SharePanel({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const previewId = useId()
   const words = wordsOf(invitation)

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useText } from '@/text/text'
-import type { SharePanelProps } from './SharePanel'
-import { onDemand, useOnDemand } from './use-on-demand'
+import { lazyPart } from './lazy-part'
+import { Sheet } from './Sheet'
 
 /** A message to share, with its link. */
 export interface Invitation {
@@ -39,12 +38,19 @@ export function useInvitation({ appName, code, url }: InvitationParts): Invitati
   }
 }
 
-const panel = onDemand(async () => (await import('./SharePanel')).SharePanel)
+const SharePanel = lazyPart(async () => (await import('./SharePanel')).SharePanel)
 
-/** A message to read, copy and send on. Its code loads when it is first opened. */
-export function ShareSheet(props: SharePanelProps) {
-  const [isWanted, setIsWanted] = useState(props.open)
-  if (props.open && !isWanted) setIsWanted(true)
-  const Panel = useOnDemand(panel, isWanted)
-  return Panel && <Panel {...props} />
+interface ShareSheetProps extends Invitation {
+  open: boolean
+  onClose: () => void
+}
+
+/** A message to read, copy and send on. */
+export function ShareSheet({ open, onClose, ...invitation }: ShareSheetProps) {
+  const t = useText('share')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('title')}>
+      <SharePanel invitation={invitation} />
+    </Sheet>
+  )
 }

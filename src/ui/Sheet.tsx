@@ -2,46 +2,20 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { log } from '@/log'
 import { classes } from './classes'
 import { type PanelProps, StillPanel } from './SheetPanel'
-import { SkeletonLine } from './Skeleton'
 import { useModal } from './use-modal'
-
-type Panel = ComponentType<PanelProps>
 
 /** Taps closer than this (ms) are one. */
 const SAME_TAP = 300
 
-let loaded: Panel | undefined
-let loading: Promise<Panel> | undefined
-
-async function load(): Promise<Panel> {
-  try {
-    loaded = (await import('./MovingPanel')).MovingPanel
-    return loaded
-  } catch {
-    log.warn('the animated sheet could not be fetched')
-    loading = undefined
-    return StillPanel
-  }
-}
+let MovingPanel: ComponentType<PanelProps> | undefined
 
 /** Loads the animated panel. Call it once the first screen is done and the network is idle. */
-export function preloadSheet(): Promise<Panel> {
-  return (loading ??= load())
-}
-
-function usePanel(): Panel | undefined {
-  const [panel, setPanel] = useState<Panel | undefined>(() => loaded)
-  useEffect(() => {
-    if (panel) return
-    let current = true
-    void preloadSheet().then((found) => {
-      if (current) setPanel(() => found)
-    })
-    return () => {
-      current = false
-    }
-  }, [panel])
-  return panel
+export async function preloadSheet(): Promise<void> {
+  try {
+    MovingPanel ??= (await import('./MovingPanel')).MovingPanel
+  } catch {
+    log.warn('the animated sheet could not be fetched')
+  }
 }
 
 /**
@@ -66,7 +40,7 @@ export interface SheetProps {
 
 /**
  * A bottom sheet. Closes on the backdrop, Esc, its button and a swipe down; the focus goes back to
- * where it was.
+ * where it was. One that opens before the animated panel has loaded neither slides nor swipes.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   const [shown, setShown] = useState(open)
@@ -84,9 +58,9 @@ function OpenSheet({
   const close = useOnce(onClose)
   const dialog = useModal(open, close, 'itself')
   const titleId = useId()
-  const panel = usePanel()
-  const [waited] = useState(!panel)
-  const Moving = panel ?? StillPanel
+  // An open sheet keeps its panel, so that nothing typed into it is lost.
+  const [Panel] = useState(() => MovingPanel ?? StillPanel)
+  useEffect(() => void preloadSheet(), [])
   return (
     <dialog
       ref={dialog}
@@ -99,19 +73,9 @@ function OpenSheet({
         !open && 'pointer-events-none z-dialog block',
       )}
     >
-      <Moving {...{ open, title, titleId, onGone }} onClose={close} appear={!waited}>
-        {panel ? children : <Coming />}
-      </Moving>
+      <Panel {...{ open, title, titleId, onGone }} onClose={close}>
+        {children}
+      </Panel>
     </dialog>
-  )
-}
-
-function Coming() {
-  return (
-    <div className="flex flex-col gap-3">
-      <SkeletonLine height="control" />
-      <SkeletonLine height="control" />
-      <SkeletonLine height="control" width="most" />
-    </div>
   )
 }

@@ -10,8 +10,6 @@ export interface PanelProps {
   onClose: () => void
   /** Called after the exit animation: the sheet can be removed. */
   onGone: () => void
-  /** Slide in; false when a still panel is already shown. */
-  appear: boolean
   children: ReactNode
 }
 
@@ -55,7 +53,7 @@ export function PanelContent({
   )
 }
 
-/** A panel without animation: while the animated one loads, or when it cannot be loaded. */
+/** A panel without animation: when the animated one has not loaded yet, or cannot be loaded. */
 export function StillPanel({ open, onClose, onGone, ...content }: PanelProps) {
   useEffect(() => {
     if (!open) onGone()

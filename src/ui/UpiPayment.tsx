@@ -7,9 +7,11 @@ import { Button, buttonLook } from './Button'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
 import { UpiIcon } from './icons'
+import { lazyPart } from './lazy-part'
 import { Notice } from './Notice'
 import { OutsideLink } from './OutsideLink'
-import { onDemand, useOnDemand } from './use-on-demand'
+
+const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode)
 
 interface UpiPaymentProps {
   /** Empty when unknown: then only the note is shown. */
@@ -38,7 +40,11 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
     () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
   )
   const link = upiLink({ upiId, payee, amount })
-  const code = <QrCode text={link} label={t('qrCode', { amount: formatPaise(amount, 2) })} />
+  const code = (
+    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
+      <QrCode text={link} label={t('qrCode', { amount: formatPaise(amount, 2) })} />
+    </div>
+  )
   const open = (
     <OutsideLink
       href={link}
@@ -84,43 +90,5 @@ function OtherPhone({ children }: { children: ReactNode }) {
         {isOpen && children}
       </div>
     </>
-  )
-}
-
-/** White modules around the code that scanners need. */
-const QUIET_ZONE = 4
-
-const encoder = onDemand(async () => (await import('uqr')).encode)
-
-/** The dark runs of one row. */
-function rowPath(row: readonly boolean[], y: number): string {
-  let path = ''
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue
-    const start = x
-    while (row[x + 1]) x += 1
-    path += `M${start} ${y}h${x + 1 - start}v1H${start}z`
-  }
-  return path
-}
-
-/** A QR code. Reserves its space while its code loads. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const draw = useOnDemand(encoder, true)
-  const code = draw?.(text, { ecc: 'M', border: QUIET_ZONE })
-  return (
-    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
-      {code && (
-        <svg
-          role="img"
-          aria-label={label}
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          className="size-full fill-black"
-        >
-          <path d={code.data.map(rowPath).join('')} />
-        </svg>
-      )}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import { onDemand, useOnDemand } from './use-on-demand'
+import { lazyPart } from './lazy-part'
 
 /** Up to this many entries, all are in the page, where the browser's search finds them. */
 const LONG_FROM = { 1: 40, 3: 60 }
@@ -29,15 +29,28 @@ export interface WindowListProps<Entry> {
   labelledBy?: string
 }
 
-/** The virtualised list, loaded when a list is long for the first time. */
-const longList = onDemand(async () => (await import('./WindowListLong')).WindowListLong)
-
 /** A list. When it is long, only the rows near the window are in the page. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
-  const { items, keyOf, row, columns = 1, compact, labelledBy } = props
+  const isLong = props.items.length > LONG_FROM[props.columns ?? 1]
+  return isLong ? <LongList {...(props as WindowListProps<unknown>)} /> : <FirstRows {...props} />
+}
+
+/** The virtualised list. Its first rows show until it has loaded. */
+const LongList = lazyPart(
+  async () => (await import('./WindowListLong')).WindowListLong<unknown>,
+  FirstRows,
+)
+
+/** A short list, or the first rows of a long one. */
+function FirstRows<Entry>({
+  items,
+  keyOf,
+  row,
+  columns = 1,
+  compact,
+  labelledBy,
+}: WindowListProps<Entry>) {
   const isLong = items.length > LONG_FROM[columns]
-  const Long = useOnDemand(longList, isLong)
-  if (Long) return <Long {...props} />
   return (
     <ul aria-labelledby={labelledBy} className={compact ? COMPACT_LOOK : looks[columns]}>
       {items.slice(0, isLong ? FIRST_OF_LONG[columns] : undefined).map((item, index) => (

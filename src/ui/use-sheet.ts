@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type OnDemand, useOnDemand } from './use-on-demand'
 
 /** The address chooser, opened from several screens and mounted once by the shell. */
 export const ADDRESS_SHEET = 'address'
@@ -34,12 +32,4 @@ export function useSheet(name: string) {
       else void navigate(-1)
     },
   }
-}
-
-/** A sheet whose code loads when it is first opened. It stays mounted while it closes. */
-export function useSheetOnDemand<Part>(part: OnDemand<Part>, name: string) {
-  const sheet = useSheet(name)
-  const [wasOpened, setOpened] = useState(sheet.isOpen)
-  if (sheet.isOpen && !wasOpened) setOpened(true)
-  return { Part: useOnDemand(part, wasOpened), ...sheet }
 }

@@ -1,29 +1,32 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
 import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
-import { arrangeOffers, type OfferSearch, offerSorts } from '@/domain/offers'
+import { arrangeOffers, type OfferSearch } from '@/domain/offers'
+import { log } from '@/log'
+import { dealTypes } from '@/session/deal-type'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button, type ButtonProps } from '@/ui/Button'
+import { EmptyState } from '@/ui/EmptyState'
+import { lazyPart } from '@/ui/lazy-part'
 import { WaitingOffers } from '@/ui/Skeleton'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
-import { focusOffers } from './DealTypeTabs'
-import { NoProducts, ProductGrid, useCartSkus } from './ProductGrid'
+import { focusOffers, useChooseDealType } from './DealTypeTabs'
+import { NoProducts, NoProductsDrawing, ProductGrid, useCartSkus } from './ProductGrid'
+import { useOfferSearch } from './use-offer-search'
 
-/** The word search, and the glossary of crops. */
-const matching = onDemand(async () => (await import('./MatchingOffers')).MatchingOffers)
+const loadMatching = async () => (await import('./MatchingOffers')).MatchingOffers
+
+/** The word search, with the glossary of crops. */
+const MatchingOffers = lazyPart(loadMatching, ({ waiting }) => waiting)
 
 /** Loads the word search as soon as somebody is about to type. */
-export function useMatching(isTouched: boolean) {
-  return useOnDemand(matching, isTouched)
+export function preloadMatching(): void {
+  loadMatching().catch(() => log.warn('the word search could not be preloaded'))
 }
 
-const noMatch = onDemand(async () => (await import('./NoMatch')).NoMatch)
-
-export interface FoundOffersProps {
+interface FoundOffersProps {
   type: string
   search: OfferSearch
 }
@@ -56,9 +59,40 @@ function Loaded({ type, search }: FoundOffersProps) {
   )
 }
 
-function NoneFound(props: FoundOffersProps) {
-  const NoMatch = useOnDemand(noMatch, true)
-  return NoMatch && <NoMatch {...props} />
+/** FND-1: `Clear all`, and a button for each other deal type with matches. */
+function NoneFound({ type, search }: FoundOffersProps) {
+  const t = useText('offerSearch')
+  return (
+    <EmptyState
+      picture={<NoProductsDrawing />}
+      title={t('none')}
+      action={
+        <div className="flex flex-col gap-3">
+          <ClearAll />
+          {dealTypes.map(
+            (other) => other !== type && <Elsewhere key={other} type={other} search={search} />,
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+/** A button for another deal type, if it has matches. */
+function Elsewhere({ type, search }: { type: (typeof dealTypes)[number]; search: OfferSearch }) {
+  const t = useText('offerSearch')
+  const choose = useChooseDealType()
+  return (
+    <Found products={useProducts(type)} search={search}>
+      {({ length: count }) =>
+        count > 0 && (
+          <Button kind="secondary" onClick={(event) => focusOffers(event, () => choose(type))}>
+            {t('elsewhere', { count, dealType: type })}
+          </Button>
+        )
+      }
+    </Found>
+  )
 }
 
 interface FoundProps {
@@ -69,19 +103,17 @@ interface FoundProps {
 }
 
 /** The offers that fit the search; `waiting` until the word search has loaded. */
-export function Found({ products, search, waiting, children }: FoundProps) {
-  const Matching = useOnDemand(matching, search.q !== '')
+function Found({ products, search, waiting, children }: FoundProps) {
   const arranged = (offers: readonly Product[]) => (
     <Arranged offers={offers} search={search}>
       {children}
     </Arranged>
   )
   if (search.q === '') return arranged(products)
-  if (!Matching) return waiting
   return (
-    <Matching products={products} q={search.q}>
+    <MatchingOffers products={products} q={search.q} waiting={waiting}>
       {arranged}
-    </Matching>
+    </MatchingOffers>
   )
 }
 
@@ -116,7 +148,7 @@ function Result({ count, search }: { count: number; search: OfferSearch }) {
   )
 }
 
-export function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
+function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
   const t = useText('offerSearch')
   const { clear } = useOfferSearch()
   return (
@@ -124,45 +156,4 @@ export function ClearAll(look: Pick<ButtonProps, 'kind' | 'className'>) {
       {t('clearAll')}
     </Button>
   )
-}
-
-function read(query: URLSearchParams): OfferSearch {
-  return {
-    q: query.get('q') ?? '',
-    sort: offerSorts.find((sort) => sort === query.get('sort')) ?? '',
-    unit: query.get('unit') ?? '',
-    inCart: query.has('cart'),
-    within: query.has('within'),
-    favourite: query.has('favourites'),
-  }
-}
-
-function write({ q, sort, unit, inCart, within, favourite }: OfferSearch): Record<string, string> {
-  return {
-    ...(q && { q }),
-    ...(sort && { sort }),
-    ...(unit && { unit }),
-    ...(inCart && { cart: '1' }),
-    ...(within && { within: '1' }),
-    ...(favourite && { favourites: '1' }),
-  }
-}
-
-/** FND-1: the search lives in the URL, so that Back, a reload and a link restore it. */
-export function useOfferSearch() {
-  const [query, setQuery] = useSearchParams()
-  const search = useMemo(() => read(query), [query])
-
-  function change(part: Partial<OfferSearch>): void {
-    // From the URL itself: a pause in typing may end after another change.
-    const now = read(new URLSearchParams(window.location.search))
-    setQuery(write({ ...now, ...part }), { replace: true, preventScrollReset: true })
-  }
-
-  return {
-    search,
-    change,
-    /** Clears all but the sorting. */
-    clear: () => change({ q: '', unit: '', inCart: false, within: false, favourite: false }),
-  }
 }

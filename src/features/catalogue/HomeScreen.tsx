@@ -5,15 +5,14 @@ import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/offers'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
-import { useRememberedOffers } from '@/session/remembered-offers'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
+import { PopularOffers } from './PopularOffers'
 import { Offers } from './ProductGrid'
+import { RememberedOffers } from './RememberedOffers'
 
 /** HOM-2: 12 products and 6 popular offers. */
 const GRID = 12
@@ -72,7 +71,7 @@ function Products() {
       </section>
       {hasProducts && (
         <>
-          <Remembered />
+          <RememberedOffers />
           <Popular type={type} />
         </>
       )}
@@ -80,21 +79,8 @@ function Products() {
   )
 }
 
-const rememberedOffers = onDemand(async () => (await import('./RememberedOffers')).RememberedOffers)
-
-/** Loads nothing for somebody who has viewed nothing yet. */
-function Remembered() {
-  const { recent, favourites } = useRememberedOffers(useSignedInUserId())
-  const RememberedOffers = useOnDemand(rememberedOffers, recent.length + favourites.length > 0)
-  return RememberedOffers ? <RememberedOffers /> : null
-}
-
-/** Far below the fold. */
-const popularOffers = onDemand(async () => (await import('./PopularOffers')).PopularOffers)
-
 const Popular = memo(function Popular({ type }: { type: string }) {
   const products = useProducts(type)
   const popular = useMemo(() => shuffle(products).slice(0, POPULAR), [products])
-  const PopularOffers = useOnDemand(popularOffers, popular.length > 0)
-  return PopularOffers && popular.length > 0 ? <PopularOffers products={popular} /> : null
+  return popular.length > 0 && <PopularOffers products={popular} />
 })

@@ -49,10 +49,12 @@ function match({ products, words, index }: ReturnType<typeof prepare>, q: string
 interface MatchingOffersProps {
   products: readonly Product[]
   q: string
+  /** Shown until this code has loaded. */
+  waiting: ReactNode
   children: (matches: readonly Product[]) => ReactNode
 }
 
-/** Loaded on demand, with the library that matches and the glossary of crops. */
+/** The offers that match the words of `q`. */
 export function MatchingOffers({ products, q, children }: MatchingOffersProps) {
   const prepared = useMemo(() => prepare(products), [products])
   const matches = useMemo(() => match(prepared, q), [prepared, q])

@@ -8,16 +8,14 @@ import { classes } from '@/ui/classes'
 import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
 import { ProductImage } from '@/ui/ProductImage'
-import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet'
+import { useSheet } from '@/ui/use-sheet'
+import { ShareOffer } from './ShareOffer'
 
 /** FND-6: remembers an opened offer on this device. */
 export function useRememberViewed(sku: string): void {
   const userId = useSignedInUserId()
   useEffect(() => rememberViewed(userId, sku), [userId, sku])
 }
-
-const shareOffer = onDemand(async () => (await import('./ShareOffer')).ShareOffer)
 
 const HeartIcon = icon(
   <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
@@ -27,7 +25,7 @@ const HeartIcon = icon(
 export function OfferPicture({ product }: { product: Product }) {
   const { sku } = product
   const t = useText('remembered')
-  const sheet = useSheetOnDemand(shareOffer, 'share-offer')
+  const sheet = useSheet('share-offer')
   const userId = useSignedInUserId()
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
@@ -50,7 +48,7 @@ export function OfferPicture({ product }: { product: Product }) {
           />
         </IconButton>
       </div>
-      {sheet.Part && <sheet.Part product={product} open={sheet.isOpen} onClose={sheet.close} />}
+      <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />
     </div>
   )
 }

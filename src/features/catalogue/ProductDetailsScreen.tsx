@@ -10,14 +10,12 @@ import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { Earnings } from './Earnings'
+import { OfferCalculator } from './OfferCalculator'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
 import { netWeightOf, OfferRows } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
-
-const offerCalculator = onDemand(async () => (await import('./OfferCalculator')).OfferCalculator)
 
 /** PRD-3. */
 export function ProductDetailsScreen() {
@@ -27,7 +25,6 @@ export function ProductDetailsScreen() {
   const product = useProduct(sku)
   useRememberViewed(sku)
   const productName = useProductName()
-  const Calculator = useOnDemand(offerCalculator, product.purchasePrice > 0)
   return (
     <Screen title={productName(product.name)} action={<BuyNow product={product} />}>
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
@@ -45,7 +42,7 @@ export function ProductDetailsScreen() {
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
       </Card>
       <Options />
-      {Calculator && <Calculator key={sku} product={product} />}
+      {product.purchasePrice > 0 && <OfferCalculator key={sku} product={product} />}
     </Screen>
   )
 }

@@ -1,14 +1,12 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
-import { SkeletonFilters } from '@/ui/Skeleton'
-import { onDemand, useOnDemand } from '@/ui/use-on-demand'
 import { DealTypeTabs } from './DealTypeTabs'
-import { FoundOffers, useMatching, useOfferSearch } from './FoundOffers'
-
-const offerFilters = onDemand(async () => (await import('./OfferFilters')).OfferFilters)
+import { FoundOffers, preloadMatching } from './FoundOffers'
+import { OfferFilters } from './OfferFilters'
+import { useOfferSearch } from './use-offer-search'
 
 /** PRD-1: every offer of the stored deal type. FND-1: those that are looked for. */
 export function ProductListScreen() {
@@ -17,9 +15,6 @@ export function ProductListScreen() {
   const { search, change } = useOfferSearch()
   const shown = useDeferredValue(dealType)
   const shownSearch = useDeferredValue(search)
-  const [isTouched, setTouched] = useState(false)
-  const OfferFilters = useOnDemand(offerFilters, true)
-  useMatching(isTouched)
   return (
     <Screen>
       <DealTypeTabs>
@@ -28,13 +23,9 @@ export function ProductListScreen() {
             label={t('label')}
             value={search.q}
             onSearch={(q) => change({ q })}
-            onTouch={() => setTouched(true)}
+            onTouch={preloadMatching}
           />
-          {OfferFilters ? (
-            <OfferFilters type={shown} search={search} onChange={change} />
-          ) : (
-            <SkeletonFilters />
-          )}
+          <OfferFilters type={shown} search={search} onChange={change} />
         </div>
         <FoundOffers type={shown} search={shownSearch} />
       </DealTypeTabs>

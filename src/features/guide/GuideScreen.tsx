@@ -7,8 +7,8 @@ import { IconButton } from '@/ui/IconButton'
 import { ShareIcon } from '@/ui/icons'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { onDemand } from '@/ui/use-on-demand'
-import { useSheetOnDemand } from '@/ui/use-sheet'
+import { useSheet } from '@/ui/use-sheet'
+import { Invitation } from './Invitation'
 import { PdfList } from './PdfList'
 import { guideVideos } from './guide-files'
 import { VideoCard } from './VideoCard'
@@ -70,17 +70,18 @@ export function GuideScreen() {
   )
 }
 
-const invitation = onDemand(async () => (await import('./Invitation')).Invitation)
-
 function Share() {
   const t = useText('guide')
-  const { Part, isOpen, open, close } = useSheetOnDemand(invitation, 'share')
+  const { isOpen, open, close } = useSheet('share')
+  // The prerendered page does without.
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       <IconButton label={t('share')} onClick={open}>
         <ShareIcon />
       </IconButton>
-      {Part && <Part isOpen={isOpen} onClose={close} />}
+      {wasOpened && <Invitation isOpen={isOpen} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
@@ -6,20 +6,8 @@ import { ButtonLink } from '@/ui/Button'
 import { BookIcon, HelpIcon } from '@/ui/icons'
 import { Logo } from '@/ui/Logo'
 import { useFocusHeading } from '@/ui/use-focus-heading'
-
-/** Parts of the prerendered page whose code loads last; left out when it does not load. */
-const lazyPart = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch {
-      return { default: () => null }
-    }
-  })
-
-const Languages = lazyPart(async () => (await import('./Languages')).Languages)
-
-const MarketDrawing = lazyPart(async () => (await import('./MarketDrawing')).MarketDrawing)
+import { Languages } from './Languages'
+import { MarketDrawing } from './MarketDrawing'
 
 /** NAV-10: four links, in three languages. */
 export function LandingScreen() {
@@ -31,14 +19,10 @@ export function LandingScreen() {
     <main ref={screen} className="column flex page-height flex-col px-6 pt-head pb-foot">
       <Logo name={env.appName} className="self-center" />
       <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
-        <Suspense>
-          <Languages />
-        </Suspense>
+        <Languages />
       </div>
       <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">
-        <Suspense fallback={<svg viewBox="0 0 320 200" className="w-full max-w-xs" />}>
-          <MarketDrawing />
-        </Suspense>
+        <MarketDrawing />
         <h1 tabIndex={-1} className="text-28 font-700 text-balance">
           {t('promise')}
         </h1>
