@@ -98,7 +98,6 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
                   ...screen,
                   modules: modulesOf(screen),
                 })),
-                landingModules,
               ),
             },
             // Chunks name one another: long names would weigh 1 kB on every route. Scripts find them by

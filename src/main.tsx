@@ -8,6 +8,7 @@ import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
 import { readUserId } from '@/session/session'
+import { setLocale } from '@/text/set-locale'
 
 /** Their first screen is the same with and without drafts. */
 const draftless: string[] = [paths.landing, paths.login]
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
     root.dataset.page = root.textContent = ''
   if (lang !== 'en') {
     try {
-      await (await import('@/text/set-locale')).setLocale(lang)
+      await setLocale(lang)
     } catch {
       document.documentElement.lang = 'en'
     }
