@@ -11,8 +11,8 @@ export const reportLoad = load.emit
 export const onLoad = load.subscribe
 
 /** Code could not be loaded: there is no network, or (`isGone`) the host no longer has it. */
-export class CodeError extends Error {
-  override readonly name = 'CodeError'
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
   readonly isGone: boolean
 
   constructor(isGone: boolean, cause: unknown) {
@@ -33,7 +33,8 @@ export function reportNewVersion(): void {
 
 /**
  * Loads code on demand. A host that answers without having it has another version of the app: then
- * the page reloads once (unless `mayReload` is false), and never during payment. Throws CodeError.
+ * the page reloads once (unless `mayReload` is false), and never during payment. Throws
+ * ChunkLoadError.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>, mayReload = true): Promise<Code> {
   try {
@@ -45,7 +46,7 @@ export async function fetchCode<Code>(load: () => Promise<Code>, mayReload = tru
     const isGone = mayReload && (isNewVersionHere || (await isHostAnswering()))
     // Shows the current screen until the page reloads. A link pressed meanwhile cancels the reload.
     if (isGone && reloadOnce()) await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT))
-    throw new CodeError(isGone, cause)
+    throw new ChunkLoadError(isGone, cause)
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { CodeError } from '@/api/code'
+import { ChunkLoadError } from '@/api/code'
 import { useRetryCount } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { resetFailedReads } from '@/api/query-client'
@@ -55,7 +55,7 @@ export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load
       resetKey={retryKey}
       onReset={forgetFailedLoads}
       fallback={(error) => {
-        if (error instanceof CodeError) return null
+        if (error instanceof ChunkLoadError) return null
         throw error
       }}
     >
@@ -76,7 +76,7 @@ function Failed({ title, onBack, error, onRetry }: FailedProps) {
   const { type: _, '*': __, ...named } = useParams()
   const isOfOneThing = Object.keys(named).length > 0
   if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
-  const isUnreachable = error instanceof CodeError && !error.isGone
+  const isUnreachable = error instanceof ChunkLoadError && !error.isGone
   if (!(error instanceof ApiError) && !isUnreachable) return <ErrorPage />
   return (
     <Screen title={title} onBack={onBack}>

@@ -21,7 +21,7 @@ export function watchCrashes(): void {
 }
 
 // By name: the first load does not contain these classes.
-const failedReads = ['ApiError', 'CodeError']
+const failedReads = ['ApiError', 'ChunkLoadError']
 
 /**
  * React met an error and rendered again without one. After a failed read that was retried in

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
-import { type CodeError, fetchCode } from '@/api/code'
+import { type ChunkLoadError, fetchCode } from '@/api/code'
 import { reportConnectivity } from '@/api/connectivity'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -35,7 +35,7 @@ function lazyScreen(load: Load, isPart: boolean): ComponentType {
     } catch (error) {
       failed.add(load)
       // The status strip says so.
-      if (!(error as CodeError).isGone) reportConnectivity(false)
+      if (!(error as ChunkLoadError).isGone) reportConnectivity(false)
       throw error
     }
   })

@@ -12,7 +12,7 @@ const sent = new Set<string>()
 /**
  * Without network or provider these happen every day. By name: their classes would load the API.
  */
-const expected = ['AbortError', 'ApiError', 'CodeError']
+const expected = ['AbortError', 'ApiError', 'ChunkLoadError']
 
 /**
  * Sends an anonymous report of a crash (CFG-2), each once in a page. As text, which no host has to

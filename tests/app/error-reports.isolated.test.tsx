@@ -84,12 +84,12 @@ it('reports errors from a boundary, from the window, and unhandled rejections', 
 it('reports no failure of the network or the provider', async () => {
   const { reportCrash } = await openPage()
   const { ApiError } = await import('@/api/errors')
-  const { CodeError } = await import('@/api/code')
+  const { ChunkLoadError } = await import('@/api/code')
   const message = 'Network Error'
   await reportCrash(
     new ApiError({ kind: 'offline', call: 'login', message, outcomeUnknown: false }),
   )
-  await reportCrash(new CodeError(false, new TypeError('Failed to fetch')))
+  await reportCrash(new ChunkLoadError(false, new TypeError('Failed to fetch')))
   await reportCrash(Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' }))
   expect(reports()).toEqual([])
 })

@@ -24,7 +24,7 @@ function show(load: () => Promise<ComponentType>) {
 }
 
 test('a part that cannot be loaded leaves the screen alone, and Retry loads it', async () => {
-  expectConsoleError('CodeError')
+  expectConsoleError('ChunkLoadError')
   const load = vi.fn(async () => Part)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await show(load)
