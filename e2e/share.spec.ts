@@ -21,6 +21,10 @@ test('WhatsApp and e-mail get the message, Facebook the link and the hashtag', a
       const { url } = (event as unknown as { destination: { url: string } }).destination
       if (url.startsWith('mailto:')) sessionStorage.setItem('mail', url)
     })
+    // Installed on an iPhone, a window opened so stays blank once the app takes the link.
+    window.open = () => {
+      throw new Error('a window instead of a link')
+    }
   })
   await context.route(/whatsapp\.com|facebook\.com/, (route) => route.fulfill({ body: '' }))
   await page.goto('/home')

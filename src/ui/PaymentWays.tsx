@@ -75,7 +75,12 @@ export function PaymentWays(props: PaymentWaysProps) {
       {isPayable ? (
         <>
           {method === 'upi' && (
-            <UpiPayment upiId={upiId} payee={account.accountName || appName} amount={amount} />
+            <UpiPayment
+              upiId={upiId}
+              payee={account.accountName || appName}
+              accountNumber={account.accountNumber}
+              amount={amount}
+            />
           )}
           <PaymentAccount {...bankAccount} />
         </>

@@ -1,5 +1,6 @@
 /** The only module that imports react-share. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   EmailIcon,
   EmailShareButton,
@@ -12,8 +13,9 @@ import { useText } from '@/text/text'
 import { Button } from './Button'
 import { CopyButton } from './CopyButton'
 import { ShareIcon } from './icons'
+import { OutsideLink } from './OutsideLink'
 import { PictureToDraw, pngOf } from './PictureToDraw'
-import { canShareByPhone, canShareFile, shareByPhone, wordsOf } from './share'
+import { canShareByPhone, canShareFile, isInstalledOnApple, shareByPhone, wordsOf } from './share'
 import type { Invitation } from './ShareSheet'
 
 /** The name of a shared picture. */
@@ -94,17 +96,18 @@ function ShareWays({ invitation }: { invitation: Invitation }) {
   const waysId = useId()
   const { url, subject, hashtag } = invitation
   const words = wordsOf(invitation)
+  const { link, asLink } = useFollowLink()
   return (
     <div role="group" aria-labelledby={waysId}>
       <h3 id={waysId} className="mb-2 text-14 font-600 text-ink-muted">
         {t('ways')}
       </h3>
       <div className="flex min-h-24 gap-2">
-        <WhatsappShareButton url={url} title={words} separator={'\n'} {...look}>
+        <WhatsappShareButton url={url} title={words} separator={'\n'} {...asLink} {...look}>
           <WhatsappIcon {...mark} />
           <span>{t('whatsapp')}</span>
         </WhatsappShareButton>
-        <FacebookShareButton url={url} hashtag={hashtag} {...look}>
+        <FacebookShareButton url={url} hashtag={hashtag} {...asLink} {...look}>
           <FacebookIcon {...mark} />
           <span>{t('facebook')}</span>
         </FacebookShareButton>
@@ -113,6 +116,35 @@ function ShareWays({ invitation }: { invitation: Invitation }) {
           <span>{t('email')}</span>
         </EmailShareButton>
       </div>
+      {link}
     </div>
   )
+}
+
+/**
+ * A hidden link, and props with which a share button follows its address there. Installed on an
+ * iPhone, a pop-up stays blank once another app takes the address, and a plain link opens above
+ * the app.
+ */
+function useFollowLink() {
+  const [href, setHref] = useState('')
+  const link = useRef<HTMLAnchorElement>(null)
+  return {
+    link: (
+      <OutsideLink
+        ref={link}
+        hidden
+        href={href}
+        target={isInstalledOnApple() ? undefined : '_blank'}
+        rel="noopener noreferrer"
+      />
+    ),
+    asLink: {
+      openShareDialogOnClick: false,
+      onClick(_: unknown, address: string) {
+        flushSync(() => setHref(address))
+        link.current?.click()
+      },
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Paise } from '@/domain/money'
-import { upiLink } from '@/domain/payment'
+import { exactAmount, upiLink } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button, buttonLook } from './Button'
@@ -17,6 +17,8 @@ interface UpiPaymentProps {
   /** Empty when unknown: then only the note is shown. */
   upiId: string
   payee: string
+  /** Empty when unknown. */
+  accountNumber: string
   amount: Paise
 }
 
@@ -24,17 +26,17 @@ interface UpiPaymentProps {
  * A link for this phone and a QR code for another one, both with the exact amount: the link first
  * on a phone, the code at a desk. And the note on RuPay credit cards.
  */
-export function UpiPayment({ upiId, payee, amount }: UpiPaymentProps) {
+export function UpiPayment(props: UpiPaymentProps) {
   const t = useText('payment')
   return (
     <>
-      {upiId !== '' && <UpiWays {...{ upiId, payee, amount }} />}
+      {props.upiId !== '' && <UpiWays {...props} />}
       <Notice tone="warn">{t('rupayNote')}</Notice>
     </>
   )
 }
 
-function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
+function UpiWays({ upiId, payee, accountNumber, amount }: UpiPaymentProps) {
   const t = useText('payment')
   const [isDesk] = useState(
     () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
@@ -58,7 +60,7 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
     <Card className="flex flex-col items-center gap-3">
       <h3 className={isDesk ? 'self-start font-700' : 'sr-only'}>{t('upi')}</h3>
       {isDesk ? code : open}
-      {!isDesk && <OtherPhone>{code}</OtherPhone>}
+      {!isDesk && <OnRequest words={t('showQr')}>{code}</OnRequest>}
       <div className="flex w-full items-center gap-2 border-t border-hairline pt-1">
         <div className="min-w-0 flex-1">
           <p className="text-14 text-ink-muted">{t('upiId')}</p>
@@ -67,13 +69,36 @@ function UpiWays({ upiId, payee, amount }: UpiPaymentProps) {
         <CopyButton label={t('upiId')} value={upiId} />
       </div>
       {isDesk && open}
+      <OnRequest words={t('appRefused')}>
+        <AppRefused values={[exactAmount(amount), upiId, accountNumber]} />
+      </OnRequest>
     </Card>
   )
 }
 
-/** Shows the code on request: a phone cannot scan its own screen. */
-function OtherPhone({ children }: { children: ReactNode }) {
+/** For a link that opens another app, or that the app refuses: all that it needs, to copy. */
+function AppRefused({ values }: { values: readonly string[] }) {
   const t = useText('payment')
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-14">{t('appRefusedText')}</p>
+      {values
+        .filter((value) => value !== '')
+        .map((value) => (
+          <CopyButton key={value} label={value} words={t('copyValue', { value })} value={value} />
+        ))}
+    </div>
+  )
+}
+
+interface OnRequestProps {
+  /** Of the button that shows and hides the rest. */
+  words: string
+  children: ReactNode
+}
+
+/** What few people need: the code (a phone cannot scan its own screen), help with the link. */
+function OnRequest({ words, children }: OnRequestProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -84,7 +109,7 @@ function OtherPhone({ children }: { children: ReactNode }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('showQr')}
+        {words}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && children}

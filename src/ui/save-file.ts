@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { log } from '@/log'
-import { shareFileByPhone } from './share'
+import { isInstalledOnApple, shareFileByPhone } from './share'
 
 /** A slow phone may still read the file long after the click (ms). */
 const REVOKE_AFTER = 60_000
@@ -17,10 +17,6 @@ export function canDownload(userAgent: string, installed: boolean): boolean {
   if (APPS.test(userAgent)) return false
   const isApple = /iPhone|iPad|iPod/.test(userAgent)
   return !isApple || (/Safari\//.test(userAgent) && !installed)
-}
-
-function isInstalledOnApple(): boolean {
-  return 'standalone' in navigator && navigator.standalone === true
 }
 
 function addressOf(file: Blob): string {

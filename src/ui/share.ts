@@ -33,6 +33,11 @@ export async function shareByPhone(invitation: Invitation, picture?: File): Prom
   }
 }
 
+/** Started from the home screen of an iPhone. */
+export function isInstalledOnApple(): boolean {
+  return 'standalone' in navigator && navigator.standalone === true
+}
+
 function nameOf(error: unknown): string {
   return error instanceof DOMException || error instanceof Error ? error.name : 'unknown'
 }

@@ -23,7 +23,7 @@ test('renders nothing for an empty account', () => {
 })
 
 test('shows only the note on RuPay credit cards without a UPI ID', () => {
-  show(<UpiPayment upiId="" payee="Sauda" amount={paise(100)} />)
+  show(<UpiPayment upiId="" payee="Sauda" accountNumber="000111222333" amount={paise(100)} />)
   expect(screen.getByText(/RuPay credit card/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -43,7 +43,14 @@ afterEach(() => vi.restoreAllMocks())
 test('on a desktop shows the QR code at once, before the link', async () => {
   const desk = Object.assign(window.matchMedia(''), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
-  show(<UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />)
+  show(
+    <UpiPayment
+      upiId="sauda.demo@upi"
+      payee="Sauda"
+      accountNumber="000111222333"
+      amount={paise(2_126_078)}
+    />,
+  )
   const code = await screen.findByRole('img', { name: /^QR code/ })
   const link = screen.getByRole('link', { name: 'Open UPI app' })
   expect(code.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -52,7 +59,12 @@ test('on a desktop shows the QR code at once, before the link', async () => {
 
 test('the QR code carries the link, module by module, with its quiet zone', async () => {
   const { user } = show(
-    <UpiPayment upiId="sauda.demo@upi" payee="Sauda" amount={paise(2_126_078)} />,
+    <UpiPayment
+      upiId="sauda.demo@upi"
+      payee="Sauda"
+      accountNumber="000111222333"
+      amount={paise(2_126_078)}
+    />,
   )
   const link = screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href') ?? ''
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -63,4 +75,22 @@ test('the QR code carries the link, module by module, with its quiet zone', asyn
   const path = code.querySelector('path')?.getAttribute('d') ?? ''
   expect(modules(path, expected.size)).toEqual(expected.data)
   expect(path.match(/M/g)?.length).toBeGreaterThan(100)
+})
+
+// "UPI links may open another app or be refused": all that the app needs is one tap away.
+test('offers amount, UPI ID and account to copy when the app refuses the link', async () => {
+  const { user } = show(
+    <UpiPayment
+      upiId="sauda.demo@upi"
+      payee="Sauda"
+      accountNumber="000111222333"
+      amount={paise(2_126_078)}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'The app refused?' }))
+  expect(screen.getByText(/^The link may open another app/)).toBeVisible()
+  for (const value of ['21260.78', 'sauda.demo@upi', '000111222333']) {
+    await user.click(screen.getByRole('button', { name: `Copy ${value}` }))
+    expect(await navigator.clipboard.readText()).toBe(value)
+  }
 })

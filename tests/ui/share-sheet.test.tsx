@@ -93,3 +93,39 @@ describe('the phone’s own share sheet', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 })
+
+describe('WhatsApp and Facebook', () => {
+  /** The link that a press on this button follows, and how. */
+  function press(name: string) {
+    const followed: Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'>[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      followed.push({ href: this.href, target: this.target, rel: this.rel })
+    })
+    fireEvent.click(screen.getByRole('button', { name }))
+    return followed
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(navigator, 'standalone')
+  })
+
+  test.each([
+    ['a browser', undefined, '_blank'],
+    ['the home screen of an iPhone', true, ''],
+  ])('are plain links in %s, without a window of their own', async (_, standalone, target) => {
+    if (standalone) replaceInNavigator('standalone', standalone)
+    const windowOpen = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open('SAVITA4210')
+    const rel = 'noopener noreferrer'
+    const [whatsapp] = press('WhatsApp')
+    expect(whatsapp).toMatchObject({ target, rel })
+    expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toBe(`${words}\n${url}`)
+    const [facebook] = press('Facebook')
+    expect(facebook).toMatchObject({ target, rel })
+    expect(new URL(facebook?.href ?? '').searchParams.get('u')).toBe(url)
+    expect(windowOpen).not.toHaveBeenCalled()
+  })
+})
