@@ -127,7 +127,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 
     if (!config.build.manifest) return
-    // For the size budgets, their comparison and the end-to-end tests: file names say nothing.
+    // For the size budgets and the end-to-end tests: file names say nothing.
     const routes: Record<string, string[]> = {}
     for (const [route, own] of routeModules) routes[route] = scriptsOf([ENTRY, ...own])
     const chunks = JSON.stringify({ modules, routes })

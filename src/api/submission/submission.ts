@@ -2,7 +2,7 @@ import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
 
 /**
- * Sends a request exactly once (CHK-11, CHK-12, QUO-4), as a state machine:
+ * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
  *
  *     idle, failed, blocked, unknown
  *               submit                    -> checking
