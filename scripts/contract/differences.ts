@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ZodMiniType } from 'zod/mini'
 
 /** A difference between a response and its schema, without any value. */
-interface Difference {
+export interface Difference {
   kind: 'unknown field' | 'missing field' | 'other type'
   /** `cartItems[].productId.unit` */
   field: string

@@ -19,19 +19,13 @@ function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   return rest
 }
 
-/** `placeOrder` as `Place order`. */
-function titleOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function contentOf(schema: Record<string, unknown>) {
   const { contentMediaType = 'application/json' } = schema
   return { content: { [String(contentMediaType)]: { schema } } }
 }
 
 function operationOf(
-  { call, name, method, path, query = [], request, response }: AnyEndpoint,
+  { call, name, method, query = [], request, response }: AnyEndpoint,
   template: string,
 ) {
   const inPath = [...template.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)
@@ -47,9 +41,7 @@ function operationOf(
   ]
   return {
     operationId: name,
-    summary: titleOf(name),
     description: `API-${String(call)} of docs/specification.md.`,
-    tags: [path.split('/')[1]],
     ...(parameters.length > 0 && { parameters }),
     ...(request && { requestBody: { required: true, ...contentOf(schemaOf(request)) } }),
     responses: {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type APIRequestContext, request } from '@playwright/test'
 import { addressOf, type AnyEndpoint, fillPath } from '@/api/endpoint'
-import { differences } from './differences'
+import { type Difference, differences } from './differences'
 import { endpoints } from './endpoints'
 import { type Account, readAll, type Sent } from './reads'
 
@@ -60,14 +60,12 @@ async function send(
   return answer
 }
 
-/** A call's outcome and differences. `more`: differs by unknown fields only. */
-function compare({ response }: AnyEndpoint, answers?: readonly unknown[], failure?: string) {
-  const found = answers ? differences(response, answers) : []
-  if (failure !== undefined) return { outcome: 'failed', found } as const
-  if (!answers) return { outcome: 'left alone', found } as const
-  if (found.length === 0) return { outcome: 'same', found } as const
-  const isMore = found.every(({ kind }) => kind === 'unknown field')
-  return { outcome: isMore ? 'more' : 'differs', found } as const
+/** `more`: differs by unknown fields only. */
+function outcomeOf(found: Difference[], isAnswered: boolean, isFailed: boolean) {
+  if (isFailed) return 'failed'
+  if (!isAnswered) return 'left alone'
+  if (found.length === 0) return 'same'
+  return found.every(({ kind }) => kind === 'unknown field') ? 'more' : 'differs'
 }
 
 async function watchContract(baseURL: string, account?: Account): Promise<boolean> {
@@ -89,8 +87,9 @@ async function watchContract(baseURL: string, account?: Account): Promise<boolea
   const counts = { same: 0, more: 0, differs: 0, failed: 0, 'left alone': 0 }
   for (const endpoint of endpoints) {
     const { call, name, method } = endpoint
-    const failure = failures.get(endpoint)
-    const { outcome, found } = compare(endpoint, answers.get(endpoint), failure)
+    const [answered, failure] = [answers.get(endpoint), failures.get(endpoint)]
+    const found = differences(endpoint.response, answered ?? [])
+    const outcome = outcomeOf(found, answered !== undefined, failure !== undefined)
     counts[outcome] += 1
     const line = `${outcome.padEnd(10)}  ${String(call).padStart(2)} ${name.padEnd(17)} ${method} ${addressOf(endpoint)}`
     console.log(failure === undefined ? line : `${line}: ${failure}`)
