@@ -15,8 +15,14 @@ import { CopyButton } from './CopyButton'
 import { ShareIcon } from './icons'
 import { OutsideLink } from './OutsideLink'
 import { PictureToDraw, pngOf } from './PictureToDraw'
-import { canShareByPhone, canShareFile, isInstalledOnApple, shareByPhone, wordsOf } from './share'
-import type { Invitation } from './ShareSheet'
+import {
+  canShareByPhone,
+  canShareFile,
+  type Invitation,
+  isInstalledOnApple,
+  messageOf,
+  shareByPhone,
+} from './share'
 
 /** The name of a shared picture. */
 const PICTURE = 'offer.png'
@@ -25,7 +31,7 @@ const PICTURE = 'offer.png'
 export function SharePanel({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const previewId = useId()
-  const words = wordsOf(invitation)
+  const message = messageOf(invitation)
   const [picture, setPicture] = useState<File>()
   const hasPicture = picture !== undefined && canShareFile(picture)
 
@@ -47,14 +53,18 @@ export function SharePanel({ invitation }: { invitation: Invitation }) {
         <figcaption id={previewId} className="sr-only">
           {t('preview')}
         </figcaption>
-        <p>{words}</p>
+        <p>{message}</p>
         <p className="mt-1 font-600 wrap-anywhere text-leaf-700">
           <Address url={invitation.url} />
         </p>
       </figure>
       <ShareWays invitation={invitation} />
       <div className="flex flex-col gap-3">
-        <CopyButton label={t('message')} words={t('copy')} value={`${words}\n${invitation.url}`} />
+        <CopyButton
+          label={t('message')}
+          words={t('copy')}
+          value={`${message}\n${invitation.url}`}
+        />
         {canShareByPhone(invitation) && (
           <Button
             wide
@@ -95,7 +105,7 @@ function ShareWays({ invitation }: { invitation: Invitation }) {
   const t = useText('share')
   const waysId = useId()
   const { url, subject, hashtag } = invitation
-  const words = wordsOf(invitation)
+  const message = messageOf(invitation)
   const { link, asLink } = useFollowLink()
   return (
     <div role="group" aria-labelledby={waysId}>
@@ -103,7 +113,7 @@ function ShareWays({ invitation }: { invitation: Invitation }) {
         {t('ways')}
       </h3>
       <div className="flex min-h-24 gap-2">
-        <WhatsappShareButton url={url} title={words} separator={'\n'} {...asLink} {...look}>
+        <WhatsappShareButton url={url} title={message} separator={'\n'} {...asLink} {...look}>
           <WhatsappIcon {...mark} />
           <span>{t('whatsapp')}</span>
         </WhatsappShareButton>
@@ -111,7 +121,7 @@ function ShareWays({ invitation }: { invitation: Invitation }) {
           <FacebookIcon {...mark} />
           <span>{t('facebook')}</span>
         </FacebookShareButton>
-        <EmailShareButton url={url} subject={subject} body={words} separator={'\n'} {...look}>
+        <EmailShareButton url={url} subject={subject} body={message} separator={'\n'} {...look}>
           <EmailIcon {...mark} />
           <span>{t('email')}</span>
         </EmailShareButton>

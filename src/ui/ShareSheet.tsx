@@ -1,18 +1,7 @@
 import { useText } from '@/text/text'
 import { lazyPart } from './lazy-part'
+import type { Invitation } from './share'
 import { Sheet } from './Sheet'
-
-/** A message to share, with its link. */
-export interface Invitation {
-  message: string
-  url: string
-  /** Of an e-mail. */
-  subject: string
-  /** With its `#`. */
-  hashtag: string
-  /** The address of a picture that goes along where the phone takes files. */
-  picture?: string | undefined
-}
 
 /** NAV-15. */
 const HASHTAG = '#ReferralBonus'

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { lazyPart } from './lazy-part'
+import { looks, type WindowListProps, WindowRow } from './WindowRow'
 
 /** Up to this many entries, all are in the page, where the browser's search finds them. */
 const LONG_FROM = { 1: 40, 3: 60 }
@@ -7,27 +8,7 @@ const LONG_FROM = { 1: 40, 3: 60 }
 /** Entries of a long list shown until its code has loaded: more than a screenful. */
 const FIRST_OF_LONG = { 1: 10, 3: 18 }
 
-/** The layout by number of columns. `WindowListLong` keeps the same gap between rows. */
-export const looks = { 1: 'flex flex-col gap-3', 3: 'offer-grid' }
 const COMPACT_LOOK = 'flex flex-col'
-
-export interface WindowListProps<Entry> {
-  items: readonly Entry[]
-  keyOf: (item: Entry) => string
-  /**
-   * Renders one entry. Must stay the same function (module level or memoised): a row renders again
-   * only when its item changes.
-   */
-  row: (item: Entry) => ReactNode
-  /** Entries per row: one, or three as in the grid of offers. */
-  columns?: 1 | 3
-  /** Rows without a gap. */
-  compact?: boolean
-  /** The estimated height of a row (px), until it is measured. */
-  usualHeight: number
-  /** Id of its heading. */
-  labelledBy?: string
-}
 
 /** A list. When it is long, only the rows near the window are in the page. */
 export function WindowList<Entry>(props: WindowListProps<Entry>) {
@@ -65,15 +46,6 @@ function FirstRows<Entry>({
     </ul>
   )
 }
-
-interface WindowRowProps<Entry> {
-  item: Entry
-  row: (item: Entry) => ReactNode
-}
-
-export const WindowRow = memo(({ item, row }: WindowRowProps<unknown>) => row(item)) as <Entry>(
-  props: WindowRowProps<Entry>,
-) => ReactNode
 
 interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns' | 'labelledBy'> {
   /** The heading, with the number of entries. */

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { looks, type WindowListProps, WindowRow } from './WindowList'
+import { looks, type WindowListProps, WindowRow } from './WindowRow'
 
 /** Rows are rendered this far above and below the window (px). */
 const READY = 300

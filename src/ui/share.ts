@@ -1,14 +1,25 @@
 import { log } from '@/log'
-import type { Invitation } from './ShareSheet'
+
+/** A message to share, with its link. */
+export interface Invitation {
+  message: string
+  url: string
+  /** Of an e-mail. */
+  subject: string
+  /** With its `#`. */
+  hashtag: string
+  /** The address of a picture that goes along where the phone takes files. */
+  picture?: string | undefined
+}
 
 /** The message above the link. */
-export function wordsOf({ message, hashtag }: Invitation): string {
+export function messageOf({ message, hashtag }: Invitation): string {
   return `${message} ${hashtag}`
 }
 
 /** With the picture where the phone takes files. */
 function phoneData(invitation: Invitation, picture?: File): ShareData {
-  const data = { title: invitation.subject, text: wordsOf(invitation), url: invitation.url }
+  const data = { title: invitation.subject, text: messageOf(invitation), url: invitation.url }
   return picture && canShareFile(picture) ? { ...data, files: [picture] } : data
 }
 

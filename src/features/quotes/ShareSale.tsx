@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/Checkbox'
 import { DownloadIcon, ShareIcon } from '@/ui/icons'
 import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
 import { saveFile } from '@/ui/save-file'
-import { canShareFile, shareFileByPhone, wordsOf } from '@/ui/share'
+import { canShareFile, shareFileByPhone, messageOf } from '@/ui/share'
 import { useInvitation } from '@/ui/ShareSheet'
 
 export interface ShareSaleProps {
@@ -55,7 +55,7 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   async function share(): Promise<void> {
     const picture = canvas.current && (await pngOf(canvas.current, FILE))
     if (!picture) return
-    const isShared = await shareFileByPhone(picture, `${wordsOf(invitation)}\n${link}`)
+    const isShared = await shareFileByPhone(picture, `${messageOf(invitation)}\n${link}`)
     if (!isShared) await saveFile(picture, FILE)
   }
 
