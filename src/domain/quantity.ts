@@ -43,11 +43,12 @@ export function quantityInputText(quantity: Quantity): string {
   return text(quantity, (digits) => digits)
 }
 
-/** QTY-5: ten units more or less where fifty are usual, else one; never to nothing. */
+/** QTY-5: ten units more or less where fifty are usual, else one. */
 export const stepOf = (usual: Quantity) => (usual >= 50_000 ? 10_000 : 1000) as Quantity
 
+/** One step less; the same where nothing would be left. */
 export function stepDown(quantity: Quantity, step: Quantity): Quantity {
-  return (quantity > step ? quantity - step : Math.min(quantity, 1000)) as Quantity
+  return (quantity > step ? quantity - step : quantity) as Quantity
 }
 
 export const addQuantity = (a: Quantity, b: Quantity) => (a + b) as Quantity

@@ -6,6 +6,7 @@ import {
   quantityFromNumber,
   quantityInputText,
   quantityToNumber,
+  stepDown,
   steppedQuantity,
 } from '@/domain/quantity'
 
@@ -89,6 +90,23 @@ describe('a quantity to read and to edit', () => {
       }),
     )
   })
+})
+
+// QTY-5.
+it.each([
+  [250, 10, 240],
+  [20, 10, 10],
+  [10, 10, 10],
+  [15.5, 10, 5.5],
+  [5, 10, 5],
+  [2, 1, 1],
+  [1, 1, 1],
+  [0.5, 1, 0.5],
+  [1.5, 1, 0.5],
+])('%s less a step of %s is %s', (quantity, step, less) => {
+  expect(stepDown(quantityFromNumber(quantity), quantityFromNumber(step))).toBe(
+    quantityFromNumber(less),
+  )
 })
 
 describe('an arrow up or down', () => {

@@ -12,6 +12,7 @@ import {
 import { useSignedInUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
+import { classes } from '@/ui/classes'
 import { IconButton } from '@/ui/IconButton'
 import { icon, PlusIcon } from '@/ui/icons'
 import { PillToggle } from '@/ui/PillToggle'
@@ -83,12 +84,14 @@ export function QuantitySteps({
   const formatQuantity = useFormatQuantity()
   const step = stepOf(minimum)
   const amount = formatQuantity({ quantity: step, unit })
+  const less = stepDown(quantity, step)
   return (
     <span className="flex">
       <IconButton
         label={t('less', { amount })}
-        className="-outline-offset-2"
-        onClick={() => onQuantity(stepDown(quantity, step))}
+        className={classes('-outline-offset-2', less === quantity && 'opacity-40')}
+        aria-disabled={less === quantity || undefined}
+        onClick={() => onQuantity(less)}
       >
         <MinusIcon />
       </IconButton>
