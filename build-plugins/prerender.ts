@@ -101,6 +101,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
         inline(app.claimPath, path) +
         goHome +
         inline(app.preventNativeSubmit) +
+        inline(app.watchComposition) +
         inline(app.holdPress) +
         scripts(path).map(modulePreload).join('')
       mkdirSync(dirname(file), { recursive: true })

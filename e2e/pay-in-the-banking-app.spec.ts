@@ -13,10 +13,15 @@ test('step, method and what was typed come back after a reload', async ({ app, p
 
   await page.getByRole('button', { name: 'Complete Transaction' }).click()
   await page.getByLabel('Enter amount').fill('21,260.78')
-  await page.getByLabel('Transaction ID', { exact: true }).fill('UPI-1')
+  const id = page.getByLabel('Transaction ID', { exact: true })
+  await id.fill('UPI-1')
+  await expect(id).toHaveCSS('-webkit-text-security', 'disc')
+  await page.getByRole('button', { name: 'Show Transaction ID' }).click()
+  await expect(id).toHaveCSS('-webkit-text-security', 'none')
   await page.reload()
+  await expect(id).toHaveCSS('-webkit-text-security', 'disc')
   await expect(page.getByLabel('Enter amount')).toHaveValue('21,260.78')
-  await expect(page.getByLabel('Transaction ID', { exact: true })).toHaveValue('UPI-1')
+  await expect(id).toHaveValue('UPI-1')
 
   // Copied in the banking app.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -11,7 +11,7 @@ export const SAVITA = {
 export const RAMESH = { mobileNo: '9876543211', password: 'farmer2' }
 
 /** Waits for React: until then the prerendered field may be replaced while it is filled. */
-async function hydrated(field: Locator): Promise<void> {
+export async function hydrated(field: Locator): Promise<void> {
   await expect
     .poll(() =>
       field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),

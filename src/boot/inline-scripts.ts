@@ -95,6 +95,19 @@ export function preventNativeSubmit(): void {
   addEventListener('submit', (event) => event.preventDefault())
 }
 
+/**
+ * In the head of every public page: notes whether a text is being composed, as the keyboards of
+ * phones do. The app must not rewrite it when it takes the page over.
+ */
+export function watchComposition(): void {
+  addEventListener('compositionstart', () => {
+    window.isComposing = true
+  })
+  addEventListener('compositionend', () => {
+    window.isComposing = false
+  })
+}
+
 /** What the host answered for `config.json`; status 0 when it did not. */
 export interface ServedConfig {
   status: number
@@ -105,6 +118,8 @@ declare global {
   interface Window {
     /** Undefined where the file is empty, as the build publishes it. */
     servedConfig?: Promise<ServedConfig | undefined>
+    /** A text is being composed on a public page. */
+    isComposing?: boolean
     /** Applies the stored theme and size of the text anew. */
     applyDisplay?: () => void
     /**

@@ -24,6 +24,7 @@ export {
   preventNativeSubmit,
   sendHome,
   showSkeleton,
+  watchComposition,
 } from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }

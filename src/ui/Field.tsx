@@ -37,8 +37,9 @@ export interface FieldProps
   suffix?: string
   /** A control of its own at the end of the box, such as a paste or a copy button. */
   trailing?: ReactNode
-  /** Shows a masked value while its field has the focus, unless the person hides it. */
-  seenWhileTyping?: boolean
+  /** Whether a masked value shows. Given without `onReveal`, another field's button decides. */
+  revealed?: boolean | undefined
+  onReveal?: (revealed: boolean) => void
   onChange?: (event: { target: HTMLInputElement; type: string }) => void
   ref?: Ref<HTMLInputElement>
 }
@@ -97,20 +98,19 @@ export function Field(props: FieldProps) {
     prefix,
     suffix,
     trailing,
-    seenWhileTyping,
+    revealed,
+    onReveal,
     ref,
     onChange,
     ...rest
   } = control
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
-  /** The person's choice with the eye button; undefined before. */
-  const [chosen, setChosen] = useState<'shown' | 'hidden'>()
-  const [isFocused, setFocused] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
+  const isShown = revealed ?? isRevealed
   const words = { label, hint, error }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
-  const revealed = chosen ? chosen === 'shown' : Boolean(seenWhileTyping) && isFocused
-  const hidden = secret && !revealed
+  const hidden = secret && !isShown
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
 
   const input = useRef<HTMLInputElement>(null)
@@ -118,7 +118,7 @@ export function Field(props: FieldProps) {
   useImperativeHandle(ref, () => {
     const element = input.current as HTMLInputElement
     // Text typed before hydration has triggered no onChange.
-    if (!isMounted.current) keepClean(element, edit)
+    if (!isMounted.current && !window.isComposing) keepClean(element, edit)
     isMounted.current = true
     return element
   })
@@ -144,18 +144,13 @@ export function Field(props: FieldProps) {
             onChange?.(event)
           }}
           onCompositionEnd={({ currentTarget, type }) => {
-            keepClean(currentTarget, edit)
-            onChange?.({ target: currentTarget, type })
+            if (keepClean(currentTarget, edit)) onChange?.({ target: currentTarget, type })
           }}
           {...settings[kind]}
           {...attributes}
           {...parts.control}
-          onFocus={(event: FocusEvent<HTMLInputElement>) => {
-            setFocused(true)
-            attributes.onFocus?.(event)
-          }}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
-            setFocused(false)
+            if (keepClean(event.target, edit)) onChange?.({ target: event.target, type: 'change' })
             attributes.onBlur?.(event)
           }}
           type={secret ? (hidden ? hiddenType : 'text') : settings[kind].type}
@@ -172,13 +167,13 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {trailing}
-        {secret && (
+        {secret && (revealed === undefined || onReveal) && (
           <RevealButton
             label={kind === 'masked' ? label : undefined}
             fieldId={parts.id}
             labelId={parts.labelId}
-            revealed={revealed}
-            onPress={() => setChosen(revealed ? 'hidden' : 'shown')}
+            revealed={isShown}
+            onPress={() => (onReveal ?? setRevealed)(!isShown)}
           />
         )}
       </div>
@@ -198,13 +193,14 @@ function byCharacter(clean: (typed: string) => string): Edit {
   }
 }
 
-/** Cleans the input's text before a form reads it. */
-function keepClean(input: HTMLInputElement, edit: Edit | undefined): void {
-  if (!edit) return
+/** Cleans the input's text before a form reads it; whether it had to. */
+function keepClean(input: HTMLInputElement, edit: Edit | undefined): boolean {
+  if (!edit) return false
   const { text, caret } = edit(input.value, input.selectionStart ?? input.value.length)
-  if (input.value === text) return
+  if (input.value === text) return false
   input.value = text
   input.setSelectionRange(caret, caret)
+  return true
 }
 
 interface RevealButtonProps {

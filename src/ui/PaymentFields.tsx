@@ -55,6 +55,8 @@ interface PaymentFieldsProps {
 export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsProps) {
   const t = useText('payment')
   const [refused, setRefused] = useState<IdField>()
+  /** One button shows both IDs, and they stay so on this screen. */
+  const [isRevealed, setRevealed] = useState(false)
   const { field } = form
 
   function fill(name: keyof PaymentEntry, text: string): void {
@@ -116,7 +118,8 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
       />
       <Field
         kind="masked"
-        seenWhileTyping
+        revealed={isRevealed}
+        onReveal={setRevealed}
         label={t('transactionId')}
         enterKeyHint="next"
         trailing={pasteButton('transactionId')}
@@ -126,7 +129,7 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
       <WhereIsTheId />
       <Field
         kind="masked"
-        seenWhileTyping
+        revealed={isRevealed}
         label={t('confirmTransactionId')}
         enterKeyHint="done"
         trailing={pasteButton('confirmTransactionId')}

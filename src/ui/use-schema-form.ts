@@ -52,7 +52,6 @@ export function useSchemaForm<Typed extends FieldValues, Values>(
   )
 
   const inputs = useRef(new Map<Path<Typed>, HTMLInputElement>())
-  const registered = useRef(new WeakSet<Element>())
 
   /** Some password managers fill a field without an event: what stands in it counts. */
   function readInputs(): void {
@@ -77,15 +76,9 @@ export function useSchemaForm<Typed extends FieldValues, Values>(
     return {
       ...own,
       ref(input: HTMLInputElement | null) {
-        // Text typed into the prerendered page: registering would replace it with the default
-        // value.
-        const typed = input && !registered.current.has(input) ? input.value : ''
-        if (input) registered.current.add(input)
         if (input) inputs.current.set(name, input)
         else inputs.current.delete(name)
         own.ref(input)
-        if (typed && form.getValues(name) === '')
-          form.setValue(name, typed as PathValue<Typed, typeof name>)
       },
       readOnly: options.isReadOnly,
       error: name === wrong ? (errors[name]?.message as string) : undefined,

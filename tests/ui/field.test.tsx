@@ -76,26 +76,6 @@ describe('Field', () => {
     expect(input).toHaveClass('masked')
   })
 
-  it('shows a masked value while it is typed, unless the person hides it', async () => {
-    const { user } = show(<Field label="Transaction ID" kind="masked" seenWhileTyping />)
-    const input = screen.getByRole('textbox', { name: 'Transaction ID' })
-    expect(input).toHaveClass('masked')
-    await user.click(input)
-    expect(input).not.toHaveClass('masked')
-    await user.tab()
-    await user.tab()
-    expect(input).toHaveClass('masked')
-
-    await user.click(input)
-    await user.click(screen.getByRole('button', { name: 'Hide Transaction ID' }))
-    expect(input).toHaveFocus()
-    expect(input).toHaveClass('masked')
-    await user.click(screen.getByRole('button', { name: 'Show Transaction ID' }))
-    await user.tab()
-    await user.tab()
-    expect(input).not.toHaveClass('masked')
-  })
-
   it.each([
     ['tel', 'tel', 'numeric'],
     ['email', 'email', 'email'],

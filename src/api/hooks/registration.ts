@@ -9,7 +9,7 @@ import {
   userExists,
 } from '@/api/contract/registration'
 import { useRetryCount } from '@/api/connectivity'
-import { isReferralCode } from '@/domain/form-values'
+import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
 
 export type PersonalDetails = Omit<RegisterRequest, 'addressDetails' | 'agentId'>
 
@@ -38,7 +38,8 @@ export type AgentLookup =
  * Call 4: looks up the current code whenever it has its full length, and ignores answers to earlier
  * codes. Retries when the network is back, and when `retryKey` changes.
  */
-export function useAgentLookup(code: string, retryKey: number): AgentLookup {
+export function useAgentLookup(typed: string, retryKey: number): AgentLookup {
+  const code = referralCodeFrom(typed)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['agentByCode', code],
     queryFn: async ({ signal }) =>

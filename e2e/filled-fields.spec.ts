@@ -1,0 +1,163 @@
+/** FRM-4: what stands in a field counts, whatever put it there, and is not rewritten meanwhile. */
+import { expect, type CDPSession, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { hold, SCRIPTS } from './support/hold'
+import { proceed, step } from './support/register'
+import { hydrated, RAMESH, SAVITA } from './support/steps'
+
+/** As password managers do that write into the page from outside, and tell nobody. */
+async function fillSilently(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).evaluate((input, text) => {
+      const prototype =
+        input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+      Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, text)
+    }, value)
+}
+
+test('a login filled without an event is sent, also with +91', async ({ app, page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+  await page.getByLabel('Mobile Number').focus()
+  await fillSilently(page, { 'Mobile Number': '+91 98765 43210', Password: SAVITA.password })
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  const [request] = await app.requests('login')
+  expect(request?.body).toEqual({ mobileNo: SAVITA.mobileNo, password: SAVITA.password })
+})
+
+test('a registration filled without an event is sent, and survives a reload', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/register')
+  await proceed(page)
+  await step(page, 'Personal Details')
+  await fillSilently(page, {
+    'Full Name': 'Lakshmi Bai Gond',
+    'Mobile Number': '+91 91234 56780',
+    Password: 'secret1',
+    'Confirm Password': 'secret1',
+  })
+  await proceed(page)
+  await step(page, 'Address')
+  await expect(page.getByLabel('Mobile Number')).toHaveValue('9123456780')
+  await fillSilently(page, {
+    'Flat no/Building name': 'House 3',
+    City: 'Betul',
+    Pincode: '460001',
+  })
+  await page.getByLabel('I accept the terms and conditions').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await step(page, 'Bank Details')
+  const [request] = await app.requests('register')
+  expect(request?.body).toMatchObject({
+    name: 'Lakshmi Bai Gond',
+    mobileNo: '9123456780',
+    password: 'secret1',
+    addressDetails: { mobileNo: '9123456780', city: 'Betul', pincode: '460001' },
+  })
+})
+
+test('a message filled without an event is sent', async ({ app, page }) => {
+  await app.openAsSavita('/help/support/contactUs')
+  await expect(page.getByLabel('Subject')).toBeVisible()
+  await fillSilently(page, { Subject: 'Turmeric', Message: 'When does it arrive?' })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect.poll(() => app.requests('raiseQuery')).toHaveLength(1)
+  const [request] = await app.requests('raiseQuery')
+  expect(request?.body).toMatchObject({ subject: 'Turmeric', message: 'When does it arrive?' })
+})
+
+/** Types as the keyboards of phones do: the text grows in place, and is committed at the end. */
+async function compose(keyboard: CDPSession, text: string, isEnded = true): Promise<void> {
+  for (let end = 1; end <= text.length; end += 1)
+    await keyboard.send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    })
+  if (isEnded) await keyboard.send('Input.insertText', { text })
+}
+
+const keyboardOf = (page: Page) => page.context().newCDPSession(page)
+
+test('a composed referral code is not doubled, and is looked up @chromium', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/register')
+  const code = page.getByLabel('Referral Code')
+  await hydrated(code)
+  await code.focus()
+  const keyboard = await keyboardOf(page)
+  await compose(keyboard, 'prakash')
+  await expect(code).toHaveValue('PRAKASH')
+  await compose(keyboard, '101')
+  await expect(code).toHaveValue('PRAKASH101')
+  await expect(page.getByText(/^Referred by: /)).toBeVisible()
+  expect((await app.requests('agentByCode')).map(({ body }) => body)).toEqual([
+    { referralCode: 'PRAKASH101' },
+  ])
+})
+
+test('a referral code composed before hydration is kept, and looked up in capitals @chromium', async ({
+  app,
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS)
+  await page.goto('/register', { waitUntil: 'commit' })
+  const code = page.getByLabel('Referral Code')
+  await code.focus()
+  const keyboard = await keyboardOf(page)
+  await compose(keyboard, 'prakash1', false)
+  release()
+  await hydrated(code)
+  await keyboard.send('Input.imeSetComposition', {
+    text: 'prakash101',
+    selectionStart: 10,
+    selectionEnd: 10,
+  })
+  await expect(page.getByText(/^Referred by: /)).toBeVisible()
+  await proceed(page)
+  await step(page, 'Personal Details')
+  await expect(code).toHaveValue('PRAKASH101')
+  expect((await app.requests('agentByCode')).map(({ body }) => body)).toEqual([
+    { referralCode: 'PRAKASH101' },
+  ])
+})
+
+test('a composed IFSC and Devanagari digits are not doubled @chromium', async ({ app, page }) => {
+  await app.signedInAs(RAMESH.mobileNo)
+  await page.goto('/profile/update')
+  const keyboard = await keyboardOf(page)
+  const values = {
+    'Account Holder Name': 'रमेश',
+    'Bank Name': 'sbi',
+    'Account Number': '०००१',
+    'IFSC Code': 'sbin0001234',
+    'Branch Name': 'satara',
+  }
+  for (const [label, text] of Object.entries(values)) {
+    await page.getByLabel(label).focus()
+    await compose(keyboard, text)
+  }
+  const mobile = page.getByLabel('Mobile Number')
+  await mobile.fill('')
+  await mobile.focus()
+  await compose(keyboard, '९१२३४५६७८०')
+  await expect(mobile).toHaveValue('9123456780')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.poll(() => app.requests('updateUser')).toHaveLength(1)
+  const [request] = await app.requests('updateUser')
+  expect(request?.body).toMatchObject({
+    mobileNo: '9123456780',
+    bankDetails: {
+      userName: 'रमेश',
+      bankName: 'sbi',
+      accNo: '0001',
+      ifscCode: 'SBIN0001234',
+      branchName: 'satara',
+    },
+  })
+})
