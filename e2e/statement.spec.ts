@@ -22,7 +22,7 @@ test('the statement of everything: totals, CSV, invoices and paper', async ({ ap
   const invoices: string[] = []
   page.on('download', (file) => invoices.push(file.suggestedFilename()))
   await page.getByRole('button', { name: 'Download all 3 invoices' }).click()
-  await expect(page.getByText('3 of 3 saved')).toBeVisible()
+  await expect(page.getByText('3 of 3 sent to your browser')).toBeVisible()
   await expect
     .poll(() => invoices.toSorted())
     .toEqual(['SD2026-000061.pdf', 'SD2026-000104.pdf', 'SL2026-020625.pdf'])

@@ -10,7 +10,7 @@ import { env } from '@/env'
 import { log } from '@/log'
 import { orderPath, paths } from '@/paths'
 import { useText } from '@/text/text'
-import { mayPrefetch } from '@/ui/may-prefetch'
+import { installWorker } from './UpdateOffer'
 
 function pathOf(news: OrderNews<OrderItem>): string {
   const { orderId } = news
@@ -26,7 +26,8 @@ function pathOf(news: OrderNews<OrderItem>): string {
 export function Notifications() {
   const t = useText('news')
   const navigate = useNavigate()
-  const orders = useWatchedOrders(mayPrefetch())
+  // With Save-Data too: the person has asked for it.
+  const orders = useWatchedOrders()
   const lastRead = useRef<readonly Order[]>(undefined)
   const open = useEffectEvent((path: string) => void navigate(path))
 
@@ -70,8 +71,9 @@ async function show(body: string, path: string, open: (path: string) => void): P
   const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
-  if (registration?.active) {
-    await registration.showNotification(env.appName, { ...options, data: { path } })
+  const worker = registration?.active ? registration : await installedWorker()
+  if (worker) {
+    await worker.showNotification(env.appName, { ...options, data: { path } })
     return
   }
   const notification = new Notification(env.appName, options)
@@ -80,6 +82,11 @@ async function show(body: string, path: string, open: (path: string) => void): P
     notification.close()
     open(path)
   })
+}
+
+/** Installs the worker that with Save-Data was only offered: without it a phone shows nothing. */
+async function installedWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return installWorker() ? navigator.serviceWorker.ready : undefined
 }
 
 /** Sets the number on an installed app's icon; 0 removes it. */

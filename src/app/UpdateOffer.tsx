@@ -19,7 +19,7 @@ const workerAddress = () =>
 interface Offer {
   /** `update`: a newer version is on this device. `install`: the app can be downloaded onto it. */
   kind: 'update' | 'install'
-  accept: () => void
+  accept: () => unknown
 }
 
 const offers = createStore<Offer | undefined>(undefined)
@@ -31,13 +31,24 @@ const offers = createStore<Offer | undefined>(undefined)
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isRegistered = await registration().then(Boolean, () => false)
-  if (isRegistered || mayPrefetch()) await register(new Workbox(workerAddress()))
-  else offers.set({ kind: 'install', accept: () => void install(new Workbox(workerAddress())) })
+  if (isRegistered || mayPrefetch()) {
+    await register(new Workbox(workerAddress()))
+    return
+  }
+  canInstall = true
+  offers.set({ kind: 'install', accept: installWorker })
 }
 
-async function install(worker: Workbox): Promise<void> {
+/** The worker is not registered yet, and waits for the person. */
+let canInstall = false
+
+/** Installs the worker that was offered, also after `later`. False when none was. */
+export function installWorker(): boolean {
+  if (!canInstall) return false
+  canInstall = false
   offers.set(undefined)
-  await register(worker)
+  void register(new Workbox(workerAddress()))
+  return true
 }
 
 /**

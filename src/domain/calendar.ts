@@ -38,6 +38,9 @@ const escaped = (text: string) =>
 /** `20260905T063000Z` */
 const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '')
 
+/** Calendars take a moved event only with a higher number: seconds since 2020, 31 bits. */
+const sequence = (now: Date) => Math.floor((now.getTime() - Date.UTC(2020)) / 1000)
+
 /**
  * A calendar file (RFC 5545) with one event, which reminds one hour before a moment, or at nine
  * o'clock of a day.
@@ -51,6 +54,7 @@ export function calendarFile({ id, title, at, isDay }: CalendarEvent, now: Date)
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${moment(now)}`,
+    `SEQUENCE:${sequence(now)}`,
     isDay ? `DTSTART;VALUE=DATE:${day}` : `DTSTART:${moment(at)}`,
     `SUMMARY:${escaped(title)}`,
     'BEGIN:VALARM',

@@ -12,7 +12,7 @@ const CopyIcon = icon(<path d="M9 9h10.5v11.5H9zM15 9V3.5H4.5V15H9" />)
 const COPIED_TIME = 2000
 
 /** `copied` is true for two seconds after each success; a failure is only logged (NAV-14). */
-function useCopy(value: string) {
+function useCopy(value: string, onCopied?: () => void) {
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -22,8 +22,10 @@ function useCopy(value: string) {
   }, [copies])
 
   async function copy(event: MouseEvent<HTMLElement>) {
-    if (await copyText(value, event.currentTarget)) setCopies((count) => count + 1)
-    else log.warn('The browser refused to copy')
+    if (await copyText(value, event.currentTarget)) {
+      setCopies((count) => count + 1)
+      onCopied?.()
+    } else log.warn('The browser refused to copy')
   }
 
   return { copied: copies > 0, copy }
@@ -35,11 +37,13 @@ export interface CopyButtonProps {
   value: string
   /** A wide button with these words instead of the icon alone. */
   words?: string
+  /** Called after each success. */
+  onCopied?: () => void
 }
 
-export function CopyButton({ label, value, words }: CopyButtonProps) {
+export function CopyButton({ label, value, words, onCopied }: CopyButtonProps) {
   const t = useText('ui')
-  const { copied, copy } = useCopy(value)
+  const { copied, copy } = useCopy(value, onCopied)
   if (words !== undefined) {
     return (
       <span className="relative flex">

@@ -68,6 +68,9 @@ interface Reading extends SpeakerProps {
   onEnd: () => void
 }
 
+/** Browsers finish a `cancel` later: what is spoken before is cancelled, too (ms). */
+const AFTER_CANCEL = 100
+
 /** Reads these parts aloud, one after another, and marks each. Returns a function that stops it. */
 function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () => void {
   const { speechSynthesis } = window
@@ -109,10 +112,12 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
     speechSynthesis.speak(utterance)
   }
 
-  // Stops what another page may still be saying.
-  speechSynthesis.cancel()
   window.addEventListener('pagehide', end)
-  readNext()
+  if (speechSynthesis.speaking || speechSynthesis.pending) {
+    // Stops what another page may still be saying. What is spoken in the same task may be lost.
+    speechSynthesis.cancel()
+    setTimeout(readNext, AFTER_CANCEL)
+  } else readNext()
   return end
 }
 

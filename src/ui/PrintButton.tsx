@@ -5,9 +5,16 @@ import { icon } from './icons'
 
 const PrintIcon = icon(<path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />)
 
-/** Prints the screen, or saves it as a PDF. `prepare` renders what only paper shows. */
+/** Some phones' browsers and web views cannot print. */
+const canPrint = () => typeof (window as Partial<Window>).print === 'function'
+
+/**
+ * Prints the screen, or saves it as a PDF; absent where the browser cannot. `prepare` renders what
+ * only paper shows.
+ */
 export function PrintButton({ prepare }: { prepare?: () => void }) {
   const t = useText('ui')
+  if (!canPrint()) return null
   return (
     <Button
       kind="secondary"

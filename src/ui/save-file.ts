@@ -36,18 +36,23 @@ function download(file: Blob, name: string): void {
 }
 
 /**
- * Gives the person a file of this name: as a download, else by the phone's share sheet, else in a
- * new window. False when all of them fail: the browser may want a fresh tap, so keep the file.
+ * Gives the person a file of this name: as a download (which the browser may still block), else by
+ * the phone's share sheet, else in a new window. `closed`: the person closed the sheet. `refused`:
+ * all of them fail; the browser may want a fresh tap, so keep the file.
  */
-export async function saveFile(file: Blob, name: string): Promise<boolean> {
+export async function saveFile(
+  file: Blob,
+  name: string,
+): Promise<'handed-over' | 'closed' | 'refused'> {
   if (canDownload(navigator.userAgent, isInstalledOnApple())) {
     download(file, name)
-    return true
+    return 'handed-over'
   }
-  if (await shareFileByPhone(new File([file], name, { type: file.type }))) return true
-  if (window.open(addressOf(file), '_blank')) return true
+  const shared = await shareFileByPhone(new File([file], name, { type: file.type }))
+  if (shared === 'closed') return 'closed'
+  if (shared === 'shared' || window.open(addressOf(file), '_blank')) return 'handed-over'
   log.warn('the browser did not take a file')
-  return false
+  return 'refused'
 }
 
 /** Hands a file over. Keeps one that the browser refused, so that the next tap needs no request. */
@@ -56,8 +61,8 @@ export function useHandOver(name: string) {
 
   function handOver(file: Blob): void {
     pending.current = file
-    void saveFile(file, name).then((isTaken) => {
-      if (isTaken) pending.current = undefined
+    void saveFile(file, name).then((outcome) => {
+      if (outcome !== 'refused') pending.current = undefined
     })
   }
 

@@ -34,13 +34,15 @@ export function canShareByPhone(invitation: Invitation): boolean {
   return !('canShare' in navigator) || navigator.canShare(phoneData(invitation))
 }
 
-/** Opens the phone's share sheet. Closing it is no failure; a failure is logged. */
-export async function shareByPhone(invitation: Invitation, picture?: File): Promise<void> {
+/** Opens the phone's share sheet; true once it was shared. A failure is logged, closing it not. */
+export async function shareByPhone(invitation: Invitation, picture?: File): Promise<boolean> {
   try {
     await navigator.share(phoneData(invitation, picture))
+    return true
   } catch (error) {
     const reason = nameOf(error)
     if (reason !== 'AbortError') log.warn("The phone's share sheet did not open", { reason })
+    return false
   }
 }
 
@@ -53,19 +55,19 @@ function nameOf(error: unknown): string {
   return error instanceof DOMException || error instanceof Error ? error.name : 'unknown'
 }
 
-/**
- * Opens the phone's share sheet with a file, and a text beside it. True once the file was shared or
- * the sheet closed; false where it does not open.
- */
-export async function shareFileByPhone(file: File, text?: string): Promise<boolean> {
-  if (!canShareFile(file)) return false
+/** Opens the phone's share sheet with a file, and a text beside it. `refused`: it does not open. */
+export async function shareFileByPhone(
+  file: File,
+  text?: string,
+): Promise<'shared' | 'closed' | 'refused'> {
+  if (!canShareFile(file)) return 'refused'
   try {
     await navigator.share({ files: [file], ...(text && { text }) })
-    return true
+    return 'shared'
   } catch (error) {
     const reason = nameOf(error)
-    if (reason === 'AbortError') return true
+    if (reason === 'AbortError') return 'closed'
     log.warn('The phone did not share a file', { reason })
-    return false
+    return 'refused'
   }
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerServiceWorker } from '@/app/UpdateOffer'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -101,6 +102,51 @@ test('names only the goods of a new quote, and opens it on a tap', async () => {
   })
   await waitFor(() => expect(shown.at(-1)?.body).toBe('Your payment was rejected'))
   expect(shown).toHaveLength(2)
+})
+
+// Save-Data spares what nobody asked for; the person has asked for these.
+test('come with Save-Data, too', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  })
+  await turnedOn()
+  await happens((order) => {
+    const [item] = order.orderItems
+    if (item) item.quotesCount = 9
+  })
+  await waitFor(() => expect(shown).toHaveLength(1))
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+// A phone refuses `new Notification`, and with Save-Data the worker is only offered.
+test('install the worker with Save-Data, which shows them on a phone', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  })
+  const registration = Object.assign(new EventTarget(), {
+    active: {},
+    showNotification: (title: string, { body }: NotificationOptions) =>
+      Promise.resolve(void shown.push({ title, body })),
+  })
+  const register = vi.fn(() => Promise.resolve(registration))
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve(undefined),
+    ready: Promise.resolve(registration),
+    register,
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  await registerServiceWorker()
+  await turnedOn()
+  expect(register).not.toHaveBeenCalled()
+  await happens((order) => {
+    const [item] = order.orderItems
+    if (item) item.quotesCount = 9
+  })
+  await waitFor(() => expect(shown).toHaveLength(1))
+  expect(register).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
 test('reads, shows and counts nothing once they are turned off', async () => {

@@ -25,6 +25,7 @@ it('is one event in UTC with a reminder an hour before', () => {
       'BEGIN:VEVENT',
       'UID:abc',
       'DTSTAMP:20260905T063000Z',
+      'SEQUENCE:210753000',
       'DTSTART:20260906T123000Z',
       'SUMMARY:Deal ends: Turmeric Sangli',
       'BEGIN:VALARM',
@@ -37,6 +38,19 @@ it('is one event in UTC with a reminder an hour before', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+// RFC 5545: a moved event keeps its UID and gets a higher SEQUENCE.
+it('replaces the event of an earlier file', () => {
+  const moved = { ...event, at: new Date('2026-09-07T12:30:00Z') }
+  const later = calendarFile(moved, new Date('2026-09-05T06:31:00Z'))
+  const [before, after] = [calendarFile(event, now), later].map((file) => [
+    valueOf(file, 'UID'),
+    Number(valueOf(file, 'SEQUENCE')),
+  ])
+  expect(after).toEqual([before?.[0], Number(before?.[1]) + 60])
+  const last = valueOf(calendarFile(event, new Date('2080-01-01')), 'SEQUENCE')
+  expect(Number(last)).toBeLessThan(2 ** 31)
 })
 
 it('of a day is that day in India, with a reminder at nine', () => {

@@ -21,6 +21,8 @@ const speech = Object.assign(new EventTarget(), {
   getVoices: () => speech.voices,
   speak: (utterance: Utterance) => void speech.said.push(utterance),
   cancel: vi.fn<() => void>(),
+  speaking: false,
+  pending: false,
 })
 
 const texts = () => speech.said.map(({ text }) => text)
@@ -30,7 +32,7 @@ const finish = () => {
 }
 
 beforeEach(() => {
-  Object.assign(speech, { voices: [voice('en-US'), voice('en-IN')], said: [] })
+  Object.assign(speech, { voices: [voice('en-US'), voice('en-IN')], said: [], speaking: false })
   speech.cancel.mockClear()
   vi.stubGlobal('speechSynthesis', speech)
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
@@ -72,6 +74,25 @@ test('stops at a second press', async () => {
   expect(marked()).toEqual([])
   finish()
   expect(texts()).toHaveLength(1)
+})
+
+// Browsers finish a cancel later, and with it drop what was spoken in the same task.
+test('is heard while another page is still speaking', async () => {
+  speech.speaking = true
+  let isCancelling = false
+  speech.cancel.mockImplementation(() => {
+    speech.speaking = false
+    isCancelling = true
+    setTimeout(() => (isCancelling = false))
+  })
+  const heard: string[] = []
+  const speak = vi.spyOn(speech, 'speak').mockImplementation((utterance) => {
+    if (!isCancelling) heard.push(utterance.text)
+  })
+  await pressListen()
+  await waitFor(() => expect(heard).toEqual(['Wheat Lokwan']))
+  speak.mockRestore()
+  speech.cancel.mockReset()
 })
 
 test('stops when the screen is left', async () => {

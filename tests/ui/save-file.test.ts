@@ -61,7 +61,7 @@ describe('handing a file over', () => {
 
   test('downloads it under its name, and revokes its URL late', async () => {
     inBrowser(chrome)
-    expect(await saveFile(file, 'SD1.pdf')).toBe(true)
+    expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
     expect(clicked).toEqual([
       { href: 'blob:http://localhost/1', download: 'SD1.pdf', connected: true },
     ])
@@ -75,17 +75,17 @@ describe('handing a file over', () => {
   test('uses the share sheet where downloads do not work', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     inBrowser(webView, { share, canShare: () => true })
-    expect(await saveFile(file, 'SD1.pdf')).toBe(true)
+    expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
     const [shared] = share.mock.calls[0]?.[0].files ?? []
     expect(shared).toMatchObject({ name: 'SD1.pdf', type: 'application/pdf' })
     expect(clicked).toEqual([])
   })
 
-  test('is done when the person closes the share sheet', async () => {
+  test('is closed when the person closes the share sheet', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
     inBrowser(webView, { share, canShare: () => true })
-    expect(await saveFile(file, 'SD1.pdf')).toBe(true)
+    expect(await saveFile(file, 'SD1.pdf')).toBe('closed')
     expect(open).not.toHaveBeenCalled()
   })
 
@@ -102,13 +102,13 @@ describe('handing a file over', () => {
   ])('opens the file when %s', async (_, own) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window)
     inBrowser(webView, own)
-    expect(await saveFile(file, 'SD1.pdf')).toBe(true)
+    expect(await saveFile(file, 'SD1.pdf')).toBe('handed-over')
     expect(open).toHaveBeenCalledWith('blob:http://localhost/1', '_blank')
   })
 
-  test('is false when everything fails', async () => {
+  test('is refused when everything fails', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     inBrowser(webView)
-    expect(await saveFile(file, 'SD1.pdf')).toBe(false)
+    expect(await saveFile(file, 'SD1.pdf')).toBe('refused')
   })
 })

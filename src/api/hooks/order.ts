@@ -60,14 +60,14 @@ export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
 const WATCH_EVERY = 5 * 60_000
 
 /** The orders as far as known. If `mayAsk`, reads them again and again once all else is quiet. */
-export function useWatchedOrders(mayAsk: boolean): readonly Order[] | undefined {
+export function useWatchedOrders(): readonly Order[] | undefined {
   const query = ordersQuery(useSignedInUserId())
   const isBusy = useIsFetching() > 0
   const [wasQuiet, setWasQuiet] = useState(!isBusy)
   if (!isBusy && !wasQuiet) setWasQuiet(true)
   return useQuery({
     ...query,
-    enabled: mayAsk && wasQuiet,
+    enabled: wasQuiet,
     refetchInterval: WATCH_EVERY,
     refetchIntervalInBackground: true,
   }).data

@@ -35,11 +35,6 @@ export function ReferralBanner() {
   if (!isSettled) return <SkeletonReferralBanner />
   if (!referralCode) return null
 
-  function share() {
-    sharedDraft.write(userId, {})
-    sheet.open()
-  }
-
   return (
     <Card
       tone="leaf"
@@ -53,11 +48,16 @@ export function ReferralBanner() {
         kind={isSmall ? 'quiet' : 'primary'}
         className={isSmall ? '-mr-3' : undefined}
         icon={<ShareIcon className="size-5" />}
-        onClick={share}
+        onClick={sheet.open}
       >
         {t('share')}
       </Button>
-      <ShareSheet open={sheet.isOpen} onClose={sheet.close} {...invitation} />
+      <ShareSheet
+        open={sheet.isOpen}
+        onClose={sheet.close}
+        onShared={() => sharedDraft.write(userId, {})}
+        {...invitation}
+      />
     </Card>
   )
 }

@@ -55,8 +55,8 @@ export function ShareSale({ item, gain: { amount, percent } }: ShareSaleProps) {
   async function share(): Promise<void> {
     const picture = canvas.current && (await pngOf(canvas.current, FILE))
     if (!picture) return
-    const isShared = await shareFileByPhone(picture, `${messageOf(invitation)}\n${link}`)
-    if (!isShared) await saveFile(picture, FILE)
+    const outcome = await shareFileByPhone(picture, `${messageOf(invitation)}\n${link}`)
+    if (outcome === 'refused') await saveFile(picture, FILE)
   }
 
   return (

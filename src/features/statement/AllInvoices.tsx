@@ -8,14 +8,14 @@ import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { saveFile } from '@/ui/save-file'
 
-/** STM-2: saves the invoices of all purchases and sales, one after the other. */
+/** STM-2: hands over the invoices of all purchases and sales, one after the other. */
 export function AllInvoices({ entries }: { entries: readonly StatementEntry[] }) {
   const t = useText('statement')
   const ui = useText('ui')
   const invoices = invoicesOf(entries)
   const [saved, setSaved] = useState(0)
   const download = useInvoices(async (file, name) => {
-    const isTaken = await saveFile(file, name)
+    const isTaken = (await saveFile(file, name)) === 'handed-over'
     if (isTaken) setSaved((count) => count + 1)
     return isTaken
   })
@@ -42,6 +42,8 @@ export function AllInvoices({ entries }: { entries: readonly StatementEntry[] })
       <p role="status" className="text-14 text-ink-muted empty:hidden">
         {!download.isIdle && t('invoicesSaved', { saved, count })}
       </p>
+      {/* No browser tells a page that it blocked a download. */}
+      {download.isSuccess && saved > 1 && <p className="text-14">{t('invoicesCheck')}</p>}
       {failed.length > 0 && (
         <Notice
           live

@@ -17,3 +17,13 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['an order', (order: string) => `/order/singleorderDetails/${order}`, 'Order details'],
+  ['the statement', () => '/statement', 'Statement'],
+])('offers no Print on %s where the browser cannot', async (_, path, title) => {
+  vi.stubGlobal('print', undefined)
+  await visit(path(savita().orders[0]?._id ?? ''), { as: 'savita' })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument()
+})

@@ -63,13 +63,35 @@ test('saves all invoices; names the failed ones, and tries them again', async ()
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('These invoices could not be downloaded:SL2026-020625.pdf')
   expect(savedNames()).toEqual(['SD2026-000104.pdf', 'SD2026-000061.pdf'])
-  expect(screen.getByText('2 of 3 saved')).toBeVisible()
+  expect(screen.getByText('2 of 3 sent to your browser')).toBeVisible()
   provider.clearFaults()
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('3 of 3 saved')).toBeVisible()
+  expect(await screen.findByText('3 of 3 sent to your browser')).toBeVisible()
   expect(savedNames().at(-1)).toBe('SL2026-020625.pdf')
   expect(provider.requests('purchaseInvoice')).toHaveLength(2)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+// A page cannot know that the browser blocked its second download.
+test('does not call invoices saved, and says what to do if the browser blocked some', async () => {
+  const { user } = await visit('/statement?period=all', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
+  expect(await screen.findByText('3 of 3 sent to your browser')).toBeVisible()
+  expect(screen.getByText(/^Check your downloads\. If some are missing/)).toBeVisible()
+  expect(screen.queryByText(/saved/)).not.toBeInTheDocument()
+})
+
+test('does not count an invoice whose share sheet was closed', async () => {
+  const closed = new DOMException('closed', 'AbortError')
+  const share = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(closed)
+  Object.assign(navigator, { share, canShare: () => true })
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android; wv)')
+  const { user } = await visit('/statement?period=all', { as: 'savita' })
+  await user.click(screen.getByRole('button', { name: 'Download all 3 invoices' }))
+  expect(await screen.findByText('2 of 3 sent to your browser')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(/SD2026-000104\.pdf/)
+  userAgent.mockRestore()
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
 })
 
 test('Print shows every entry first', async () => {
