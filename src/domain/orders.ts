@@ -54,8 +54,8 @@ const expectedProfit = (item: TotalledItem, price: UnitPrice) =>
  * nothing. Losses are negative.
  */
 export function orderTotals(orders: readonly TotalledOrder[]): OrderTotals {
-  const having = (...words: string[]) =>
-    orders.filter(({ status }) => words.includes(normaliseWord(status)))
+  const having = (...statuses: string[]) =>
+    orders.filter(({ status }) => statuses.includes(normaliseWord(status)))
   const purchase = (some: readonly TotalledOrder[]) =>
     sumPaise(some.map(({ totalAmount }) => totalAmount))
   const active = having('active')

@@ -46,7 +46,7 @@ const paymentStates: readonly (readonly [PaymentState, RegExp])[] = [
 /** The state that a payment's status word stands for, with any spacing (`Payment  Rejected`). */
 export function paymentState(word: string): PaymentState {
   const letters = normaliseWord(word).replace(/[\s_-]/g, '')
-  return paymentStates.find(([, words]) => words.test(letters))?.[0] ?? 'other'
+  return paymentStates.find(([, pattern]) => pattern.test(letters))?.[0] ?? 'other'
 }
 
 export function isRejectedWord(word: string): boolean {

@@ -14,14 +14,14 @@ export function useFormatDate(): (date: Date | string | undefined) => string {
 /** `5 Sep 2026`; a dash when there is no date, or none that can be read. */
 export function DateText({ date }: { date: Date | string | undefined }) {
   const t = useText('ui')
-  const words = useFormatDate()(date)
-  if (!date || !words) return <span>{t('unknown')}</span>
+  const text = useFormatDate()(date)
+  if (!date || !text) return <span>{t('unknown')}</span>
   return (
     <time
       dateTime={typeof date === 'string' ? date : date.toISOString()}
       className="whitespace-nowrap tabular-nums"
     >
-      {words}
+      {text}
     </time>
   )
 }
@@ -71,14 +71,14 @@ export function useUntil(): (end: string, left: TimeLeft) => string {
  * Adds the expected end to words that say how long something takes: `5-6 hours, by about 8 pm
  * today`.
  */
-export function useByAbout(): (words: string, start: Date | string, hours: number) => string {
+export function useByAbout(): (text: string, start: Date | string, hours: number) => string {
   const t = useText('byAbout')
   const { dayOf, timeOf } = useMoment()
-  return (words, start, hours) => {
+  return (text, start, hours) => {
     const expected = expectedBy(start, hours, now())
-    if (!expected) return words
+    if (!expected) return text
     const { at, day } = expected
     const about = t('byAbout', { time: timeOf(at), day, date: dayOf(at) })
-    return words ? `${words}, ${about}` : about
+    return text ? `${text}, ${about}` : about
   }
 }

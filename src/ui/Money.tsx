@@ -35,11 +35,11 @@ export interface UnitPriceProps {
 export function UnitPrice({ price, decimals, unit, className }: UnitPriceProps) {
   const t = useText('ui')
   const unitName = useUnit()
-  const words = formatUnitPrice(price, decimals)
+  const text = formatUnitPrice(price, decimals)
   if (price <= 0) return <span className={className}>{t('notKnown')}</span>
   return (
     <span className={classes(figure, className)}>
-      {unit ? t('perUnit', { price: words, unit: unitName(unit) }) : words}
+      {unit ? t('perUnit', { price: text, unit: unitName(unit) }) : text}
     </span>
   )
 }

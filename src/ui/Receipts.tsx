@@ -6,7 +6,7 @@ export function Receipts() {
   const t = useText('payment')
   return (
     <div className="flex flex-col gap-3 pb-2">
-      <Receipt words={t('receiptUpi')} id="UTR 412980162345">
+      <Receipt caption={t('receiptUpi')} id="UTR 412980162345">
         <circle cx="60" cy="24" r="11" className="fill-leaf-600" />
         <path
           d="M55 24l3.5 3.5 7-7"
@@ -16,7 +16,7 @@ export function Receipts() {
         />
         <path d="M36 44h48M44 53h32" className="stroke-hairline-strong" strokeWidth="4" />
       </Receipt>
-      <Receipt words={t('receiptBank')} id="UTR DEMON12345678">
+      <Receipt caption={t('receiptBank')} id="UTR DEMON12345678">
         <path
           d="M14 30l20-12 20 12zM18 33v14M34 33v14M50 33v14M14 50h40"
           className="fill-none stroke-leaf-700"
@@ -29,13 +29,13 @@ export function Receipts() {
 }
 
 interface ReceiptProps {
-  /** Where to look, in words: the drawing is decoration. */
-  words: string
+  /** Where to look: the drawing is decoration. */
+  caption: string
   id: string
   children: ReactNode
 }
 
-function Receipt({ words, id, children }: ReceiptProps) {
+function Receipt({ caption, id, children }: ReceiptProps) {
   return (
     <div className="flex items-center gap-3">
       <svg viewBox="0 0 120 104" aria-hidden="true" className="w-30 shrink-0">
@@ -65,7 +65,7 @@ function Receipt({ words, id, children }: ReceiptProps) {
           {id}
         </text>
       </svg>
-      <p className="min-w-0 text-14">{words}</p>
+      <p className="min-w-0 text-14">{caption}</p>
     </div>
   )
 }

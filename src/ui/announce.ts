@@ -1,11 +1,11 @@
-/** Time for assistive technology to notice a new live region before words arrive in it (ms). */
+/** Time for assistive technology to notice a new live region before a text arrives in it (ms). */
 const NOTICE_TIME = 60
 
 /**
- * Reads `words` out without showing them. They go into a live region of the dialog around `near`,
+ * Reads `message` out without showing it. It goes into a live region of the dialog around `near`,
  * when there is one: everything outside an open modal is silent.
  */
-export function announce(words: string, near: Element): void {
+export function announce(message: string, near: Element): void {
   const host = near.closest('dialog') ?? document.body
   let region = host.querySelector(':scope > [data-announcer]')
   if (!region) {
@@ -17,5 +17,5 @@ export function announce(words: string, near: Element): void {
   }
   const target = region
   target.textContent = ''
-  setTimeout(() => (target.textContent = words), NOTICE_TIME)
+  setTimeout(() => (target.textContent = message), NOTICE_TIME)
 }

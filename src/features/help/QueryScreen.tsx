@@ -29,8 +29,8 @@ export function QueryScreen() {
         />
       </Card>
       <Card className="flex flex-col gap-4">
-        <Words label={t('subject')} words={query.subject} strong />
-        <Words label={t('message')} words={query.message} />
+        <LabelledText label={t('subject')} text={query.subject} strong />
+        <LabelledText label={t('message')} text={query.message} />
       </Card>
       <ContactLinks
         phones={env.support.phones}
@@ -40,13 +40,13 @@ export function QueryScreen() {
   )
 }
 
-function Words({ label, words, strong }: { label: string; words: string; strong?: boolean }) {
+function LabelledText({ label, text, strong }: { label: string; text: string; strong?: boolean }) {
   const t = useText('help')
   return (
     <section>
       <h2 className="text-14 text-ink-muted">{label}</h2>
       <p className={`break-words whitespace-pre-line ${strong ? 'text-18 font-700' : ''}`}>
-        {words.trim() || t('noWords')}
+        {text.trim() || t('noWords')}
       </p>
     </section>
   )

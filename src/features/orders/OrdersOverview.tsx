@@ -137,13 +137,13 @@ function Totals({ orders }: { orders: readonly Order[] }) {
 /** Without purchases a link to the offers, without sales a link to the quotes. */
 function NoOrders({ side }: { side: Side }) {
   const t = useText('orders')
-  const [to, words] =
+  const [to, label] =
     side === 'sales' ? [paths.quotes, t('seeQuotes')] : [paths.productList, t('seeOffers')]
   return (
     <EmptyState
       picture={<NoOrdersDrawing />}
       title={t('none')}
-      action={<ButtonLink to={to}>{words}</ButtonLink>}
+      action={<ButtonLink to={to}>{label}</ButtonLink>}
     />
   )
 }

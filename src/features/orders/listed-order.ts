@@ -11,7 +11,7 @@ import { useSignedInUserId } from '@/session/session'
 function isWhole(order: Order): boolean {
   const { status, createdAt, transactionId, purchasePaymentStatus, items } = order
   return (
-    [status, createdAt, transactionId, purchasePaymentStatus].every((words) => words !== '') &&
+    [status, createdAt, transactionId, purchasePaymentStatus].every((text) => text !== '') &&
     (order.totalAmount ?? 0) > 0 &&
     (order.additionalCharges ?? 0) > 0 &&
     // A rejected payment is sent again: only the order itself says how.

@@ -22,14 +22,14 @@ export function NoBids({ order, begins, updatedAt }: NoBidsProps) {
   const byAbout = useByAbout()
   const isToCome = (readIso(begins.trim())?.getTime() ?? 0) > updatedAt
 
-  function words(): string {
+  function explanation(): string {
     if (isToCome) return t('noBidsFrom', { date: formatDate(begins) })
     if (orderTone(order.status) !== 'pending') return t('noBidsText')
     const about = byAbout('', order.createdAt, ACTIVATION_HOURS)
     return about ? `${t('noBidsPending')} (${about})` : t('noBidsPending')
   }
 
-  return <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} text={words()} />
+  return <EmptyState picture={<NoQuotesDrawing />} title={t('noBids')} text={explanation()} />
 }
 
 /** Two price tags on a string, nothing written on them. */

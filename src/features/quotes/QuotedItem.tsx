@@ -28,7 +28,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
         </div>
         <dl className="ml-auto text-right">
           <dt className="text-14 text-ink-muted">{t('saleStatus')}</dt>
-          <dd className="font-600">{saleWords()}</dd>
+          <dd className="font-600">{saleStatus()}</dd>
         </dl>
       </div>
       <FactGrid
@@ -50,7 +50,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   )
 
   /** "Pending when absent". */
-  function saleWords(): string {
+  function saleStatus(): string {
     const word = item.isSold ? 'sold' : normaliseWord(item.saleStatus) || 'pending'
     return t('saleWord', { word: wordChoice(word), raw: item.saleStatus })
   }

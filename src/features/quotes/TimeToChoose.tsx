@@ -47,11 +47,11 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
         )}
       </div>
       <Countdown plain end={item.dealEndDate} />
-      <p className="text-14 text-turmeric-700">{words()}</p>
+      <p className="text-14 text-turmeric-700">{consequence()}</p>
     </Card>
   )
 
-  function words(): string {
+  function consequence(): string {
     if (left?.isOver) return t('autoSelling')
     if (best === undefined) return t('autoSold')
     return t('autoSoldAt', { price: formatUnitPrice(best, 3), unit: unitName(item.unit) })
