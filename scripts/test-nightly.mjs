@@ -14,7 +14,7 @@ const recommendedNode = readFileSync(join(root, '.nvmrc'), 'utf8').trim()
 
 /** @type {[command: string[], env?: Record<string, string>][]} */
 const all = [
-  [['vitest', 'run', 'tests/faults'], { SWEEP: 'all' }],
+  [['vitest', 'run', 'tests/faults', 'tests/exploration'], { SWEEP: 'all' }],
   [['vitest', 'run', '--project=pure', 'tests/tooling'], { NIGHTLY: '1' }],
   // Independent of the Node installed here.
   [['--yes', `--package=node@${recommendedNode}`, '--', 'vitest', 'run'], { UNEVEN: '150' }],

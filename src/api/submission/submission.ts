@@ -87,15 +87,28 @@ export interface SubmissionGateway<Request, Snapshot> {
   now(): number
 }
 
+/** What this device knows and the provider's data may not show. */
+interface KnownSubmissions<Request> {
+  /** Recorded ones with an unknown outcome. */
+  attempts: readonly Request[]
+  /** The last one, as recorded, if it arrived a moment ago. */
+  arrived: Request | undefined
+}
+
+/** For this long (ms) the provider's data may be older than what it has accepted. */
+const LAG = 10 * 60_000
+
 /** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<Snapshot, Obstacle extends string = never, Answer = unknown> {
-  /**
-   * Runs right before sending; `done` when there is nothing left to send. `attempts` are recorded
-   * ones with an unknown outcome.
-   */
+export interface SubmissionPlan<
+  Request,
+  Snapshot,
+  Obstacle extends string = never,
+  Answer = unknown,
+> {
+  /** Runs right before sending; `done` when there is nothing left to send. */
   check(
     snapshot: Snapshot,
-    attempts: readonly unknown[],
+    known: KnownSubmissions<Request>,
   ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
   send(snapshot: Snapshot): Promise<Answer>
   /** Called with the response to `send`, while the lock is still held. */
@@ -110,7 +123,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
   type State = SubmissionState<Request, Obstacle>
-  type Plan<Answer> = SubmissionPlan<Snapshot, Obstacle, Answer>
+  type Plan<Answer> = SubmissionPlan<Request, Snapshot, Obstacle, Answer>
 
   const readAttempts = () => gateway.record.read().attempts
   const writeAttempts = (attempts: readonly Request[]) =>
@@ -168,7 +181,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   /** In the state `checking`. */
   async function check<Answer>(
     request: Request,
-    tappedAt: number,
+    lastAtTap: number | undefined,
     plan: Plan<Answer>,
   ): Promise<void> {
     const snapshot = await gateway.read()
@@ -177,9 +190,13 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const { attempts, arrived: last } = gateway.record.read()
     if (attempts.length > 0 && !gateway.sendsAfterLook) return waitForTap()
     // Another tab has sent it while this one waited for the lock.
-    if (last && last.at >= tappedAt && gateway.isSame?.(last.request, request))
+    if (last && last.at !== lastAtTap && gateway.isSame?.(last.request, request))
       return finish(request)
-    const verdict = await plan.check(snapshot, attempts)
+    const isRecent = last !== undefined && gateway.now() - last.at < LAG
+    const verdict = await plan.check(snapshot, {
+      attempts,
+      arrived: isRecent ? last.request : undefined,
+    })
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     await send(request, plan, snapshot)
@@ -224,7 +241,6 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   function clear(): void {
     if (state().kind !== 'done') return
     gateway.outcome.write(undefined)
-    gateway.record.write({ attempts: readAttempts() })
     enter(atRest('idle'))
   }
 
@@ -235,8 +251,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
     async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
       if (!isOpen()) return
-      const tappedAt = gateway.now()
-      await withPendingWork(() => runLocked(request, () => check(request, tappedAt, plan)))
+      const lastAtTap = gateway.record.read().arrived?.at
+      await withPendingWork(() => runLocked(request, () => check(request, lastAtTap, plan)))
     },
 
     /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */

@@ -35,7 +35,7 @@ export interface SubmissionOptions<Request, Snapshot>
 }
 
 /** One per person and key: leaving the screen and coming back must not send twice. */
-function openSubmission<Request, Snapshot, Obstacle extends string>(
+export function openSubmission<Request, Snapshot, Obstacle extends string>(
   submissions: Map<string, unknown>,
   userId: string,
   key: string,

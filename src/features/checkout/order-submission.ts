@@ -71,7 +71,7 @@ export function useOrderSubmission() {
   )
 }
 
-function orderOptions(
+export function orderOptions(
   userId: string,
   read: OrderOptions['read'],
   onPlaced: () => void,
@@ -117,11 +117,12 @@ interface OrderCalls {
 export function orderPlan(
   order: OrderParts,
   { readBuyer, readCart, place, isAsAgreed, reviewed }: OrderCalls,
-): SubmissionPlan<ReportedPayment[], OrderObstacle> {
+): SubmissionPlan<OrderSummary, ReportedPayment[], OrderObstacle> {
   let body: OrderBody
   return {
-    async check(payments) {
+    async check(payments, { arrived }) {
       if (isIdUsed(payments, order.transactionId)) return 'id-used'
+      if (arrived?.transactionId === digestId(order.transactionId)) return 'id-used'
       const [buyer, bought] = await Promise.all([
         readBuyer(),
         isAsAgreed() ? order.lines : readCart(),

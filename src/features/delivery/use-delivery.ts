@@ -80,7 +80,7 @@ interface Fresh {
 type DeliveryOptions = SubmissionOptions<string, Fresh>
 /** id-used: another payment of this person has this transaction ID. */
 type DeliveryObstacle = 'changed' | 'id-used'
-type DeliveryPlan = SubmissionPlan<Fresh, DeliveryObstacle>
+type DeliveryPlan = SubmissionPlan<string, Fresh, DeliveryObstacle>
 type SendItems = (items: unknown[]) => Promise<unknown>
 
 function deliveryOptions(

@@ -54,7 +54,7 @@ function reverifyPlan(
   transactionId: string,
   readPayments: () => Promise<readonly ReportedPayment[]>,
   send: (transactionId: string) => Promise<unknown>,
-): SubmissionPlan<Order, ReverifyObstacle> {
+): SubmissionPlan<string, Order, ReverifyObstacle> {
   return {
     async check(fresh) {
       if (!isRejected(fresh)) {

@@ -67,11 +67,12 @@ function saleOptions(
 function salePlan(
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
-): SubmissionPlan<Market, SaleObstacle> {
+): SubmissionPlan<Bid, Market, SaleObstacle> {
   let quoteId = ''
   return {
-    check({ order, item, quote }) {
-      if (isSoldTo(item, bid)) return 'done'
+    check({ order, item, quote }, { arrived }) {
+      if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
+      if (arrived) return 'changed'
       if (!isOpenForSale(order, item)) return 'changed'
       if (quote.status === 'rejected') throw quote.reason
       quoteId = quote.value?.id ?? ''

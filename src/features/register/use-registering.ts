@@ -91,9 +91,9 @@ interface RegistrationCalls<Answer> {
 export function registrationPlan<Answer>(
   mobileNo: string,
   { isSignedIn, exists, register, onRegistered }: RegistrationCalls<Answer>,
-): SubmissionPlan<null, RegistrationObstacle, Answer> {
+): SubmissionPlan<string, null, RegistrationObstacle, Answer> {
   return {
-    async check(_, attempts) {
+    async check(_, { attempts }) {
       if (attempts.includes(digestId(mobileNo)) && (await exists())) return 'taken'
       // Somebody has signed in since, in this tab or another.
       if (isSignedIn()) throw new NotSent()

@@ -93,6 +93,7 @@ export function setUp({
     failures,
     held,
     attempts: () => memory.attempts,
+    pass: (ms: number) => void (time += ms),
     sent: () => events.filter((event) => event.startsWith('send')),
   }
 }

@@ -73,6 +73,27 @@ describe('one submission', () => {
     expect(events.filter((event) => event === 'read')).toHaveLength(1)
   })
 
+  it('knows for ten minutes what arrived before, also when it was cleared', async () => {
+    const { openTab, pass } = setUp()
+    const { submission, submit } = openTab()
+    await submit('A')
+    submission.clear()
+    const known: (string | undefined)[] = []
+    const look = async () => {
+      await submission.submit('B', {
+        check(_, { arrived }) {
+          known.push(arrived)
+          throw new NotSent()
+        },
+        send: () => Promise.reject(new Error('was sent')),
+      })
+    }
+    await look()
+    pass(10 * 60_000)
+    await look()
+    expect(known).toEqual(['#A', undefined])
+  })
+
   it('is blocked, not done, when the provider had it before', async () => {
     const { openTab, sent } = setUp({ held: ['A'] })
     const { submission, submit } = openTab()

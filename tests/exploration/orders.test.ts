@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Device, trustsFirstOwner } from '@tests/support/device'
+import { explore } from '@tests/support/explore'
+import { stubGlobals } from '@tests/support/globals'
+import { bounds, LONG, report } from './bounds'
+import { type OrderWorldOptions, orderWorld } from './order-world'
+
+const people = ['savita', 'ramesh']
+/** Each happens once at most. */
+const rare = [
+  'the network goes',
+  'the clock jumps back',
+  'the clock jumps ahead',
+  'the list lags behind',
+  'the list is up to date',
+  'the cart changes elsewhere',
+  'the cart is filled again',
+]
+const onItsWay = ['the orders of tab 1 is answered', 'the cart of tab 1 is answered']
+
+interface Scenario extends Omit<OrderWorldOptions, 'install'> {
+  from?: readonly string[]
+}
+
+let install: (device: Device) => void
+beforeEach(() => {
+  install = stubGlobals()
+})
+
+const run = ({ from, ...scenario }: Scenario, depth: number, states?: number) =>
+  explore(() => orderWorld({ ...scenario, install }), { depth, states, from })
+
+describe('one order for one payment, and its success shown,', () => {
+  it.each<Scenario & { what: string; deep: number }>([
+    { what: 'whatever happens to one person', rare, deep: 6 },
+    { what: 'whatever happens once it is on its way', rare, from: onItsWay, deep: 4 },
+    { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
+  ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
+    const { depth, states } = bounds(deep)
+    const explored = await run(scenario, depth, states)
+    report(`an order, ${what}`, explored)
+    expect(explored.depth).toBeGreaterThanOrEqual(deep)
+  })
+})
+
+describe('the exploration finds', () => {
+  it.each<Scenario & { guard: string; breach: string }>([
+    {
+      guard: 'a lock that is missing',
+      device: { hasLocks: false },
+      breach: 'two orders for one transaction ID',
+    },
+    {
+      guard: 'attempts that are not recorded',
+      device: { forgets: (key) => key.includes('submission.') },
+      breach: 'the ID of the order just sent is called used',
+    },
+    {
+      guard: 'attempts that are not looked up',
+      options: { findArrived: () => undefined },
+      breach: 'the ID of the order just sent is called used',
+    },
+    {
+      guard: 'an order that another tab has sent, and this one does not recognise',
+      options: { isSame: () => false },
+      breach: 'the ID of the order just sent is called used',
+    },
+    {
+      guard: 'an earlier order that is taken for the one being paid',
+      options: { isOwn: () => true },
+      from: [...onItsWay, 'the order UTR1 of tab 1 arrives', 'tab 1 is closed'],
+      rare,
+      breach: 'the success of another order than the one that was sent',
+    },
+    {
+      guard: 'a person who has signed out, and whose requests go on',
+      device: trustsFirstOwner(),
+      people,
+      breach: 'the device stores something of savita, who has signed out',
+    },
+  ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
+    await expect(run(scenario, 6)).rejects.toThrow(breach)
+  })
+})
