@@ -10,7 +10,7 @@ import {
   type CallResult,
   fillPath,
 } from './endpoint'
-import { ApiError, isUnreachable, kindOf, serverWords } from './errors'
+import { ApiError, isUnreachable, kindOf, serverMessages } from './errors'
 import { requestKeepalive } from './keepalive'
 import { withPendingWork } from './pending-work'
 
@@ -117,7 +117,7 @@ function parseAnswer<E extends AnyEndpoint>(endpoint: E, { status, data }: Answe
       call: endpoint.name,
       message: 'the provider refused',
       status,
-      ...serverWords(body),
+      ...serverMessages(body),
       outcomeUnknown: false,
     })
   }
@@ -149,9 +149,9 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
   const apiError = new ApiError({
     kind,
     call: endpoint.name,
-    message: wordsOf(status),
+    message: httpMessage(status),
     ...(status !== undefined && { status }),
-    ...serverWords(answer?.data),
+    ...serverMessages(answer?.data),
     // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
     outcomeUnknown:
       status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
@@ -162,8 +162,8 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
   return apiError
 }
 
-/** HTTP's own words, as axios has them: an error's may be a parser's or an engine's. */
-function wordsOf(status: number | undefined): string {
+/** HTTP's own message, as axios has it: an error's may be a parser's or an engine's. */
+function httpMessage(status: number | undefined): string {
   if (status === undefined) return 'Network Error'
   return status < 300 ? 'unreadable answer' : `Request failed with status code ${status}`
 }

@@ -5,7 +5,7 @@ import { isRecord } from './contract/readers'
  * - unavailable: no answer, or an answer that says the provider is not well (5xx, 408, 429)
  * - signed-out: 401 or 403
  * - not-found: 404
- * - refused: any other 4xx, or a body that says `success: false`; the server's words come with it
+ * - refused: any other 4xx, or a body that says `success: false`, with the server's message
  * - contract: an answer that is no JSON, or lacks what the screen cannot do without
  */
 export type ApiErrorKind =
@@ -14,7 +14,7 @@ export type ApiErrorKind =
 interface ApiErrorDetails {
   kind: ApiErrorKind
   call: string
-  /** The network's or HTTP's own words, e.g. `Network Error`; never from the body. */
+  /** The network's or HTTP's own message, e.g. `Network Error`; never from the body. */
   message: string
   status?: number
   /** The body's `message`, where it has one. */
@@ -56,8 +56,8 @@ export function kindOf(status: number | undefined, isOffline: boolean): ApiError
   return status === 404 ? 'not-found' : 'refused'
 }
 
-/** The server's own words in a body. */
-export function serverWords(body: unknown): { serverMessage?: string; serverError?: string } {
+/** The server's own messages in a body. */
+export function serverMessages(body: unknown): { serverMessage?: string; serverError?: string } {
   if (!isRecord(body)) return {}
   const { message, error } = body
   return {

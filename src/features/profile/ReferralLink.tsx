@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAgentLookup } from '@/api/hooks/registration'
-import { useUser } from '@/api/hooks/user'
 import { useSendOnce } from '@/api/hooks/send-once'
+import { useUser } from '@/api/hooks/user'
 import { useLinkAgent } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'
 import { isReferralCode, referralCodeFrom } from '@/domain/form-values'
@@ -12,7 +12,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { ReferredBy, useReferralWords } from '@/ui/referral-words'
+import { ReferredBy, useReferralMessage } from '@/ui/referral-message'
 
 /** A referral code typed and not linked yet. */
 const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))
@@ -70,7 +70,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
   const [code, setCode] = useState(() => codeDraft.read(userId)?.code ?? '')
   const [lookedAgain, setLookedAgain] = useState(0)
   const lookup = useAgentLookup(code, lookedAgain)
-  const words = useReferralWords(lookup)
+  const message = useReferralMessage(lookup)
   const link = useLinkAgent()
   const sendOnce = useSendOnce(link)
 
@@ -112,7 +112,7 @@ function LinkForm({ onLinked }: LinkFormProps) {
           readOnly={link.isPending}
           clean={referralCodeFrom}
           onChange={(event) => type(event.target.value)}
-          {...words}
+          {...message}
         />
         {isReferralCode(code) && lookup.kind === 'unchecked' && (
           <Button

@@ -5,7 +5,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
 import { PersonFields } from '@/ui/PersonFields'
-import { useReferralWords } from '@/ui/referral-words'
+import { useReferralMessage } from '@/ui/referral-message'
 import { useSchemaForm } from '@/ui/use-schema-form'
 import { LoginNow } from './LoginNow'
 import { PasswordFields } from './PasswordFields'
@@ -100,7 +100,7 @@ function isSame(one: PersonalValues, other: PersonalValues): boolean {
 /** The header: the code of step 0, and its owner. */
 function Referral({ code, lookup }: Pick<PersonalStepProps, 'code' | 'lookup'>) {
   const t = useText('register')
-  const words = useReferralWords(lookup)
+  const message = useReferralMessage(lookup)
   if (code === '') return <p className="text-ink-muted">{t('noCode')}</p>
-  return <Field disabled label={t('code')} value={code} {...words} />
+  return <Field disabled label={t('code')} value={code} {...message} />
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
-import { useReferralWords } from '@/ui/referral-words'
+import { useReferralMessage } from '@/ui/referral-message'
 import { RegisterFrame } from './RegisterFrame'
 
 interface ReferralStepProps {
@@ -22,7 +22,7 @@ interface ReferralStepProps {
 export function ReferralStep(props: ReferralStepProps) {
   const { code, lookup, onCode, onProceed, onSkip, onBack } = props
   const t = useText('register')
-  const words = useReferralWords(lookup)
+  const message = useReferralMessage(lookup)
 
   const field = useRef<HTMLInputElement>(null)
 
@@ -63,8 +63,8 @@ export function ReferralStep(props: ReferralStepProps) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        error={words.error}
-        hint={words.hint ?? t('codeHint')}
+        error={message.error}
+        hint={message.hint ?? t('codeHint')}
       />
     </RegisterFrame>
   )
