@@ -33,8 +33,8 @@ export function Notifications() {
 
   const notify = useEffectEvent((news: OrderNews<OrderItem>) => {
     // A lock screen may show it: no amount, no order ID, no person's name.
-    const words = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
-    show(words, pathOf(news), open).catch((error: unknown) => {
+    const message = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
+    show(message, pathOf(news), open).catch((error: unknown) => {
       log.warn('a notification could not be shown', {
         name: error instanceof Error ? error.name : typeof error,
       })

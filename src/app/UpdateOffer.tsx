@@ -106,7 +106,7 @@ const placesOf = {
   install: (pathname: string) => matchPath(patterns.profile, pathname) !== null,
 }
 
-const words = {
+const messages = {
   update: { question: 'ready', accept: 'update' },
   install: { question: 'installQuestion', accept: 'install' },
 } as const
@@ -120,7 +120,7 @@ export function UpdateOffer() {
     <div role="status">
       {offer && placesOf[offer.kind](pathname) && (
         <div className="mx-4 mb-3 flex flex-wrap items-center justify-end gap-x-3 rounded-control border border-leaf-600 bg-leaf-50 pl-3 text-14 text-leaf-900">
-          <p className="min-w-0 flex-1 basis-2/5 py-2">{t(words[offer.kind].question)}</p>
+          <p className="min-w-0 flex-1 basis-2/5 py-2">{t(messages[offer.kind].question)}</p>
           <button
             type="button"
             onClick={() => offers.set(undefined)}
@@ -133,7 +133,7 @@ export function UpdateOffer() {
             onClick={offer.accept}
             className="min-h-tap shrink-0 rounded-control px-4 font-700 underline underline-offset-4"
           >
-            {t(words[offer.kind].accept)}
+            {t(messages[offer.kind].accept)}
           </button>
         </div>
       )}

@@ -101,7 +101,7 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
       return
     }
     // Read in its turn: the screen may have changed.
-    const text = part.isConnected ? spokenText(wordsOf(part), language) : ''
+    const text = part.isConnected ? spokenText(textOf(part), language) : ''
     if (text === '') {
       readNext()
       return
@@ -122,21 +122,21 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
 }
 
 /** The visible text of a part, without its buttons: label, pause, value. */
-function wordsOf(part: Element): string {
+function textOf(part: Element): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  let words = ''
+  let text = ''
   let last: Element | null = null
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
     if (parent?.closest('button, a, .sr-only, [aria-hidden="true"]')) continue
     if (last && last !== parent) {
-      const isPause = /^(?:DT|H\d|LI|P)$/.test(last.tagName) && !/[.!?:]\s*$/.test(words)
-      words = words.trimEnd() + (isPause ? ', ' : ' ')
+      const isPause = /^(?:DT|H\d|LI|P)$/.test(last.tagName) && !/[.!?:]\s*$/.test(text)
+      text = text.trimEnd() + (isPause ? ', ' : ' ')
     }
-    words += texts.currentNode.textContent ?? ''
+    text += texts.currentNode.textContent ?? ''
     last = parent
   }
-  return words
+  return text
 }
 
 /** Uses `localService` voices alone: network voices would send the screen's text elsewhere. */
