@@ -46,8 +46,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'setAppBadge')
-  Reflect.deleteProperty(navigator, 'serviceWorker')
+  for (const name of ['setAppBadge', 'serviceWorker', 'connection'])
+    Reflect.deleteProperty(navigator, name)
 })
 
 const asked = () => provider.requests('ordersOfUser').length
@@ -116,7 +116,6 @@ test('come with Save-Data, too', async () => {
     if (item) item.quotesCount = 9
   })
   await waitFor(() => expect(shown).toHaveLength(1))
-  Reflect.deleteProperty(navigator, 'connection')
 })
 
 // A phone refuses `new Notification`, and with Save-Data the worker is only offered.
@@ -146,7 +145,6 @@ test('install the worker with Save-Data, which shows them on a phone', async () 
   })
   await waitFor(() => expect(shown).toHaveLength(1))
   expect(register).toHaveBeenCalledOnce()
-  Reflect.deleteProperty(navigator, 'connection')
 })
 
 test('reads, shows and counts nothing once they are turned off', async () => {
