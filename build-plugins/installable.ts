@@ -52,6 +52,12 @@ export function installable(appName: string): Plugin[] {
         icon('maskable-512.png', 512, 'maskable'),
       ],
       shortcuts: [shortcut('Quotes', '/quotes'), shortcut('Products', '/product/list')],
+      // src/session/shared-message.ts takes the text out of the address.
+      share_target: {
+        action: '/payment/shared',
+        method: 'GET',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
       screenshots: [
         screenshot('home', 'Home'),
         screenshot('product-list', 'Products'),

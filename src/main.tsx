@@ -8,6 +8,7 @@ import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
 import { readUserId } from '@/session/session'
+import { receiveSharedMessage } from '@/session/shared-message'
 import { setLocale } from '@/text/set-locale'
 
 /** Their first screen is the same with and without drafts. */
@@ -42,6 +43,7 @@ async function registerServiceWorker(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  receiveSharedMessage(paths.sharedMessage)
   watchCrashes()
   if (__MOCK__) {
     const { startMockedProvider } = await import('@/mocks/browser')

@@ -83,6 +83,12 @@ export const screens = {
     title: 'checkout',
     parent: '/cart',
   },
+  sharedMessage: {
+    path: '/payment/shared',
+    file: 'features/orders/SharedMessageScreen',
+    skeleton: 'plain',
+    title: 'sharedMessage',
+  },
   bankDetails: {
     path: '/update/bankDetails',
     file: 'features/account/BankDetailsScreen',

@@ -195,7 +195,8 @@ export async function leaksOf(
     // The screen stores what is pending, and asks for its outcome.
     await frames(page, 30)
     for (const [place, text] of Object.entries(await wholeOfflineCache(page))) {
-      const allowed = place.startsWith('sessionStorage sauda.draft.') ? (flow.inDraft ?? []) : []
+      const isDraft = /^(sessionStorage sauda\.draft|localStorage sauda\.draft\.device\.payment)\./
+      const allowed = isDraft.test(place) ? (flow.inDraft ?? []) : []
       for (const secret of flow.secrets)
         if (text.includes(secret) && !allowed.includes(secret))
           leaks.push(`${kind}: ${secret} in ${place}`)

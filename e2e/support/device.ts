@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Runs in the page: returns all that the browser stores for the app, as text by its place, such as
- * `sessionStorage sauda.draft.checkout` or `caches …`.
+ * `sessionStorage sauda.draft.bank` or `caches …`.
  */
 async function readDevice(): Promise<Record<string, string>> {
   const stored: Record<string, string> = {}

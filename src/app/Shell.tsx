@@ -14,6 +14,7 @@ import { hasTabBar } from './routes'
 import { LazyPart } from './ScreenBoundary'
 import { loadSignedIn } from './signed-in-parts'
 import { StatusStrip } from './StatusStrip'
+import { WaitingPayment } from './WaitingPayment'
 
 /**
  * The shared layout of every route but the landing page. It holds the query client and the
@@ -98,6 +99,7 @@ function Frame() {
       <Header />
       <StatusStrip />
       {isSettled && <LazyPart load={loadUpdateOffer} />}
+      {userId !== undefined && <WaitingPayment />}
       <main>
         <Outlet />
       </main>

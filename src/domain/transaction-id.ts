@@ -8,7 +8,18 @@ export interface Paid {
   ownAccount: string
 }
 
-export type NotAnId = 'isUpiId' | 'isOwnAccount' | 'isIfsc' | 'isPhone' | 'isAmount'
+export const notAnId = [
+  'isUpiId',
+  'isOwnAccount',
+  'isIfsc',
+  'isPhone',
+  'isAmount',
+  'isAppNumber',
+] as const
+export type NotAnId = (typeof notAnId)[number]
+
+/** Numbers of PhonePe, Google Pay, Amazon Pay and of orders, which stand beside the bank's own. */
+const APP_NUMBER = /^(?:T\d{21,23}|CICA[\w-]{6,}|P\d{16}|(?:OD|ORDER|PTM|PYTM)_?\d{8,})$/i
 
 /** What a text is instead of a transaction ID; undefined when it may be one. */
 export function notATransactionId(typed: string, { due, ownAccount }: Paid): NotAnId | undefined {
@@ -18,5 +29,6 @@ export function notATransactionId(typed: string, { due, ownAccount }: Paid): Not
   if (looksLikeIfsc(text)) return 'isIfsc'
   // Not 91 and ten digits without a `+`: a UPI reference has twelve.
   if (/^((\+|00)91)?0?[6-9]\d{9}$/.test(text.replace(/[()]/g, ''))) return 'isPhone'
+  if (APP_NUMBER.test(text)) return 'isAppNumber'
   return parseRupees(text) === due ? 'isAmount' : undefined
 }

@@ -27,6 +27,12 @@ export function deviceDraft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T>
   return draftIn(deviceStore, ON_DEVICE + name, schema)
 }
 
+/** The names of this device's drafts that begin so. */
+export function deviceDraftNames(prefix: string): string[] {
+  const found = deviceStore.keys().filter((key) => key.startsWith(ON_DEVICE + prefix))
+  return found.map((key) => key.slice(ON_DEVICE.length))
+}
+
 function draftIn<T>(store: StorageArea, key: string, schema: z.ZodMiniType<T>): Draft<T> {
   return {
     read() {

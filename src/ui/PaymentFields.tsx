@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
-import type { Paise } from '@/domain/money'
-import { exactAmount, type PaymentEntry, sameTransactionId } from '@/domain/payment'
+import { comparableId, exactAmount, type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import type { Paid } from '@/domain/transaction-id'
 import { useText } from '@/text/text'
 import { Button } from './Button'
@@ -10,6 +9,7 @@ import { canReadClipboard, readCopied } from './clipboard'
 import { Field } from './Field'
 import { IconButton } from './IconButton'
 import { HelpIcon, icon } from './icons'
+import { MessageFindings, usePastedMessage } from './MessageFindings'
 import { Money } from './Money'
 import { Notice } from './Notice'
 import { paymentSchema } from './payment-schema'
@@ -44,15 +44,19 @@ type IdField = 'transactionId' | 'confirmTransactionId'
 
 interface PaymentFieldsProps {
   form: SchemaForm<PaymentEntry>
-  /** Shown above the amount field, where no error hides it. */
-  due: Paise
+  /** `due` is shown above the amount field, where no error hides it. */
+  paid: Paid
   /** An ID that was not sent, as another payment has it. */
   usedId: string | undefined
   ordersPath: string
+  /** Takes the bank's message that another app has shared, once. */
+  takeShared: () => string | undefined
 }
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
-export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsProps) {
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { form, paid, usedId, ordersPath, takeShared } = props
+  const { due } = paid
   const t = useText('payment')
   const [refused, setRefused] = useState<IdField>()
   /** One button shows both IDs, and they stay so on this screen. */
@@ -65,11 +69,29 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
     if (form.formState.isSubmitted) void form.trigger()
   }
 
+  const first = usePastedMessage(paid, (id) => fill('transactionId', asciiDigits(id)))
+  const second = usePastedMessage(paid, (id) => fill('confirmTransactionId', asciiDigits(id)))
+  const pasted = { transactionId: first, confirmTransactionId: second }
+
+  const receive = useEffectEvent(() => {
+    const shared = takeShared()
+    if (shared !== undefined) first.paste(shared)
+  })
+  useEffect(() => receive(), [])
+
   async function paste(name: IdField): Promise<void> {
     const copied = await readCopied()
     setRefused(copied === undefined ? name : undefined)
-    if (copied) fill(name, asciiDigits(copied))
+    if (copied) pasted[name].paste(copied)
     form.setFocus(name)
+  }
+
+  /** By keyboard: an ID alone goes where the caret is. */
+  const pasteByKeyboard = (name: IdField) => (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!pasted[name].isMessage(text)) return
+    event.preventDefault()
+    pasted[name].paste(text)
   }
 
   function pasteButton(name: IdField) {
@@ -86,7 +108,20 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
     )
   }
 
-  const isUsed = usedId !== undefined && sameTransactionId(usedId, form.watch('transactionId'))
+  const [transactionId, confirmation] = form.watch(['transactionId', 'confirmTransactionId'])
+  const isUsed = usedId !== undefined && sameTransactionId(usedId, transactionId)
+  const [id, verified] = [comparableId(transactionId), comparableId(confirmation)]
+  // Not while the second one is still being typed.
+  const isWhole = id !== '' && verified.length >= id.length
+  const agreement = isWhole && t(id === verified ? 'idsAgree' : 'idsDiffer')
+  const findings = (name: IdField) => (
+    <MessageFindings
+      found={pasted[name].found}
+      value={form.watch(name)}
+      due={due}
+      onChoose={(id) => fill(name, id)}
+    />
+  )
 
   return (
     <>
@@ -124,8 +159,10 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
         enterKeyHint="next"
         trailing={pasteButton('transactionId')}
         hint={refused === 'transactionId' ? t('pasteByHand') : t('idHint')}
+        onPaste={pasteByKeyboard('transactionId')}
         {...field('transactionId', 'confirmTransactionId')}
       />
+      {findings('transactionId')}
       <WhereIsTheId />
       <Field
         kind="masked"
@@ -133,9 +170,11 @@ export function PaymentFields({ form, due, usedId, ordersPath }: PaymentFieldsPr
         label={t('confirmTransactionId')}
         enterKeyHint="done"
         trailing={pasteButton('confirmTransactionId')}
-        hint={refused === 'confirmTransactionId' && t('pasteByHand')}
+        hint={refused === 'confirmTransactionId' ? t('pasteByHand') : agreement}
+        onPaste={pasteByKeyboard('confirmTransactionId')}
         {...field('confirmTransactionId')}
       />
+      {findings('confirmTransactionId')}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { parseRupees } from '@/domain/money'
 import { comparableId, type PaymentEntry, sameTransactionId } from '@/domain/payment'
-import { type NotAnId, notATransactionId, type Paid } from '@/domain/transaction-id'
+import { notAnId, type NotAnId, notATransactionId, type Paid } from '@/domain/transaction-id'
 import { type Messages, rule } from './form-rule'
-
-const notAnId: readonly NotAnId[] = ['isUpiId', 'isOwnAccount', 'isIfsc', 'isPhone', 'isAmount']
 
 type PaymentMessages = Messages<
   'wrongAmount' | 'noTransactionId' | NotAnId | 'transactionIdMismatch'

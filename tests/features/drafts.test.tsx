@@ -26,10 +26,9 @@ test.each<[string, string, () => Promise<unknown>]>([
   await open()
   expect(await screen.findByLabelText(label)).toHaveValue('TYPED')
   cleanup()
-  for (const key of Object.keys(sessionStorage)) {
-    const draft = sessionStorage.getItem(key) ?? ''
-    sessionStorage.setItem(key, draft.replace(/66a0\d+/, ids.ramesh))
-  }
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage).filter((name) => name.startsWith('sauda.draft')))
+      storage.setItem(key, (storage.getItem(key) ?? '').replace(/66a0\d+/, ids.ramesh))
   await open()
   expect(await screen.findByLabelText(label)).not.toHaveValue('TYPED')
 })

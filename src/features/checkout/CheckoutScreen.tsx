@@ -156,6 +156,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
         chosen={method}
         changes={changes(() => steps.forward(3))}
         onChoose={draft.choose}
+        onPayee={() => draft.seePayee(due)}
         onPaid={() => {
           draft.pay()
           steps.forward(3)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { env } from '@/env'
@@ -14,6 +14,8 @@ interface PaymentStepProps {
   /** As chosen; a large amount allows only bank transfer (CHK-6). */
   chosen: PaymentMethod
   onChoose: (method: PaymentMethod) => void
+  /** Where to pay is on screen. */
+  onPayee: () => void
   onPaid: () => void
   /** The notice about a changed cart, if it has changed. */
   changes: ReactNode
@@ -21,11 +23,15 @@ interface PaymentStepProps {
 
 /** Step 2: how and where to pay. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { steps, amount, chosen, onChoose, onPaid, changes } = props
+  const { steps, amount, chosen, onChoose, onPayee, onPaid, changes } = props
   const t = useText('checkout')
   const payment = useText('payment')
   const method = effectiveMethod(chosen, amount)
   const isPayable = hasPayee(method, env.payment)
+  const showsPayee = useEffectEvent(onPayee)
+  useEffect(() => {
+    if (isPayable) showsPayee()
+  }, [isPayable, amount])
   return (
     <CheckoutFrame
       step={2}

@@ -7,6 +7,7 @@ import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
+import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
@@ -33,12 +34,8 @@ export function TransactionStep(props: TransactionStepProps) {
   const t = useText('checkout')
   const refusal = useText('refusal')
   const formId = useId()
-  const form = usePaymentForm(
-    { due, ownAccount: env.payment.accountNumber },
-    entry,
-    onEntry,
-    isBusy(state),
-  )
+  const paid = { due, ownAccount: env.payment.accountNumber }
+  const form = usePaymentForm(paid, entry, onEntry, isBusy(state))
   const submit = form.handleSubmit(onSubmit)
   useReportSubmission({
     state,
@@ -64,7 +61,8 @@ export function TransactionStep(props: TransactionStepProps) {
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
-          due={due}
+          paid={paid}
+          takeShared={takeSharedMessage}
           usedId={isUsed ? state.request.transactionId : undefined}
           ordersPath={paths.orderHistory}
         />

@@ -4,10 +4,11 @@ import { storedProduct, storedQuantity } from '@/api/cart/stored-edits'
 import type { CartLine } from '@/api/contract/cart'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
-import { userDraft } from '@/session/user-draft'
+import type { Paise } from '@/domain/money'
+import { paths } from '@/paths'
+import { emptyPaymentEntry, paymentDraft, type WaitingPayment } from '@/session/payment-draft'
 
-/** Reads the lines of a cart back from the tab's storage. */
+/** Reads the lines of a cart back from the device's storage. */
 const storedLines: z.ZodMiniType<readonly CartLine[]> = z.readonly(
   z.array(z.object({ id: z.string(), quantity: storedQuantity, product: storedProduct })),
 )
@@ -26,12 +27,14 @@ const schema = z.object({
   hasPaid: z.boolean(),
   /** The cart has changed since, and the person has paid for it as it was. */
   isAsAgreed: z.boolean(),
-  entry: PaymentEntrySchema,
 })
-type CheckoutDraft = z.output<typeof schema>
+type CheckoutDraft = z.output<typeof schema> & {
+  entry: PaymentEntry
+  waiting?: WaitingPayment | undefined
+}
 
-/** CHK-9: people leave for their banking app, and the phone discards the tab. */
-export const checkoutDraft = userDraft('checkout', schema)
+/** CHK-9. */
+export const checkoutDraft = paymentDraft('checkout', schema)
 
 const emptyDraft: CheckoutDraft = {
   method: 'bank-transfer',
@@ -68,11 +71,14 @@ export function useCheckoutDraft(userId: string) {
         isAsAgreed: false,
         hasPaid: values.hasPaid && agreed !== undefined && isSameCart(agreed, lines),
       }),
+    /** Where to pay is on screen: from now on the payment waits for its transaction ID. */
+    seePayee: (due: Paise) => change({ waiting: { due, path: `${paths.checkout}?step=3` } }),
     pay: () => change({ hasPaid: true }),
     review: (reviewed: Reviewed) => change({ reviewed }),
     sendAsAgreed: () => change({ hasPaid: true, isAsAgreed: true }),
     /** Not paid: back to the review. */
-    withdraw: () => change({ hasPaid: false, isAsAgreed: false, reviewed: undefined }),
+    withdraw: () =>
+      change({ hasPaid: false, isAsAgreed: false, reviewed: undefined, waiting: undefined }),
     enter: (entry: PaymentEntry) => change({ entry }),
   }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
@@ -6,6 +6,7 @@ import { effectiveMethod, hasPayee, transactionIdToSend } from '@/domain/payment
 import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths } from '@/paths'
+import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -34,12 +35,17 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   // The charges the person last saw, before a reload too.
   const [seen] = useState(saved.seen ?? charges)
   const [shownFirst] = useState(charges)
+  const paid = { due: charges, ownAccount: env.payment.accountNumber }
   const form = usePaymentForm(
-    { due: charges, ownAccount: env.payment.accountNumber },
+    paid,
     saved.entry,
     (entry) => draft.change({ entry, seen }),
     isBusy(paying),
   )
+  const seePayee = useEffectEvent(delivery.seePayee)
+  useEffect(() => {
+    if (isPayable) seePayee(charges)
+  }, [isPayable, charges])
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionIdToSend(transactionId), charges)
   })
@@ -95,7 +101,8 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
-          due={charges}
+          paid={paid}
+          takeShared={takeSharedMessage}
           usedId={isUsed ? paying.request : undefined}
           ordersPath={paths.orderHistory}
         />

@@ -30,9 +30,9 @@ import {
   type ReportedPayment,
 } from '@/domain/payment'
 import { isOrderStopped } from '@/domain/status'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
+import { paths } from '@/paths'
+import { emptyPaymentEntry, paymentDraft, type WaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
-import { userDraft } from '@/session/user-draft'
 
 interface DeliveryDraft {
   method: PaymentMethod
@@ -41,20 +41,20 @@ interface DeliveryDraft {
   seen?: Paise | undefined
   /** When the rejected payment was made that this one is to replace, as the provider says. */
   replaces?: string | undefined
+  waiting?: WaitingPayment | undefined
 }
 
-const DraftSchema: z.ZodMiniType<DeliveryDraft> = z.object({
+const DraftSchema = z.object({
   method: z.enum(['upi', 'bank-transfer']),
-  entry: PaymentEntrySchema,
   seen: z.optional(z.pipe(z.int(), z.transform(paise))),
   replaces: z.optional(z.string()),
 })
 
 type Draft = ReturnType<typeof deliveryDraft>
 
-/** The payment form of this item: people leave for their banking app, and the tab is discarded. */
+/** The payment form of this item. */
 function deliveryDraft(userId: string, itemId: string) {
-  const stored = userDraft(`delivery.${itemId}`, DraftSchema)
+  const stored = paymentDraft(`delivery.${itemId}`, DraftSchema)
 
   const read = (): DeliveryDraft =>
     stored.read(userId) ?? { method: 'bank-transfer', entry: emptyPaymentEntry }
@@ -202,8 +202,17 @@ export function useDelivery(orderId: string, item: OrderItem) {
     draft.clear()
   }, [isPaymentKnown, payment.submission, draft])
 
+  useEffect(() => {
+    if (hasPaid && draft.read().waiting) draft.change({ waiting: undefined })
+  }, [hasPaid, draft])
+
   return {
     draft,
+    /** Where to pay is on screen: from now on the payment waits for its transaction ID. */
+    seePayee(due: Paise): void {
+      const path = paths.deliveryRequest({ productId: itemId, orderId })
+      draft.change({ waiting: { due, path: `${path}?step=2` } })
+    },
     readOrder: (): Promise<Order> => readOrder(),
     /** The provider's stage, or the later one that was sent since. */
     stage: stageOf(known, isRequested, hasPaid),

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Order } from '@/api/contract/order'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { type Paise, paise } from '@/domain/money'
 import { env } from '@/env'
 import { paths } from '@/paths'
+import { takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
@@ -44,8 +45,8 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   const refusal = useText('refusal')
   const { state, isRefused, submit } = reverify
   const { readDraft, writeDraft } = reverify
-  const ownAccount = env.payment.accountNumber
-  const form = usePaymentForm({ due, ownAccount }, readDraft, writeDraft, isBusy(state))
+  const paid = { due, ownAccount: env.payment.accountNumber }
+  const form = usePaymentForm(paid, readDraft, writeDraft, isBusy(state))
   const send = form.handleSubmit(submit)
   const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
   useReportSubmission({
@@ -56,7 +57,9 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
     nothingSent: refusal('nothingSent'),
   })
 
+  const wait = useEffectEvent(() => reverify.wait(due))
   useEffect(() => {
+    wait()
     // The order may have been scrolled.
     window.scrollTo(0, 0)
   }, [])
@@ -77,7 +80,8 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
       <div>
         <PaymentFields
           form={form}
-          due={due}
+          paid={paid}
+          takeShared={takeSharedMessage}
           usedId={isUsed ? state.request : undefined}
           ordersPath={paths.orderHistory}
         />

@@ -18,14 +18,14 @@ import {
 } from '@/domain/payment'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
-import { emptyPaymentEntry, PaymentEntrySchema } from '@/session/payment-entry'
+import type { Paise } from '@/domain/money'
+import { orderPath } from '@/paths'
+import { emptyPaymentEntry, paymentDraft } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
-import { userDraft } from '@/session/user-draft'
+import { VERIFY_SHEET } from './NeedsAction'
 
 /** ORD-7: how long the success notice stays, in ms. */
 const NOTICE_TIME = 10_000
-
-const DraftSchema = z.object({ entry: PaymentEntrySchema })
 
 export function isRejected(order: Order): boolean {
   return isRejectedWord(order.purchasePaymentStatus)
@@ -77,7 +77,7 @@ export type Reverify = ReturnType<typeof useReverify>
 export function useReverify(order: Order, onDone: () => void) {
   const userId = useSignedInUserId()
   // People leave for their banking app, and the phone discards the tab.
-  const [draft] = useState(() => userDraft(`reverify.${order.id}`, DraftSchema))
+  const [draft] = useState(() => paymentDraft<object>(`reverify.${order.id}`, z.object({})))
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
   const readOrder = useReadOrderNow(order.id)
@@ -111,7 +111,13 @@ export function useReverify(order: Order, onDone: () => void) {
     isNews,
     /** Reads and writes the typed values. */
     readDraft: (): PaymentEntry => draft.read(userId)?.entry ?? emptyPaymentEntry,
-    writeDraft: (entry: PaymentEntry) => draft.write(userId, { entry }),
+    writeDraft: (entry: PaymentEntry) => draft.write(userId, { ...draft.read(userId), entry }),
+    /** Its form is open: from now on the payment waits for its transaction ID. */
+    wait(due: Paise): void {
+      const { entry = emptyPaymentEntry } = draft.read(userId) ?? {}
+      const path = orderPath(order.id, false)
+      draft.write(userId, { entry, waiting: { due, path, sheet: VERIFY_SHEET } })
+    },
     submit(entry: PaymentEntry): void {
       if (state.kind !== 'unknown' && refuses()) return
       const transactionId = transactionIdToSend(entry.transactionId)

@@ -121,7 +121,7 @@ describe('a placed order', () => {
     await goBack()
     await waitFor(() => expect(address()).toBe('/home'))
     await waitFor(() => expect(sessionStorage.getItem('sauda.draft.outcome.order')).toBeNull())
-    expect(sessionStorage.getItem('sauda.draft.checkout')).toBeNull()
+    expect(localStorage.getItem('sauda.draft.device.payment.checkout')).toBeNull()
     expect(posts()).toHaveLength(1)
   })
 

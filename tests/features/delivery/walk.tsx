@@ -41,7 +41,7 @@ export async function fillPayment(amount = '1850.50', id = 'UTR42'): Promise<Use
 }
 
 /** What the tab remembers of this delivery. */
-export const draft = () => sessionStorage.getItem(`sauda.draft.delivery.${TURMERIC}`)
+export const draft = () => localStorage.getItem(`sauda.draft.device.payment.delivery.${TURMERIC}`)
 
 export const pending = () => screen.findByRole('heading', { name: 'Verification Pending' })
 export const waiting = () => screen.findByRole('heading', { name: 'Waiting for acceptance' })

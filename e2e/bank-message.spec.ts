@@ -1,0 +1,73 @@
+/** From the bank's message to the transaction ID (CHK-16, CHK-17). */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { wholeOfflineCache } from './support/device'
+import { expectPlaced, goToTransaction, SAVITA } from './support/steps'
+
+const MESSAGE =
+  'Dear UPI user A/C X1234 debited by 21260.78 trf to CANARY SHOP. UPI Ref No 412345678901. -BANK'
+const ID = '412345678901'
+
+const ids = (page: Page) => ({
+  first: page.getByLabel('Transaction ID', { exact: true }),
+  second: page.getByLabel('Verify Transaction ID'),
+})
+
+/** Nothing of the message but its ID, which a draft may hold. */
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = JSON.stringify(await wholeOfflineCache(page))
+  expect(kept).not.toContain('CANARY')
+  expect(page.url()).not.toMatch(/CANARY|412345678901/)
+}
+
+liveTest('a pasted message pays an order', async ({ live, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await live.signedInAs(SAVITA.mobileNo)
+  await page.goto('/checkout')
+  await goToTransaction(page)
+  await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE)
+  const { first, second } = ids(page)
+  await first.press('Control+V')
+  await expect(first).toHaveValue(ID)
+  await expect(page.getByText('From: …UPI Ref No 412345678901…')).toBeVisible()
+  await page.getByRole('button', { name: 'Paste Verify Transaction ID' }).click()
+  await expect(second).toHaveValue(ID)
+  await page.getByRole('button', { name: 'Use this amount' }).click()
+  await expectNothingKept(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, ID)
+  expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
+    { transactionId: ID },
+  ])
+})
+
+liveTest('a shared message opens the payment that waits', async ({ live, page, context }) => {
+  const share = `/payment/shared?${new URLSearchParams({ text: MESSAGE }).toString()}`
+  await live.signedInAs(SAVITA.mobileNo)
+  live.provider.update(({ people }) => {
+    for (const person of Object.values(people)) person.orders = []
+  })
+  await page.goto(share)
+  await expect(page.getByText('No payment waits for a transaction ID')).toBeVisible()
+  await expectNothingKept(page)
+
+  await page.goto('/checkout')
+  await goToTransaction(page)
+  // The phone ends the app while the person is in the banking app.
+  await page.close()
+  const again = await context.newPage()
+  await again.goto('/home')
+  await expect(again.getByText('You were paying ₹21,260.78')).toBeVisible()
+  await again.goto(share)
+  const { first, second } = ids(again)
+  await expect(first).toHaveValue(ID)
+  await expectNothingKept(again)
+  await second.fill(ID)
+  await again.getByRole('button', { name: 'Use this amount' }).click()
+  await again.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(again, ID)
+  await again.goto('/home')
+  await expect(again.getByRole('heading', { name: 'Products' })).toBeVisible()
+  await expect(again.getByText('You were paying ₹21,260.78')).toBeHidden()
+  expect(live.provider.requests('placeOrder')).toHaveLength(1)
+})
