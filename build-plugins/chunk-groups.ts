@@ -27,35 +27,42 @@ function closure(root: string, { modules }: Screen, context: Context): Set<strin
   return reached
 }
 
+interface Loaded extends Screen {
+  /** A tab, a visitor's screen, or one that needs no more code than those. */
+  isFirst: boolean
+}
+
 /** The screens that import each module. */
 function screensByModule(root: string, screens: readonly Screen[], context: Context) {
-  const found = new Map<string, Screen[]>()
-  for (const screen of screens)
-    for (const id of closure(root, screen, context))
-      found.set(id, [...(found.get(id) ?? []), screen])
+  const closures = screens.map((screen) => ({ screen, ids: closure(root, screen, context) }))
+  const firsts = closures.filter(({ screen: { open, isTab } }) => open ?? isTab)
+  const known = new Set(firsts.flatMap(({ ids }) => [...ids]))
+  const found = new Map<string, Loaded[]>()
+  for (const { screen, ids } of closures) {
+    const own = join(root, `src/${screen.file}.tsx`)
+    const isFirst = [...ids].every((id) => id === own || known.has(id))
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), { ...screen, isFirst }])
+  }
   return found
 }
 
-const featureOf = ({ file }: Screen) => file.split('/')[1] ?? ''
-
 /** The chunk of a module that these screens import; null leaves it to the bundler. */
-function chunkOf(screens: readonly Screen[]): string | null {
-  const [feature, ...others] = new Set(screens.map(featureOf))
-  const isOpen = screens.some(({ open }) => open)
-  const isOfTab = screens.some(({ isTab }) => isTab)
+function chunkOf(screens: readonly Loaded[]): string | null {
+  const [feature, ...others] = new Set(screens.map(({ file }) => file.split('/')[1]))
   if (feature === undefined) return null
-  if (others.length === 0) return isOpen || isOfTab ? `${feature}-first` : feature
-  if (isOpen) return isOfTab ? 'layout' : 'forms'
+  if (others.length === 0 && screens.every(({ isFirst }) => isFirst)) return `${feature}-first`
+  if (others.length === 0 && !screens.some(({ isFirst }) => isFirst)) return feature
+  const isOfTab = screens.some(({ isTab }) => isTab)
+  if (screens.some(({ open }) => open)) return isOfTab ? 'layout' : 'forms'
   return isOfTab ? 'signed-in' : 'more'
 }
 
 /**
- * One chunk per feature, one more for its tabs or public screens, and four that features share. A
- * public screen loads `layout` and `forms` with it, a tab `layout` and `signed-in`, any other one
- * all four.
+ * One chunk per feature, another one for its first screens, and four that they share. A public
+ * screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, others all four.
  */
 export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
-  let loads: Map<string, Screen[]> | undefined
+  let loads: Map<string, Loaded[]> | undefined
   // Each group holds all that its modules need, or it is in a chunk that needs nothing of it.
   const own = { includeDependenciesRecursively: false }
   return [

@@ -1,7 +1,4 @@
-/**
- * Code that does not arrive, and an answer that is shown at once. Slow answers:
- * tests/app/slow-loading.test.tsx.
- */
+/** Code that does not arrive. Slow answers: tests/app/slow-loading.test.tsx. */
 import { expect } from '@playwright/test'
 import { liveTest } from './support/app'
 import { pathOf } from './support/chunks'
@@ -22,20 +19,4 @@ liveTest('`Try again` reloads a page whose code does not arrive', async ({ live,
   await expect(page.getByText('This is taking a long time.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'SD2026-000118' })).toBeVisible()
-})
-
-liveTest('a screen shows as soon as its answer arrives', async ({ live, page }) => {
-  await page.clock.install()
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
-  await expect(page.getByText('SAVITA4210')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('navigation').getByRole('link', { name: 'History' }).tap()
-  // 200 ms of the page's time are enough to show it. React's own throttle would take 300.
-  let waited = 0
-  await expect(async () => {
-    if (waited < 200) await page.clock.runFor(10)
-    waited += 10
-    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible({ timeout: 250 })
-  }).toPass()
 })

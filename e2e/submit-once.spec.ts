@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import type { ScenarioName } from '@/mocks/scenarios'
 import { liveTest } from './support/app'
+import { SCRIPTS } from './support/hold'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
 const ORDER = '66d000000000000000000104'
@@ -86,15 +87,22 @@ const sends: Send[] = [
 ]
 
 for (const { what, call, scenario, path, send, arrived } of sends) {
-  liveTest(`${what} whose answer is lost is found, not sent again`, async ({ live, page }) => {
-    if (scenario) live.provider.scenario(scenario)
-    await live.signedInAs(SAVITA.mobileNo)
-    live.provider.fault({ call, kind: 'drop-after', times: 1 })
-    await page.goto(path)
-    await send(page)
-    await arrived(page)
-    expect(live.provider.requests(call)).toHaveLength(1)
-  })
+  liveTest(
+    `${what} whose answer is lost is found, not sent again, by the code on screen`,
+    async ({ live, page }) => {
+      if (scenario) live.provider.scenario(scenario)
+      await live.signedInAs(SAVITA.mobileNo)
+      live.provider.fault({ call, kind: 'drop-after', times: 1 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+      // No later step waits for code.
+      await page.route(SCRIPTS, (route) => route.abort())
+      await send(page)
+      await arrived(page)
+      expect(live.provider.requests(call)).toHaveLength(1)
+    },
+  )
 
   liveTest(
     `${what} during which the page reloads is found, not sent again`,

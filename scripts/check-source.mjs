@@ -14,7 +14,7 @@ const rules = [
   },
   {
     files: source,
-    except: /^src\/app\/routes\.ts$/,
+    except: /^src\/app\/routes\.tsx$/,
     pattern: /\bimport\.meta\.glob\b|\bimport\(\s*[^'"\s]/,
     message: 'The layer rules cannot read this import: name the module in quotes.',
   },

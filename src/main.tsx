@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { App } from '@/app/App'
-import { fetchLayout } from '@/app/AppRoutes'
+import { fetchFirstScreen } from '@/app/AppRoutes'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
 import { log } from '@/log'
 import { paths } from '@/paths'
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     })
     return
   }
-  if (window.location.pathname !== paths.landing) await fetchLayout()
+  await fetchFirstScreen(window.location.pathname)
   startTransition(() => createRoot(root, { onRecoverableError: reportRecovered }).render(app))
 }
 

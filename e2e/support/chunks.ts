@@ -2,21 +2,27 @@
 import { readFileSync } from 'node:fs'
 import { folders, root } from '@scripts/build-folders.mjs'
 
-function filesOf(kind: 'demo' | 'live'): Record<string, string> {
-  const path = `${root}/${folders[kind]}/.vite/chunks.json`
-  return (JSON.parse(readFileSync(path, 'utf8')) as { modules: Record<string, string> }).modules
+interface Chunks {
+  modules: Record<string, string>
+  routes: Record<string, string[]>
 }
+
+const readChunks = (kind: 'demo' | 'live') =>
+  JSON.parse(readFileSync(`${root}/${folders[kind]}/.vite/chunks.json`, 'utf8')) as Chunks
+
+/** The scripts that each route loads. */
+export const scriptsByRoute = (kind: 'demo' | 'live') => readChunks(kind).routes
 
 /** The path from which the app loads a module. */
 export function pathOf(module: string, kind: 'demo' | 'live'): string {
-  const file = filesOf(kind)[module]
+  const file = readChunks(kind).modules[module]
   if (!file) throw new Error(`The ${kind} build has no chunk with ${module}`)
   return `/${file}`
 }
 
 /** The names of our modules, without folder and extension, in the file at a path. */
 export function namesByPath(kind: 'demo' | 'live'): (path: string) => string[] {
-  const files = Object.entries(filesOf(kind))
+  const files = Object.entries(readChunks(kind).modules)
   return (path) =>
     files
       .filter(([, file]) => `/${file}` === path)

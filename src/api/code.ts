@@ -1,14 +1,5 @@
 import { reloadPage } from '@/session/page'
-import { createEvent } from '@/store'
 import { hasPendingWork } from './pending-work'
-
-const load = createEvent()
-
-/** Called when an answer (query-client.ts) or code has arrived. */
-export const reportLoad = load.emit
-
-/** Returns the function that unsubscribes. */
-export const onLoad = load.subscribe
 
 /** Code could not be loaded: there is no network, or (`isGone`) the host no longer has it. */
 export class ChunkLoadError extends Error {
@@ -32,18 +23,14 @@ export function reportNewVersion(): void {
 }
 
 /**
- * Loads code on demand. A host that answers without having it has another version of the app: then
- * the page reloads once (unless `mayReload` is false), and never during payment. Throws
- * ChunkLoadError.
+ * Loads the code of a screen. A host that answers without having it has another version of the app:
+ * then the page reloads once, and never during payment. Throws ChunkLoadError.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>, mayReload = true): Promise<Code> {
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
-    const code = await load()
-    // After the caller's own handlers.
-    setTimeout(reportLoad)
-    return code
+    return await load()
   } catch (cause) {
-    const isGone = mayReload && (isNewVersionHere || (await isHostAnswering()))
+    const isGone = isNewVersionHere || (await isHostAnswering())
     // Shows the current screen until the page reloads. A link pressed meanwhile cancels the reload.
     if (isGone && reloadOnce()) await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT))
     throw new ChunkLoadError(isGone, cause)

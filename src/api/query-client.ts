@@ -1,12 +1,5 @@
-import {
-  MutationCache,
-  type Query,
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { MutationCache, type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { log } from '@/log'
-import { reportLoad } from './code'
 import { ApiError, isUnreachable } from './errors'
 
 declare module '@tanstack/react-query' {
@@ -23,7 +16,6 @@ declare module '@tanstack/react-query' {
 /** Reads are retried once where that can help, writes never. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    queryCache: new QueryCache({ onSettled: reportLoad }),
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await Promise.all(

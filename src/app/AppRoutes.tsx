@@ -1,42 +1,50 @@
-import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { fetchCode } from '@/api/code'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { type ChunkLoadError, fetchCode } from '@/api/code'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
-import { settleDrafts } from '@/session/drafts'
-import { followOtherTabs, readUserId, useUserId } from '@/session/session'
-import { prefetchSignedIn } from './signed-in-parts'
+import { followOtherTabs, useUserId } from '@/session/session'
+import type * as Layout from './LayoutRoutes'
 
-// The landing page does without the layout, the API and the other screens.
-function loadLayout() {
-  if (readUserId() !== undefined) prefetchSignedIn()
-  return import('./LayoutRoutes')
-}
-
-let known: ComponentType | undefined
-
-const LazyLayout = lazy(async () => ({ default: (await fetchCode(loadLayout)).LayoutRoutes }))
+/** A failed load is repeated after this long (ms). */
+const AGAIN_AFTER = 5000
 
 /**
- * Loads the layout, and a prerendered page's screen, before the first render: the page gives way to
- * them without an empty moment or a skeleton. A failure shows when the layout is rendered.
+ * The landing page does without the layout, the API and the other screens. Without a network the
+ * page shows its skeleton, or what it was built with, until the layout can be loaded.
  */
-export async function fetchLayout(): Promise<void> {
+async function loadLayout(): Promise<typeof Layout> {
+  try {
+    return await fetchCode(() => import('./LayoutRoutes'))
+  } catch (error) {
+    if ((error as ChunkLoadError).isGone) throw error
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+    return loadLayout()
+  }
+}
+
+const LazyLayout = lazy(async () => ({ default: (await loadLayout()).LayoutRoutes }))
+
+let layout: ComponentType | undefined
+
+/**
+ * Loads the layout, and a public page's screen, before the first render: the page gives way to them
+ * without an empty moment or a skeleton.
+ */
+export async function fetchFirstScreen(pathname: string): Promise<void> {
+  if (pathname === paths.landing) return
   try {
     const { LayoutRoutes, fetchOpenScreen } = await loadLayout()
-    await fetchOpenScreen(window.location.pathname)
-    known = LayoutRoutes
+    await fetchOpenScreen(pathname)
+    layout = LayoutRoutes
   } catch {
-    log.warn('the layout could not be prefetched')
+    log.warn('the layout could not be fetched')
   }
 }
 
 /** The landing page, and every other route under the shared layout. */
 export function AppRoutes() {
-  // Before a screen reads one.
-  useState(() => settleDrafts())
   // Listens before `deviceStore` does: drafts are held before Shell would clear them.
   useLayoutEffect(followOtherTabs, [])
   return (
@@ -45,18 +53,18 @@ export function AppRoutes() {
       <Route
         path="*"
         element={
-          <UnthrottledSuspense fallback={<div className="column page-height" />}>
-            <Layout />
-          </UnthrottledSuspense>
+          <Suspense fallback={<div className="column page-height" />}>
+            <LoadedLayout />
+          </Suspense>
         }
       />
     </Routes>
   )
 }
 
-function Layout() {
-  const [Routes] = useState<ComponentType>(() => known ?? LazyLayout)
-  return <Routes />
+function LoadedLayout() {
+  const [Loaded] = useState<ComponentType>(() => layout ?? LazyLayout)
+  return <Loaded />
 }
 
 function LandingOrHome() {

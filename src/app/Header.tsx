@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-part'
 import { Logo } from '@/ui/Logo'
-import { LazyPart } from './ScreenBoundary'
-import { loadCartLink } from './signed-in-parts'
+
+const CartLink = lazyPart(async () => (await import('./SignedIn')).CartLink)
 
 /** NAV-7: the logo, and for a signed-in person the cart. */
 export function Header() {
@@ -22,7 +23,7 @@ export function Header() {
       >
         <Logo name={env.appName} />
       </Link>
-      {userId !== undefined && <LazyPart load={loadCartLink} />}
+      {userId !== undefined && <CartLink />}
     </header>
   )
 }

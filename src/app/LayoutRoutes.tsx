@@ -1,20 +1,18 @@
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { preloadClient } from '@/api/call'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { parentPath, paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { RouteHead } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { LazyScreen, prefetchHome } from './lazy-screen'
-import { hasBackArrow, type ScreenRoute, screenRoutes } from './routes'
+import { hasBackArrow, LazyScreen, prefetchHome, type ScreenRoute, screenRoutes } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSkeleton } from './ScreenSkeleton'
 import { Shell } from './Shell'
 
-export { fetchOpenScreen } from './lazy-screen'
+export { fetchOpenScreen } from './routes'
 
 /** Every route but the landing page, under the shared layout. */
 export function LayoutRoutes() {
@@ -40,7 +38,7 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
   const signsIn = route.path === paths.login || route.path === paths.register
   return (
     <ScreenBoundary {...head}>
-      <UnthrottledSuspense
+      <Suspense
         key={signsIn ? pathname : `${pathname} ${userId ?? ''}`}
         fallback={<ScreenSkeleton kind={route.skeleton} {...head} />}
       >
@@ -48,7 +46,7 @@ function GuardedScreen({ route }: { route: ScreenRoute }) {
           <LazyScreen load={route.load} />
         </RouteHead>
         <ScreenReady isVisitor={!userId} isLogin={route.path === paths.login} />
-      </UnthrottledSuspense>
+      </Suspense>
     </ScreenBoundary>
   )
 }

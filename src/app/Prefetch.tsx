@@ -5,8 +5,8 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { preloadSheet } from '@/ui/Sheet'
+import { prefetchScreen } from './routes'
 import { tabs } from './TabBar'
-import { prefetchScreen } from './lazy-screen'
 
 /** Leaves the network to the first screen (ms). */
 const TABS_AFTER = 2000

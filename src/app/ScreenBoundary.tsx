@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { ChunkLoadError } from '@/api/code'
 import { useRetryCount } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { resetFailedReads } from '@/api/query-client'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { LoadFailed } from '@/ui/EmptyState'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
-import { forgetFailedLoads, LazyScreen } from './lazy-screen'
 import { NotFound } from './NotFound'
+import { forgetFailedLoads } from './routes'
 
 interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
   /** The screen's, where it needs no data. */
@@ -39,29 +38,6 @@ export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
       fallback={(error, retry) => <Failed {...head} error={error} onRetry={retry} />}
     >
       {children}
-    </ErrorBoundary>
-  )
-}
-
-/**
- * A part of the layout that is loaded on demand. Nothing shows until then, nor when it cannot be
- * loaded: the status strip says so, and its `Retry`, the network's return and the next screen
- * retry.
- */
-export function LazyPart({ load }: Pick<ComponentProps<typeof LazyScreen>, 'load'>) {
-  const retryKey = useRetryKey()
-  return (
-    <ErrorBoundary
-      resetKey={retryKey}
-      onReset={forgetFailedLoads}
-      fallback={(error) => {
-        if (error instanceof ChunkLoadError) return null
-        throw error
-      }}
-    >
-      <UnthrottledSuspense fallback={null}>
-        <LazyScreen load={load} isPart />
-      </UnthrottledSuspense>
     </ErrorBoundary>
   )
 }

@@ -8,11 +8,10 @@ import { paths } from '@/paths'
 import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/page'
 import { useUserId } from '@/session/session'
+import { lazyPart } from '@/ui/lazy-part'
 import { RetryLoading } from '@/ui/Skeleton'
 import { Header } from './Header'
 import { hasTabBar } from './routes'
-import { LazyPart } from './ScreenBoundary'
-import { loadSignedIn } from './signed-in-parts'
 import { StatusStrip } from './StatusStrip'
 import { WaitingPayment } from './WaitingPayment'
 
@@ -73,7 +72,10 @@ function retryLoading(client: QueryClient): void {
   if (!restartPendingReads(client) && !hasPendingWork()) reloadPage()
 }
 
-const loadUpdateOffer = async () => (await import('./UpdateOffer')).UpdateOffer
+const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer')).UpdateOffer)
+
+/** A chunk of its own: a visitor's screens do without it. */
+const SignedIn = lazyPart(async () => (await import('./SignedIn')).SignedIn)
 
 /** True some seconds after the first screen. A mocked app has no updates to offer. */
 function useSettled(): boolean {
@@ -98,12 +100,12 @@ function Frame() {
     <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}>
       <Header />
       <StatusStrip />
-      {isSettled && <LazyPart load={loadUpdateOffer} />}
+      {isSettled && <UpdateOffer />}
       {userId !== undefined && <WaitingPayment />}
       <main>
         <Outlet />
       </main>
-      {userId !== undefined && <LazyPart load={loadSignedIn} />}
+      {userId !== undefined && <SignedIn />}
     </div>
   )
 }

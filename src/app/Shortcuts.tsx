@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { areShortcutsOn, storeShortcuts } from '@/session/settings'
-import { useStore } from '@/store'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { pressedKeys } from './shortcut-keys'
 
 const places = new Map<string, string>([
   ['h', paths.home],
@@ -15,13 +13,17 @@ const places = new Map<string, string>([
   ['q', paths.quotes],
 ])
 
-/**
- * NAV-16: handles the keys that shortcut-keys.ts records. `?` works even when the others are turned
- * off.
- */
+const KEYS = '/?ghpoqjk'
+
+/** False while a field has the focus, and behind a sheet or dialog. */
+function isFree({ target }: KeyboardEvent): boolean {
+  const isField = target instanceof Element && target.closest('input, textarea, select')
+  return !isField && document.querySelector('dialog[open]') === null
+}
+
+/** NAV-16. `?` works even when the others are turned off. */
 export function Shortcuts() {
   const navigate = useNavigate()
-  const keys = useStore(pressedKeys)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const isGoing = useRef(false)
 
@@ -40,10 +42,17 @@ export function Shortcuts() {
   })
 
   useEffect(() => {
-    if (keys === '') return
-    pressedKeys.set('')
-    for (const key of keys) act(key)
-  }, [keys])
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event
+      if (key.length > 1 || !KEYS.includes(key)) return
+      if (ctrlKey || metaKey || altKey || defaultPrevented || !isFree(event)) return
+      // Prevents Firefox's quick find, and the character in the field that gets the focus.
+      event.preventDefault()
+      act(key)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 
   return isHelpOpen && <Help onClose={() => setHelpOpen(false)} />
 }

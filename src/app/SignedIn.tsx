@@ -11,15 +11,17 @@ import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useNotifyState } from '@/session/settings'
-import { useStore } from '@/store'
 import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
+import { NeedsYou } from './NeedsYou'
+import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
-import { LazyPart, useRetryKey } from './ScreenBoundary'
-import { listenToKeys, pressedKeys } from './shortcut-keys'
+import { useRetryKey } from './ScreenBoundary'
+import { Shortcuts } from './Shortcuts'
 import { CountBadge, TabBar } from './TabBar'
 
 /** For a signed-in person only: the tab bar, the address sheet, and sending unsent cart changes. */
@@ -40,6 +42,7 @@ export function SignedIn() {
   return (
     <>
       {isSettled && hasTabBar(pathname) && <TabBar pathname={pathname} />}
+      <Shortcuts />
       <AfterFirstScreen />
     </>
   )
@@ -77,15 +80,11 @@ function useOtherWindows(): void {
   }, [client])
 }
 
-const loadNeedsYou = async () => (await import('./NeedsYou')).NeedsYou
+const Notifications = lazyPart(async () => (await import('./Notifications')).Notifications)
 
-const loadNotifications = async () => (await import('./Notifications')).Notifications
-
-const loadShortcuts = async () => (await import('./Shortcuts')).Shortcuts
-
-const loadPrefetch = async () => (await import('./Prefetch')).Prefetch
-
-const loadAddressSheet = async () => (await import('@/features/address/AddressSheet')).AddressSheet
+const AddressSheet = lazyPart(
+  async () => (await import('@/features/address/AddressSheet')).AddressSheet,
+)
 
 /** After the first screen has rendered, and after a slow network has loaded its pictures (ms). */
 const SOON = 1000
@@ -102,17 +101,12 @@ function useAfter(ms: number): boolean {
 }
 
 /**
- * Loads after the first screen: NeedsYou.tsx, with Save-Data only where the orders are known;
- * Notifications.tsx where they are turned on; Shortcuts.tsx with the first key; later Prefetch.tsx
- * and the address sheet, or as soon as it is opened.
+ * What leaves the network to the first screen: NeedsYou.tsx, with Save-Data only where the orders
+ * are known; Notifications.tsx where they are turned on; later Prefetch.tsx, and the address sheet,
+ * or as soon as that is opened.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
-  // Loads with the first key, for people with a keyboard.
-  const [hasKeys, setHasKeys] = useState(false)
-  const isPressed = useStore(pressedKeys) !== ''
-  if (isPressed && !hasKeys) setHasKeys(true)
-  useEffect(listenToKeys, [])
   const isNotifying = useNotifyState() === 'on'
   const areOrdersKnown = useAreOrdersKnown()
   const isSoon = useAfter(SOON)
@@ -121,11 +115,10 @@ function AfterFirstScreen() {
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
-      {isSoon && (areOrdersKnown || mayPrefetch()) && <LazyPart load={loadNeedsYou} />}
-      {isSoon && hasKeys && <LazyPart load={loadShortcuts} />}
-      {isSoon && isNotifying && <LazyPart load={loadNotifications} />}
-      {(isLater || wasOpened) && <LazyPart load={loadAddressSheet} />}
-      {isLater && <LazyPart load={loadPrefetch} />}
+      {isSoon && (areOrdersKnown || mayPrefetch()) && <NeedsYou />}
+      {isSoon && isNotifying && <Notifications />}
+      {(isLater || wasOpened) && <AddressSheet />}
+      {isLater && <Prefetch />}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { requestRetry, useOfflineSince, useConnectivity } from '@/api/connectivity'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
-import { LazyPart } from './ScreenBoundary'
-
-const loadOfflineSince = async () => (await import('./OfflineSince')).OfflineSince
+import { useFormatDate, useTimeOfDay } from '@/ui/DateText'
 
 /**
  * Says when the network or the provider is out of reach, how old the shown data is then, and when a
@@ -13,7 +11,7 @@ export function StatusStrip() {
   const t = useText('shell')
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
-  const isCached = useOfflineSince() !== undefined
+  const since = useOfflineSince()
   const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
   const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
 
@@ -24,14 +22,14 @@ export function StatusStrip() {
 
   return (
     <div role="status" className="sticky top-header z-bar">
-      {(isCached || sentences.length > 0) && (
+      {(since !== undefined || sentences.length > 0) && (
         <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
           <p className="flex-1 py-2">
             {sentences.join(' ')}
-            {isCached && (
+            {since !== undefined && (
               <>
                 {' '}
-                <LazyPart load={loadOfflineSince} />
+                <AsOf since={since} />
               </>
             )}
           </p>
@@ -46,4 +44,13 @@ export function StatusStrip() {
       )}
     </div>
   )
+}
+
+/** How old the data on screen is while it comes from the offline cache. */
+function AsOf({ since }: { since: number }) {
+  const t = useText('offlineData')
+  const formatDate = useFormatDate()
+  const timeOf = useTimeOfDay()
+  const date = new Date(since)
+  return t('asOf', { date: formatDate(date), time: timeOf(date) })
 }

@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { arrangeOffers, type OfferSearch } from '@/domain/offers'
 import { log } from '@/log'
 import { dealTypes } from '@/session/deal-type'
@@ -34,9 +33,9 @@ interface FoundOffersProps {
 /** The offers of a deal type that fit the search. */
 export const FoundOffers = memo(function FoundOffers(props: FoundOffersProps) {
   return (
-    <UnthrottledSuspense fallback={<WaitingOffers />}>
+    <Suspense fallback={<WaitingOffers />}>
       <Loaded {...props} />
-    </UnthrottledSuspense>
+    </Suspense>
   )
 })
 

@@ -1,9 +1,8 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, Suspense, useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useCartIfKnown } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import { useProducts } from '@/api/hooks/product'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { dealTypes, useDealType } from '@/session/deal-type'
@@ -88,9 +87,9 @@ interface OffersProps {
 /** The first offers of a deal type; without any, a button for the next type. */
 export function Offers(props: OffersProps) {
   return (
-    <UnthrottledSuspense fallback={<WaitingOffers />}>
+    <Suspense fallback={<WaitingOffers />}>
       <LoadedOffers {...props} />
-    </UnthrottledSuspense>
+    </Suspense>
   )
 }
 

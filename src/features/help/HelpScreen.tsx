@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { SupportQuery } from '@/api/contract/support'
 import { useSupportQueries } from '@/api/hooks/support'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { newestFirst } from '@/domain/dates'
 import { querySubject } from '@/domain/text-cut'
 import { paths } from '@/paths'
@@ -25,9 +24,9 @@ export function HelpScreen() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <UnthrottledSuspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingList />}>
         <QueryList />
-      </UnthrottledSuspense>
+      </Suspense>
     </HelpFrame>
   )
 }

@@ -1,6 +1,6 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
@@ -25,10 +25,10 @@ export function HistoryScreen() {
         selected={side}
         onSelect={(id) => setQuery(queryOf(id), { replace: true })}
       >
-        <UnthrottledSuspense fallback={<WaitingList />}>
+        <Suspense fallback={<WaitingList />}>
           <OrdersOverview side={side} />
           <Money />
-        </UnthrottledSuspense>
+        </Suspense>
       </Tabs>
     </Screen>
   )

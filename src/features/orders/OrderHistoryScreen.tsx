@@ -1,4 +1,4 @@
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
+import { Suspense } from 'react'
 import { Screen } from '@/ui/Screen'
 import { WaitingList } from '@/ui/Skeleton'
 import { OrdersOverview, StatementLink } from './OrdersOverview'
@@ -7,9 +7,9 @@ import { OrdersOverview, StatementLink } from './OrdersOverview'
 export function OrderHistoryScreen() {
   return (
     <Screen aside={<StatementLink />}>
-      <UnthrottledSuspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingList />}>
         <OrdersOverview side="all" />
-      </UnthrottledSuspense>
+      </Suspense>
     </Screen>
   )
 }

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
 import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quotes'
 import { paths } from '@/paths'
@@ -30,9 +29,9 @@ const row = (order: Order) => <QuotedOrderCard order={order} />
 export function QuotesScreen() {
   return (
     <QuotesFrame refreshing={useRefresh()} updatedAt={useQuotedOrdersUpdatedAt()}>
-      <UnthrottledSuspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingList />}>
         <QuotedOrders />
-      </UnthrottledSuspense>
+      </Suspense>
     </QuotesFrame>
   )
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Referral, Reward } from '@/api/contract/reward'
 import { useAllRewards } from '@/api/hooks/reward'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import type { ReferredUser } from '@/domain/rewards'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
@@ -37,9 +36,9 @@ export function RewardListScreen() {
         selected={tab}
         onSelect={(id) => setQuery(id === 'referrals' ? { tab: id } : {}, { replace: true })}
       >
-        <UnthrottledSuspense fallback={<WaitingList />}>
+        <Suspense fallback={<WaitingList />}>
           {tab === 'rewards' ? <Rewards /> : <Referrals />}
-        </UnthrottledSuspense>
+        </Suspense>
       </Tabs>
     </Screen>
   )

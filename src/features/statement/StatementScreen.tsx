@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useAllRewards } from '@/api/hooks/reward'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { UnthrottledSuspense } from '@/api/UnthrottledSuspense'
 import { now } from '@/clock'
 import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain/period'
 import { type Statement, statementOf } from '@/domain/statement'
@@ -33,9 +32,9 @@ export function StatementScreen() {
   return (
     <Screen>
       <PeriodChoice {...{ name, period, choose }} />
-      <UnthrottledSuspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingList />}>
         <StatementOf key={JSON.stringify(period)} period={period} />
-      </UnthrottledSuspense>
+      </Suspense>
     </Screen>
   )
 }

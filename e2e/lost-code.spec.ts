@@ -1,0 +1,76 @@
+/** Code that is lost to the network is loaded again, and a page that waits for it stands still. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { pathOf } from './support/chunks'
+import { frames } from './support/frames'
+import { SAVITA } from './support/steps'
+
+const chunkOf = (module: string) => `**${pathOf(module, 'live')}`
+
+const errorPage = (page: Page) => page.getByText('ErrorPage')
+
+liveTest('a screen whose code was lost opens when the network is back', async ({ live, page }) => {
+  await live.signedInAs(SAVITA.mobileNo)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.locator('main a[href="/order/history"]').click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await expect(errorPage(page)).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByText(/SD2026-/).first()).toBeVisible()
+})
+
+liveTest('the layout is loaded again, and the page stands until then', async ({ live, page }) => {
+  await page.clock.install()
+  const layout = chunkOf('src/app/LayoutRoutes.tsx')
+  await page.route(layout, (route) => route.abort())
+  // Only a host that answers may have another version.
+  await page.route('/login', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  )
+  const lost = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.goto('/login')
+  await lost
+  await frames(page, 15)
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(errorPage(page)).toHaveCount(0)
+  await page.unroute(layout)
+  await page.clock.fastForward(5000)
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await page.getByLabel('Password', { exact: true }).fill(SAVITA.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL('/home')
+  expect(live.provider.requests('login')).toHaveLength(1)
+})
+
+liveTest('a page that waits for answers does not render', async ({ live, page }) => {
+  // React renders in messages of its scheduler.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    window.renders = 0
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      window.renders += 1
+      postMessage.call(this, message)
+    }
+  })
+  const renders = () => page.evaluate(() => window.renders)
+  await live.signedInAs(SAVITA.mobileNo)
+  const release = [live.provider.hold('products'), live.provider.hold('cart')]
+  await page.goto('/product/list')
+  await expect(page.getByTestId('product-placeholder').first()).toBeVisible()
+  await page.waitForLoadState('load')
+  await frames(page, 30)
+  const before = await renders()
+  await frames(page, 30)
+  expect((await renders()) - before).toBeLessThan(10)
+  for (const answer of release) answer()
+  await expect(page.getByRole('link', { name: /Wheat Lokwan/ })).toBeVisible()
+})
+
+declare global {
+  interface Window {
+    renders: number
+  }
+}
