@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import axios from 'axios'
+import { flushSync } from 'react-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
@@ -8,7 +9,6 @@ import { addWhatJsdomLacks } from './polyfills'
 import * as standIns from './stand-ins'
 import { beUneven, pass } from './wall-clock'
 
-vi.mock('@/ui/after-next-paint', () => import('./stand-ins'))
 vi.mock('@/session/page', () => import('./stand-ins'))
 
 // A test of the tooling may ask for Node alone.
@@ -21,6 +21,10 @@ if (hasPage) {
   addWhatJsdomLacks()
   // This adapter takes the page's Request once and for all: before MSW replaces that.
   axios.getAdapter('fetch', { env: axios.defaults.env })
+  // A browser renders between an event's handlers and its default action: a button that its own
+  // press removes submits no form.
+  for (const type of ['click', 'keydown', 'submit', 'input', 'change'])
+    window.addEventListener(type, () => flushSync(() => undefined))
 }
 
 // `UNEVEN=150 npm run unit`, docs/qa.md.

@@ -7,6 +7,3 @@ const page = await vi.importActual<typeof sessionPage>('@/session/page')
 // Tests of what loads a page replace these.
 export const loadPage = vi.fn(page.loadPage)
 export const reloadPage = vi.fn(page.reloadPage)
-
-/** jsdom paints nothing: a press waits for no frame. */
-export const afterNextPaint = vi.fn(() => Promise.resolve())

@@ -9,7 +9,6 @@ import { bill, isPriced } from '@/domain/cart'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
-import { afterNextPaint } from '@/ui/after-next-paint'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button, ButtonLink } from '@/ui/Button'
 import { EmptyCartDrawing } from '@/ui/drawings/EmptyCartDrawing'
@@ -121,7 +120,6 @@ function Proceed() {
 
   async function proceed(): Promise<void> {
     setStep('saving')
-    await afterNextPaint()
     setStep((await queue.flush()) ? 'saved' : 'idle')
   }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useRefetchProducts } from '@/api/hooks/product'
 import { chooseDealType, type DealType, dealTypes, useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
-import { afterNextPaint } from '@/ui/after-next-paint'
 import { Tabs } from '@/ui/Tabs'
 
 /** HOM-1: a tap stores the deal type and refetches the products. */
@@ -10,7 +9,7 @@ export function useChooseDealType(): (type: DealType) => void {
   const refetch = useRefetchProducts()
   return (type) => {
     chooseDealType(type)
-    void afterNextPaint().then(refetch)
+    refetch()
   }
 }
 

@@ -4,7 +4,6 @@ import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
-import { afterNextPaint } from '@/ui/after-next-paint'
 
 /** QTY-3: waits 500 ms. */
 const CHECKOUT_DELAY_MS = 500
@@ -35,7 +34,6 @@ export function useCartSave(product: Product) {
   ): Promise<'saved' | 'waits' | 'not-saved'> {
     if (locked.current) return 'not-saved'
     locked.current = true
-    await afterNextPaint()
     setBusy(after)
     const isSaved = await queue.set({ ...(line ?? { id: '', product }), quantity }, quantity)
     if (isSaved && after === 'checkout') setLeaving(true)

@@ -9,7 +9,6 @@ import { bill, isPriced, isSameCart } from '@/domain/cart'
 import { knownLineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { afterNextPaint } from '@/ui/after-next-paint'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
@@ -171,7 +170,6 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
     setChecking(true)
     const seen = { shown: lines, reviewed: review() }
     try {
-      await afterNextPaint()
       setChecked({ ...seen, fresh: await readCart() })
     } catch (error) {
       // The status strip says why.

@@ -8,7 +8,6 @@ import { gainAt } from '@/domain/quotes'
 import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { afterNextPaint } from '@/ui/after-next-paint'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import type { SaleState, useSale } from './sale-submission'
@@ -29,11 +28,7 @@ export function useConfirmSale({ item, submission, sell, refuses }: ConfirmSaleO
     (bid: Bid) => {
       setAtLoss(undefined)
       if (submission.state().kind !== 'unknown' && refuses()) return
-      // Renders the tap first. If somebody taps twice meanwhile, the first tap counts.
-      void withPendingWork(async () => {
-        await afterNextPaint()
-        await sell(bid)
-      })
+      void withPendingWork(() => sell(bid))
     },
     [submission, sell, refuses],
   )
