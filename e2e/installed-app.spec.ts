@@ -58,8 +58,9 @@ liveTest(
     })
     await page.goto('/history')
     await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
-    expect(fromNetwork.filter((path) => path.startsWith('/assets/'))).toEqual([])
-    expect(fromNetwork.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(1)
+    const below = (folder: string) => fromNetwork.filter((path) => path.startsWith(folder))
+    await expect.poll(() => below('/api/').length).toBeGreaterThan(1)
+    expect(below('/assets/')).toEqual([])
 
     await context.setOffline(true)
     await page.goto('/order/history')

@@ -15,7 +15,12 @@ function text(test: (value: string) => boolean, complaint: string) {
 }
 
 function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  try {
+    return /^https?:$/.test(new URL(value).protocol)
+  } catch {
+    // Not by `URL.canParse`: there is none before Chrome 120, Firefox 115 and Safari 17.
+    return false
+  }
 }
 
 const isHttpUrlOrPath = (value: string) => isHttpUrl(value) || /^\/[^/]/.test(value)
@@ -122,13 +127,20 @@ const EnvSchema = z.object({
     isHttpUrlOrPath,
     'must be an http(s) URL or a path like /errors, or empty',
   ),
+  VITE_CONFIG_REQUIRED: z.pipe(trimmed, z.enum(['on', 'off', ''], 'must be on or off, or empty')),
   VITE_MOCK: z.enum(['on', 'off'], 'must be on or off'),
   VITE_DEMO_ACCOUNTS: demoAccounts,
   VITE_DEMO_OTP: text((v) => /^\d{6}$/.test(v), 'must be 6 digits, or empty'),
 })
 
 /** In the pages, the manifest or the code that a build makes: cannot be given later. */
-export const buildVariables = ['VITE_APP_NAME', 'VITE_MOCK', 'VITE_DEMO_ACCOUNTS', 'VITE_DEMO_OTP']
+export const buildVariables = [
+  'VITE_APP_NAME',
+  'VITE_CONFIG_REQUIRED',
+  'VITE_MOCK',
+  'VITE_DEMO_ACCOUNTS',
+  'VITE_DEMO_OTP',
+]
 
 export const isVariable = (name: string) => Object.hasOwn(EnvSchema.shape, name)
 
@@ -168,6 +180,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
       },
     },
     errorEndpoint: value.VITE_ERROR_ENDPOINT,
+    configRequired: value.VITE_CONFIG_REQUIRED === 'on',
     mock: value.VITE_MOCK === 'on',
     demoAccounts: value.VITE_DEMO_ACCOUNTS,
     demoOtp: value.VITE_DEMO_OTP,

@@ -7,6 +7,9 @@ import { pathSegment } from './path-segment'
  */
 export const env: Env = __ENV__
 
+/** So long somebody waits for `config.json` (ms). */
+export const CONFIG_TIMEOUT = 3000
+
 /** The picture of an offer: a png, and the same in other formats (API-43). */
 export interface Picture {
   src: string

@@ -4,6 +4,8 @@ import './ui/styles.css'
 import { App } from '@/app/App'
 import { fetchFirstScreen } from '@/app/AppRoutes'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
+import type { ServedConfig } from '@/boot/inline-scripts'
+import { CONFIG_TIMEOUT } from '@/env'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { hasDrafts } from '@/session/drafts'
@@ -42,6 +44,12 @@ async function registerServiceWorker(): Promise<void> {
   }
 }
 
+/** In place of an answer that does not come. */
+const noConfig = () =>
+  new Promise<ServedConfig>((resolve) => {
+    setTimeout(() => resolve({ status: 0, text: '' }), CONFIG_TIMEOUT)
+  })
+
 async function start(): Promise<void> {
   receiveSharedMessage(paths.sharedMessage)
   watchCrashes()
@@ -69,7 +77,7 @@ async function start(): Promise<void> {
       document.documentElement.lang = 'en'
     }
   }
-  const config = await window.servedConfig
+  const config = await Promise.race([window.servedConfig, noConfig()])
   // The page says why it does not start with them.
   if (config && !(await import('@/boot/served-config')).applyConfig(root, config)) return
   // As transitions: drawn in pieces, with room between them for a finger.

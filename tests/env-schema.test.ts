@@ -16,6 +16,7 @@ describe('nothing configured', () => {
       support: { phones: [], email: '' },
       guide: { videos: [], pdf: { mr: '', hi: '', en: '' } },
       errorEndpoint: '',
+      configRequired: false,
       mock: false,
       demoAccounts: [],
       demoOtp: '',
@@ -120,6 +121,7 @@ describe('a malformed value', () => {
       'must be an http(s) URL or a path like /errors, or empty',
     ],
     ['VITE_MOCK', 'yes', 'must be on or off'],
+    ['VITE_CONFIG_REQUIRED', 'yes', 'must be on or off, or empty'],
     ['VITE_DEMO_ACCOUNTS', '9876543210/secret', 'must be mobile/password/label entries'],
     ['VITE_DEMO_OTP', '12345', 'must be 6 digits, or empty'],
   ])('of %s (%s) is named, and what it must be', (name, value, complaint) => {

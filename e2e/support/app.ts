@@ -39,6 +39,7 @@ export interface LiveApp {
   publish: () => void
   /** Sets the text of `config.json`, and an origin in it that the policy then allows. */
   configure: (text: string, origin?: string) => void
+  failConfig: Site['failConfig']
   signedInAs: (mobileNo: string) => Promise<void>
 }
 
@@ -245,6 +246,7 @@ export const liveTest = soundTest.extend<
       setReadHeaders,
       publish: site.publish,
       configure: site.configure,
+      failConfig: site.failConfig,
       signedInAs: (mobileNo) => remember(context, site.origin, provider.world, mobileNo),
     })
     // The next test may open the site without this fixture.

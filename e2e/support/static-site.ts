@@ -6,6 +6,8 @@ import { fileFor, readFiles, serve } from '@scripts/local-server'
 /** The provider's host in the live build (scripts/build.mjs): the real one is not known then. */
 const PLACEHOLDER = 'http://provider.invalid'
 
+type ConfigFault = 'unavailable' | 'silent'
+
 export interface Site {
   origin: string
   /** Publishes a newer version: another service worker. */
@@ -15,6 +17,8 @@ export interface Site {
    * `origin`, as deploy/ does for the hosts in that file.
    */
   configure: (text?: string, origin?: string) => void
+  /** From now on `config.json` is answered 503, or never. Until it is configured anew. */
+  failConfig: (how: ConfigFault) => void
   close: () => Promise<void>
 }
 
@@ -36,6 +40,7 @@ export async function serveLiveBuild(
   let version = 0
   let config: string | undefined
   let reachable = ''
+  let fault: ConfigFault | undefined
 
   const { origin, close } = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -44,6 +49,10 @@ export async function serveLiveBuild(
       fallback === 'spa.html' ? fileFor(files, path) : (files.get(path) ?? files.get('/index.html'))
     if (!file) {
       response.writeHead(404).end()
+      return
+    }
+    if (pathname === '/config.json' && fault) {
+      if (fault === 'unavailable') response.writeHead(503).end()
       return
     }
     const { type } = file
@@ -72,6 +81,10 @@ export async function serveLiveBuild(
     configure: (text, origin = '') => {
       config = text
       reachable = origin
+      fault = undefined
+    },
+    failConfig: (how) => {
+      fault = how
     },
     close,
   }

@@ -79,7 +79,7 @@ export function applyDisplay(papers: Record<string, string>): void {
 
 /** In the head of every page: asks for `config.json` (served-config.tsx). */
 export function fetchConfig(): void {
-  window.servedConfig = fetch('/config.json')
+  window.servedConfig = fetch('/config.json', { cache: 'no-store' })
     .then(async (response) => {
       const text = await response.text()
       return text === '{}\n' ? undefined : { status: response.status, text }

@@ -7,20 +7,15 @@ import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
-  PrecacheFallbackPlugin,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { picturesOnly } from './pictures'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The configuration at the time of installing, for a network that is gone before it is cached. */
-const INSTALLED_CONFIG = '/config.json?first'
-
-const files = [...self.__WB_MANIFEST, { url: INSTALLED_CONFIG, revision: '1' }]
 // A prerendered page is found whatever its query says.
-precacheAndRoute(files, { ignoreURLParametersMatching: [/./] })
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()
 
 registerRoute(
@@ -29,14 +24,36 @@ registerRoute(
   }),
 )
 
+const CONFIG = '/config.json'
+const configuration = { cacheName: 'configuration', networkTimeoutSeconds: 3 }
+
 registerRoute(
-  ({ url }) => url.pathname === '/config.json',
-  // Nobody waits for it: a change is in use from the visit after the next.
-  new StaleWhileRevalidate({
-    cacheName: 'configuration',
-    plugins: [new PrecacheFallbackPlugin({ fallbackURL: INSTALLED_CONFIG })],
+  ({ url }) => url.pathname === CONFIG,
+  // It names whom to pay: the last one is for a network or a host that does not answer.
+  new NetworkFirst({
+    ...configuration,
+    plugins: [
+      {
+        fetchDidSucceed: ({ response }) =>
+          response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(CONFIG)),
+      },
+    ],
   }),
 )
+
+self.addEventListener('install', (event) => event.waitUntil(cacheConfig()))
+
+/** Caches the configuration, for a network that is gone before a page under this worker asks. */
+async function cacheConfig(): Promise<void> {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), configuration.networkTimeoutSeconds * 1000)
+  try {
+    const answer = await fetch(CONFIG, { cache: 'no-store', signal: controller.signal })
+    if (answer.ok) await (await caches.open(configuration.cacheName)).put(CONFIG, answer)
+  } catch {
+    // The next page asks again.
+  }
+}
 
 registerRoute(
   /\/assets\/(?:hi|mr)-[^/]+\.js$/,

@@ -48,7 +48,9 @@ function Speaker({ voice, language }: SpeakerProps) {
       return
     }
     setIsSpeaking(true)
-    const parts = [...document.querySelectorAll('main [data-listen]')]
+    const parts = [...document.querySelectorAll('main [data-listen]')].filter(
+      (part) => !part.closest('[aria-busy="true"]'),
+    )
     stop.current = readAloud(parts, { voice, language, onEnd: () => setIsSpeaking(false) })
   }
 

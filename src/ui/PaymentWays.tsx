@@ -24,6 +24,10 @@ interface PaymentWaysProps {
   onMethod: (method: PaymentMethod) => void
   /** The provider's account; `upiId` is empty when it is not known. */
   account: PaymentAccountProps & { upiId: string }
+  /** Whether the account is read again right now: until then nobody may pay into it. */
+  isChecking: boolean
+  /** Whether it has changed since the person saw it. */
+  isChanged: boolean
   /** The name of the UPI payee where the account has none. */
   appName: string
   /** Shown below the amount, before people leave to pay. */
@@ -34,7 +38,8 @@ interface PaymentWaysProps {
 
 /** The amount, and how and where to pay it (CHK-5). */
 export function PaymentWays(props: PaymentWaysProps) {
-  const { amount, method, onMethod, account, appName, warning, helpTo } = props
+  const { amount, method, onMethod, account, isChecking, isChanged } = props
+  const { appName, warning, helpTo } = props
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   const isPayable = hasPayee(method, account)
@@ -72,31 +77,44 @@ export function PaymentWays(props: PaymentWaysProps) {
           { value: 'bank-transfer', label: t('byBankTransfer'), icon: <BankIcon /> },
         ]}
       />
-      {isPayable ? (
-        <>
-          {method === 'upi' && (
-            <UpiPayment
-              upiId={upiId}
-              payee={account.accountName || appName}
-              accountNumber={account.accountNumber}
-              amount={amount}
-            />
-          )}
-          <PaymentAccount {...bankAccount} />
-        </>
-      ) : (
-        <Notice
-          tone="red"
-          title={t('noPayee')}
-          action={
-            <Link to={helpTo} className="font-600 underline underline-offset-4">
-              {t('help')}
-            </Link>
-          }
-        >
-          {t('noPayeeText')}
+      {isChanged && (
+        <Notice live tone="warn">
+          {t('payeeChanged')}
         </Notice>
       )}
+      <div
+        aria-busy={isChecking || undefined}
+        className={isChecking ? 'skeleton-pulse rounded-card bg-shade' : undefined}
+      >
+        {/* Keeps its size: the page must not move under a finger. */}
+        <div className={`flex flex-col gap-4 ${isChecking ? 'invisible' : ''}`}>
+          {isPayable ? (
+            <>
+              {method === 'upi' && (
+                <UpiPayment
+                  upiId={upiId}
+                  payee={account.accountName || appName}
+                  accountNumber={account.accountNumber}
+                  amount={amount}
+                />
+              )}
+              <PaymentAccount {...bankAccount} />
+            </>
+          ) : (
+            <Notice
+              tone="red"
+              title={t('noPayee')}
+              action={
+                <Link to={helpTo} className="font-600 underline underline-offset-4">
+                  {t('help')}
+                </Link>
+              }
+            >
+              {t('noPayeeText')}
+            </Notice>
+          )}
+        </div>
+      </div>
     </>
   )
 }

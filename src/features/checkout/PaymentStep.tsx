@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { usePayee } from '@/api/hooks/payee'
 import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
 import { env } from '@/env'
@@ -27,11 +28,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const t = useText('checkout')
   const payment = useText('payment')
   const method = effectiveMethod(chosen, amount)
-  const isPayable = hasPayee(method, env.payment)
+  const { payee, isKnown, isChanged } = usePayee()
+  const isPayable = hasPayee(method, payee)
   const showsPayee = useEffectEvent(onPayee)
   useEffect(() => {
-    if (isPayable) showsPayee()
-  }, [isPayable, amount])
+    if (isKnown && isPayable) showsPayee()
+  }, [isKnown, isPayable, amount])
   return (
     <CheckoutFrame
       step={2}
@@ -47,7 +49,9 @@ export function PaymentStep(props: PaymentStepProps) {
         amount={amount}
         method={method}
         onMethod={onChoose}
-        account={env.payment}
+        account={payee}
+        isChecking={!isKnown}
+        isChanged={isChanged}
         appName={env.appName}
         helpTo={paths.help({ type: 'contactUs' })}
         warning={<ExactAmountNotice due={amount} />}

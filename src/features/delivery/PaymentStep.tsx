@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { usePayee } from '@/api/hooks/payee'
 import { isBusy } from '@/api/submission/submission'
 import { useReportSubmission } from '@/api/unsaved'
 import type { Paise } from '@/domain/money'
@@ -31,11 +32,12 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const [saved] = useState(draft.read)
   const [chosen, setChosen] = useState(saved.method)
   const method = effectiveMethod(chosen, charges)
-  const isPayable = hasPayee(method, env.payment)
+  const { payee, isKnown, isChanged } = usePayee()
+  const isPayable = hasPayee(method, payee)
   // The charges the person last saw, before a reload too.
   const [seen] = useState(saved.seen ?? charges)
   const [shownFirst] = useState(charges)
-  const paid = { due: charges, ownAccount: env.payment.accountNumber }
+  const paid = { due: charges, ownAccount: payee.accountNumber }
   const form = usePaymentForm(
     paid,
     saved.entry,
@@ -44,8 +46,8 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   )
   const seePayee = useEffectEvent(delivery.seePayee)
   useEffect(() => {
-    if (isPayable) seePayee(charges)
-  }, [isPayable, charges])
+    if (isKnown && isPayable) seePayee(charges)
+  }, [isKnown, isPayable, charges])
   const submit = form.handleSubmit(({ transactionId }) => {
     delivery.pay(transactionIdToSend(transactionId), charges)
   })
@@ -88,7 +90,9 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
           setChosen(next)
           draft.change({ method: next })
         }}
-        account={env.payment}
+        account={payee}
+        isChecking={!isKnown}
+        isChanged={isChanged}
         appName={env.appName}
         helpTo={paths.help({ type: 'contactUs' })}
         warning={

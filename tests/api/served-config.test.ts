@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { env } from '@/env'
-import { ConfigError, readConfig } from '@/boot/served-config'
+import { ConfigError, readConfig } from '@/api/served-config'
 
 const read = (values: object) => readConfig(JSON.stringify(values))
 
