@@ -25,7 +25,8 @@ registerRoute(
 )
 
 const CONFIG = '/config.json'
-const configuration = { cacheName: 'configuration', networkTimeoutSeconds: 3 }
+// Before the page gives up (src/env.ts): the last one must reach it.
+const configuration = { cacheName: 'configuration', networkTimeoutSeconds: 2.5 }
 
 registerRoute(
   ({ url }) => url.pathname === CONFIG,
