@@ -146,3 +146,57 @@ liveTest(
     expect(sold).toMatchObject({ soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
   },
 )
+
+const CHILLI = '66e000000000000000010402'
+
+liveTest(
+  'a delivery request without an answer keeps no sale of the same order waiting in silence',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto(DELIVERY)
+    const release = live.provider.hold('requestDelivery')
+    await press(page, 'Request Delivery')
+    await expect.poll(() => live.provider.requests('requestDelivery')).toHaveLength(1)
+    const other = await page.context().newPage()
+    await other.clock.install()
+    await other.goto(`/singleQuoteDetails/${ORDER}/${CHILLI}`)
+    const sell = other.getByRole('button', { name: 'Confirm Sell' }).first()
+    await sell.click()
+    await expect(sell).toHaveAttribute('aria-busy', 'true')
+    await other.clock.fastForward(15_000)
+    await expect(other.getByText('Something you sent before has no answer yet.')).toBeVisible()
+    await expect(sell).not.toHaveAttribute('aria-busy')
+    release()
+    await expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible()
+    // Nothing is sold later by itself.
+    expect(live.provider.requests('markQuoteAsSold')).toHaveLength(0)
+    await sell.click()
+    await expectSold(other)
+    expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
+  },
+)
+
+liveTest(
+  'an order that is looked for without end after a reload is looked for anew on request',
+  async ({ live, page }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.goto('/checkout')
+    await fillTransaction(page, await goToTransaction(page), 'UTR-SLOW')
+    live.provider.hold('placeOrder')
+    await press(page, 'Submit')
+    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
+    const release = live.provider.hold('ordersOfUser')
+    await page.clock.install()
+    await page.reload()
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(15_000)
+    await expect(page.getByText('Still waiting for the latest data.')).toBeVisible()
+    const asked = live.provider.requests('ordersOfUser').length
+    await press(page, 'Retry')
+    await expect.poll(() => live.provider.requests('ordersOfUser').length).toBeGreaterThan(asked)
+    release()
+    await expectPlaced(page, 'UTR-SLOW')
+    expect(live.provider.requests('placeOrder')).toHaveLength(1)
+  },
+)

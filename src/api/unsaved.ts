@@ -1,42 +1,66 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createStore, useStore } from '@/store'
 
-/** A change that the provider has not saved. */
+/**
+ * - notSaved: the provider has not saved it
+ * - slowData, slowAnswer: a read, or the answer to what was sent, takes long
+ * - lockedOut: nothing was sent, because something else is being sent
+ */
+type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut'
+
+/** A change that the provider has not saved, or not yet. */
 interface Unsaved {
   retry: () => void
-  /** Replaces the usual words of the status strip. */
+  /** Replaces the status strip's words for the reason. */
   words: string | undefined
+  reason: Reason
 }
 
 const unsaved = createStore<readonly Unsaved[]>([])
 
 /** Shows in the status strip that a change of this screen was not saved, with `Retry`. */
-export function useReportUnsaved(failed: boolean, retry: () => void, words?: string): void {
+export function useReportUnsaved(
+  failed: boolean,
+  retry: () => void,
+  words?: string,
+  reason: Reason = 'notSaved',
+): void {
   const latest = useEffectEvent(retry)
   useEffect(() => {
     if (!failed) return
-    const entry = { retry: () => latest(), words }
+    const entry = { retry: () => latest(), words, reason }
     unsaved.set([...unsaved.get(), entry])
     return () => unsaved.set(unsaved.get().filter((other) => other !== entry))
-  }, [failed, words])
+  }, [failed, words, reason])
 }
 
 interface SubmissionReport {
-  state: { kind: string }
-  /** There was no network at the last tap: nothing was sent. */
-  isRefused: boolean
+  state: { kind: string; isSlow?: boolean; isLockedOut?: boolean }
+  stopWaiting: () => void
   retry: () => void
-  /** The words for an unknown outcome, and for nothing having been sent. */
+  /** The words for an unknown outcome. */
   unknown: string
-  nothingSent: string
+  /** There was no network at the last tap: nothing was sent. */
+  isRefused?: boolean
+  nothingSent?: string
 }
 
-/** The same for a submission that is refused without a network (`useOfflineRefusal`). */
+/** The same for a submission. `Retry` gives up what it waits for, and checks before it sends. */
 export function useReportSubmission(report: SubmissionReport): void {
-  const { state, isRefused, retry, unknown, nothingSent } = report
-  const isUnknown = state.kind === 'unknown'
-  const words = isUnknown ? unknown : isRefused && state.kind === 'idle' ? nothingSent : undefined
-  useReportUnsaved(isRefused || isUnknown || state.kind === 'failed', retry, words)
+  const { state, stopWaiting, retry, unknown, isRefused = false, nothingSent } = report
+  const { kind, isSlow = false, isLockedOut = false } = state
+  const isUnknown = kind === 'unknown'
+  const words = isUnknown ? unknown : isRefused && kind === 'idle' ? nothingSent : undefined
+  const slow = kind === 'sending' ? 'slowAnswer' : 'slowData'
+  useReportUnsaved(
+    isRefused || isUnknown || isSlow || kind === 'failed',
+    () => {
+      stopWaiting()
+      retry()
+    },
+    words,
+    isSlow ? slow : isLockedOut ? 'lockedOut' : 'notSaved',
+  )
 }
 
 /** For the status strip. */

@@ -12,7 +12,7 @@ export function StatusStrip() {
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
   const since = useOfflineSince()
-  const words = new Set(unsaved.map((change) => change.words ?? t('notSaved')))
+  const words = new Set(unsaved.map((change) => change.words ?? t(change.reason)))
   const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
 
   function retry(): void {

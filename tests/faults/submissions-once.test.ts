@@ -1,11 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  createSubmission,
-  type SubmissionOutcome,
-  type SubmissionRecord,
-} from '@/api/submission/submission'
+import type { SubmissionOutcome, SubmissionRecord } from '@/api/submission/gateway'
+import { createSubmission } from '@/api/submission/submission'
 import { registrationOptions, registrationPlan } from '@/features/register/use-registering'
 import { askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
@@ -16,7 +13,7 @@ const OLD = 'UTR-OLD'
 type Tap = 'UTR1' | 'UTR2' | typeof OLD
 interface Move {
   tab: 0 | 1
-  what: Tap | 'reload' | 'lost, and another opened' | 'come back'
+  what: Tap | 'reload' | 'lost, and another opened' | 'come back' | 'stop waiting'
 }
 
 const moves = fc.array(
@@ -26,7 +23,12 @@ const moves = fc.array(
       { weight: 4, arbitrary: fc.constantFrom<Tap>('UTR1', 'UTR2', OLD) },
       {
         weight: 2,
-        arbitrary: fc.constantFrom<Move['what']>('reload', 'lost, and another opened', 'come back'),
+        arbitrary: fc.constantFrom<Move['what']>(
+          'reload',
+          'lost, and another opened',
+          'come back',
+          'stop waiting',
+        ),
       },
     ),
   }),
@@ -35,7 +37,7 @@ const moves = fc.array(
 
 interface Page {
   tab: { close(): void }
-  submission: { state(): { kind: string }; resume(): Promise<void> }
+  submission: { state(): { kind: string }; resume(): Promise<void>; stopWaiting(): void }
   tap(id: string): Promise<void>
   /** Kept over a reload of the tab. */
   outcome(): SubmissionOutcome<string> | undefined
@@ -53,6 +55,7 @@ async function liveInTwoTabs<Opened extends Page>(
     builder: () => {
       const here = tabs[tab]
       if (what === 'come back') void here.submission.resume()
+      else if (what === 'stop waiting') here.submission.stopWaiting()
       else if (what.startsWith('UTR')) void here.tap(what)
       else {
         here.tab.close()

@@ -39,8 +39,16 @@ export function device(s: fc.Scheduler, writes: WriteFate[], asks: AskFate[]) {
     }
 
     return {
-      async lock(work: () => Promise<void>): Promise<void> {
-        if (holder) await new Promise<void>((enter) => waiting.push({ tab, enter }))
+      async lock(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+        if (holder)
+          await new Promise<void>((enter, leave) => {
+            waiting.push({ tab, enter })
+            signal.addEventListener('abort', () => {
+              if (!waiting.some((entry) => entry.enter === enter)) return
+              waiting = waiting.filter((entry) => entry.enter !== enter)
+              leave(signal.reason as Error)
+            })
+          })
         holder = tab
         await pass('lock granted')
         try {

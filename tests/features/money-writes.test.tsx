@@ -4,7 +4,7 @@
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallName } from '@/mocks/calls'
 import { fill, openFilled, placedHeading } from '@tests/features/checkout/walk'
 import { fillPayment, open as openDelivery, pending, waiting } from '@tests/features/delivery/walk'
@@ -167,6 +167,99 @@ describe.each([order, reverify, deliveryRequest, deliveryPayment])(
       ])
       expect(provider.requests(call)).toHaveLength(1)
       expect(strip()).not.toHaveTextContent(unknown)
+    })
+  },
+)
+
+function speedUp(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+}
+
+function slowDown(): void {
+  vi.useRealTimers()
+}
+
+/** Lets 15 seconds pass. */
+async function passSlowly(): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+}
+
+const SLOW_DATA = 'Still waiting for the latest data. Retry asks again. Nothing is sent twice.'
+const SLOW_ANSWER =
+  'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.'
+
+describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])(
+  '$name that waits without end',
+  (write) => {
+    const { call, open, control, arrived, lookUp } = write
+
+    beforeEach(speedUp)
+    afterEach(slowDown)
+
+    test('for what is read before it says so, and asks again on request', async () => {
+      const user = await open()
+      const release = provider.hold(lookUp)
+      const asked = provider.requests(lookUp).length
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(lookUp)).toHaveLength(asked + 1))
+      expect(strip()).toBeEmptyDOMElement()
+      await passSlowly()
+      expect(strip()).toHaveTextContent(SLOW_DATA)
+      await user.click(button('Retry'))
+      expect(provider.requests(call)).toEqual([])
+      await waitFor(() => expect(provider.requests(lookUp).length).toBeGreaterThan(asked + 1))
+      expect(strip()).not.toHaveTextContent(SLOW_DATA)
+      act(release)
+      // Retry itself sells nothing.
+      if (write === sale) await user.click(await ready(write))
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(1)
+    })
+
+    test('for its answer says so, is looked for on request, and found', async () => {
+      const user = await open()
+      const release = provider.hold(call)
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      await passSlowly()
+      expect(strip()).toHaveTextContent(SLOW_ANSWER)
+      await user.click(button('Retry'))
+      await arrived()
+      act(release)
+      expect(provider.requests(call)).toHaveLength(1)
+    })
+  },
+)
+
+describe.each([order, reverify, deliveryRequest, deliveryPayment])(
+  '$name whose answer and look-up wait without end',
+  (write) => {
+    const { call, open, control, arrived, lookUp } = write
+
+    beforeEach(speedUp)
+    afterEach(slowDown)
+
+    test('can be tapped again, and is not sent twice', async () => {
+      const user = await open()
+      const release = provider.hold(call)
+      await user.click(await control())
+      await waitFor(() => expect(provider.requests(call)).toHaveLength(1))
+      const releaseLookUp = provider.hold(lookUp)
+      await passSlowly()
+      await user.click(button('Retry'))
+      await passSlowly()
+      expect(strip()).toHaveTextContent(SLOW_DATA)
+      provider.fault({ call: lookUp, kind: 'status', status: 500 })
+      await user.click(button('Retry'))
+      act(releaseLookUp)
+      await waitFor(() => expect(strip()).toHaveTextContent(write.unknown))
+      await user.click(await ready(write))
+      await user.click(await ready(write))
+      expect(provider.requests(call)).toHaveLength(1)
+      provider.clearFaults()
+      act(release)
+      await arrived()
+      expect(provider.requests(call)).toHaveLength(1)
     })
   },
 )

@@ -38,7 +38,9 @@ export const addressesQuery = (userId: string) =>
 /** For an order about to be placed. */
 export function useReadAddressesNow() {
   const userId = useSignedInUserId()
-  return useReadNow(addressesQuery(userId).queryKey, () => call(addresses, { path: { userId } }))
+  return useReadNow(addressesQuery(userId).queryKey, (options) =>
+    call(addresses, { path: { userId } }, options),
+  )
 }
 
 function useAddresses() {

@@ -21,7 +21,7 @@ export const cartQuery = (userId: string) =>
 /** For an amount about to be paid. */
 export function useReadCartNow() {
   const userId = useSignedInUserId()
-  return useReadNow(cartQuery(userId).queryKey, () => readCart(userId))
+  return useReadNow(cartQuery(userId).queryKey, (options) => readCart(userId, options))
 }
 
 /** The cart's queue reads it again in this window. */

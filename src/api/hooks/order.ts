@@ -87,10 +87,10 @@ export function useReadPaymentsNow() {
   const userId = useSignedInUserId()
   const readNow = useReadNow(
     ordersQuery(userId).queryKey,
-    () => readOrders(userId),
+    (options) => readOrders(userId, options),
     ({ orders }) => orders,
   )
-  return async () => (await readNow()).payments
+  return async (signal?: AbortSignal) => (await readNow(signal)).payments
 }
 
 /** Call 19. */
@@ -117,8 +117,8 @@ export function useOrderItem(orderId: string, itemId: string) {
 /** For finding out what became of a change to an order. */
 export function useReadOrderNow(orderId: string) {
   const userId = useSignedInUserId()
-  return useReadNow(orderQuery(userId, orderId).queryKey, () =>
-    call(orderById, { path: { orderId } }),
+  return useReadNow(orderQuery(userId, orderId).queryKey, (options) =>
+    call(orderById, { path: { orderId } }, options),
   )
 }
 

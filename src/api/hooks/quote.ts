@@ -68,7 +68,7 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
 /** For a sale: nothing is sold at an outdated price. */
 export function useReadQuoteNow(orderId: string, itemId: string) {
   const { queryKey } = quoteQuery(useSignedInUserId(), orderId, itemId)
-  return useReadNow(queryKey, () => readQuote(orderId, itemId))
+  return useReadNow(queryKey, (options) => readQuote(orderId, itemId, options))
 }
 
 /** The quote, and when it was read (ms). Suspends until known. */

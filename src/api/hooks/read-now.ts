@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { CallOptions } from '@/api/call'
 
 /**
  * Reads data from the provider, even if some is cached or pending, and caches it, or the part of it
@@ -6,12 +7,12 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
  */
 export function useReadNow<T>(
   queryKey: QueryKey,
-  read: () => Promise<T>,
+  read: (options: CallOptions) => Promise<T>,
   cached: (data: T) => unknown = (data) => data,
-): () => Promise<T> {
+): (signal?: AbortSignal) => Promise<T> {
   const client = useQueryClient()
-  return async () => {
-    const data = await read()
+  return async (signal) => {
+    const data = await read(signal ? { signal } : {})
     // A pending response was requested earlier, and is older.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, cached(data))

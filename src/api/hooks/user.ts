@@ -39,7 +39,7 @@ async function findUser(userId: string, options?: CallOptions) {
 /** For a write that sends the person back: no change made elsewhere is undone. */
 export function useReadUserNow() {
   const userId = useSignedInUserId()
-  return useReadNow(userQuery(userId).queryKey, () => readUser(userId))
+  return useReadNow(userQuery(userId).queryKey, (options) => readUser(userId, options))
 }
 
 /** The signed-in person; suspends until known. */

@@ -1,5 +1,6 @@
 import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
+import type { SubmissionGateway, SubmissionPlan } from './gateway'
 
 /**
  * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
@@ -18,14 +19,27 @@ import { createStore } from '@/store'
  * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
  * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
  * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
- * what the provider holds. One tab at a time checks and sends: the others wait for a lock.
+ * what the provider holds. One tab at a time checks and sends: the others wait for a lock, but no
+ * longer than SLOW_AFTER: nothing is sent later, when nobody looks.
+ *
+ * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
+ * keeps the lock: until it ends, `submit` and `resume` only look for it.
  */
 export type SubmissionState<Request, Obstacle extends string = never> =
-  | { kind: 'idle' | 'failed' | 'unknown' }
-  | { kind: 'checking' | 'sending'; request: Request }
+  | { kind: 'idle' | 'unknown' }
+  /** `isLockedOut`: another submission kept the lock. */
+  | { kind: 'failed'; isLockedOut?: boolean }
+  /** `isSlow`: for SLOW_AFTER now. */
+  | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }
   | { kind: 'blocked'; request: Request; obstacle: Obstacle }
   /** `seen`: its outcome was on screen. */
   | { kind: 'done'; request: Request; seen: boolean }
+
+/** What takes longer than this (ms) is said to be waited for. */
+export const SLOW_AFTER = 15_000
+
+/** For this long (ms) the provider's data may be older than what it has accepted. */
+const LAG = 10 * 60_000
 
 /** Checking or sending. */
 export function isBusy({ kind }: { kind: string }): boolean {
@@ -37,82 +51,14 @@ export class NotSent extends Error {
   override readonly name = 'NotSent'
 }
 
-/** One person's submissions, as all tabs of this device know them. */
-export interface SubmissionRecord<Request> {
-  /** Sent, or about to be, with an unknown outcome; oldest first. */
-  attempts: readonly Request[]
-  /** The last one that arrived, and when this device learned of it (ms). */
-  arrived?: { request: Request; at: number } | undefined
-}
-
-/** The outcome this tab shows. */
-export interface SubmissionOutcome<Request> {
-  request: Request
-  seen: boolean
-}
-
-export interface SubmissionGateway<Request, Snapshot> {
-  /** Shared by all tabs, and outlives them: read it every time. */
-  record: {
-    read(): SubmissionRecord<Request>
-    write(record: SubmissionRecord<Request>): void
-  }
-  /** Belongs to this tab, and outlives a reload. */
-  outcome: {
-    read(): SubmissionOutcome<Request> | undefined
-    write(outcome: SubmissionOutcome<Request> | undefined): void
-  }
-  /** Runs `work` while no other tab of this device runs any under the same lock. */
-  lock(work: () => Promise<void>): Promise<void>
-  /** Reads what the provider holds now. Rejects when it cannot be read. */
-  read(): Promise<Snapshot>
-  /** The request as the record holds it: without a transaction ID in plain. */
-  toRecord(request: Request): Request
-  /** The request as the provider holds it, when this attempt (as recorded) has arrived. */
-  findArrived(snapshot: Snapshot, attempt: Request): Request | undefined
-  /** False when another purchase than the one of this tab has arrived. */
-  isOwn?(arrived: Request): boolean
-  /** Whether a request is the one recorded, sent by another tab. */
-  isSame?(recorded: Request, request: Request): boolean
-  /** False: when an attempt has not arrived, the tap ends, and the next one sends. */
-  sendsAfterLook: boolean
-  /** Whether the provider may have applied a request that failed with this error. */
-  isOutcomeUnknown(error: unknown): boolean
-  /** False once the person has signed out: then nothing is sent. */
-  isSignedIn?(): boolean
-  onFailure(error: unknown): void
-  /** The provider refused it: what was shown may be outdated. */
-  onRefused?(): void
-  onDone?(request: Request): void
-  now(): number
-}
-
-/** What this device knows and the provider's data may not show. */
-interface KnownSubmissions<Request> {
-  /** Recorded ones with an unknown outcome. */
-  attempts: readonly Request[]
-  /** The last one, as recorded, if it arrived a moment ago. */
-  arrived: Request | undefined
-}
-
-/** For this long (ms) the provider's data may be older than what it has accepted. */
-const LAG = 10 * 60_000
-
-/** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<
-  Request,
-  Snapshot,
-  Obstacle extends string = never,
-  Answer = unknown,
-> {
-  /** Runs right before sending; `done` when there is nothing left to send. */
-  check(
-    snapshot: Snapshot,
-    known: KnownSubmissions<Request>,
-  ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
-  send(snapshot: Snapshot): Promise<Answer>
-  /** Called with the response to `send`, while the lock is still held. */
-  onSent?(answer: Answer): void
+/** Settles as `work` does, or throws NotSent as soon as `signal` is aborted. */
+export function unlessStopped<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new NotSent('stopped'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    Promise.resolve(work).then(resolve, reject)
+  })
 }
 
 export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
@@ -131,17 +77,53 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   const outcome = gateway.outcome.read()
   const store = createStore<State>(outcome ? { kind: 'done', ...outcome } : atRest('idle'))
-  const { get: state, set: enter } = store
+  const state = store.get
   const isOpen = () => !isBusy(state()) && state().kind !== 'done'
+  /** Aborted once it may change nothing more: the state is at rest, or another run began. */
+  let run = new AbortController()
+  /** The attempt of this page that has no answer yet. Aborted once the answer does not matter. */
+  let inFlight: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function atRest(otherwise: 'idle' | 'failed'): State {
-    return { kind: readAttempts().length > 0 ? 'unknown' : otherwise }
+  function enter(next: State): void {
+    if (!isBusy(next)) run.abort()
+    clearTimeout(timer)
+    store.set(next)
+  }
+
+  function enterBusy(kind: 'checking' | 'sending', request: Request): void {
+    if (state().kind !== kind) enter({ kind, request })
+    whenSlow(() => store.set({ kind, request, isSlow: true }))
+  }
+
+  function whenSlow(work: () => void): void {
+    clearTimeout(timer)
+    timer = setTimeout(work, SLOW_AFTER)
+  }
+
+  /** Runs `work` in place of what runs now. Shows its failure, unless it was stopped. */
+  async function runNow(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    run.abort()
+    run = new AbortController()
+    const { signal } = run
+    try {
+      await work(signal)
+    } catch (error) {
+      if (!signal.aborted) fail(error)
+    }
+  }
+
+  function atRest(otherwise: 'idle' | 'failed', isLockedOut = false): State {
+    if (readAttempts().length > 0) return { kind: 'unknown' }
+    return isLockedOut ? { kind: 'failed', isLockedOut } : { kind: otherwise }
   }
 
   function finish(request: Request): void {
     const arrived = { request: gateway.toRecord(request), at: gateway.now() }
     gateway.record.write({ attempts: [], arrived })
     gateway.outcome.write({ request, seen: false })
+    inFlight?.abort()
+    inFlight = undefined
     enter({ kind: 'done', request, seen: false })
     gateway.onDone?.(request)
   }
@@ -153,7 +135,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
 
   /** No attempt has arrived, and this tap sends none. */
   function waitForTap(): void {
-    if (!gateway.sendsAfterLook) writeAttempts([])
+    if (!gateway.sendsAfterLook && !inFlight) writeAttempts([])
     enter(atRest('failed'))
   }
 
@@ -171,20 +153,22 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
-  async function lookUp(): Promise<void> {
-    const arrived = takeArrived(await gateway.read())
+  async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
+    enterBusy('checking', request)
+    const arrived = takeArrived(await unlessStopped(gateway.read(signal), signal))
     if (arrived !== undefined) finish(arrived)
     else if (readAttempts().length > 0) waitForTap()
     else enter({ kind: 'idle' })
   }
 
-  /** In the state `checking`. */
   async function check<Answer>(
     request: Request,
     lastAtTap: number | undefined,
     plan: Plan<Answer>,
+    signal: AbortSignal,
   ): Promise<void> {
-    const snapshot = await gateway.read()
+    enterBusy('checking', request)
+    const snapshot = await unlessStopped(gateway.read(signal), signal)
     const arrived = takeArrived(snapshot)
     if (arrived !== undefined) return finish(arrived)
     const { attempts, arrived: last } = gateway.record.read()
@@ -193,16 +177,14 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     if (last && last.at !== lastAtTap && gateway.isSame?.(last.request, request))
       return finish(request)
     const isRecent = last !== undefined && gateway.now() - last.at < LAG
-    const verdict = await plan.check(snapshot, {
-      attempts,
-      arrived: isRecent ? last.request : undefined,
-    })
+    const known = { attempts, arrived: isRecent ? last.request : undefined }
+    const verdict = await unlessStopped(plan.check(snapshot, known, signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })
     await send(request, plan, snapshot)
   }
 
-  /** In the state `sending`, after recording the attempt. */
+  /** After recording the attempt. */
   async function send<Answer>(
     request: Request,
     plan: Plan<Answer>,
@@ -211,31 +193,52 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     if (gateway.isSignedIn?.() === false) throw new NotSent()
     const earlier = readAttempts()
     writeAttempts([...earlier, gateway.toRecord(request)])
-    enter({ kind: 'sending', request })
+    enterBusy('sending', request)
+    const own = new AbortController()
+    inFlight = own
     let answer: Answer
     try {
-      answer = await plan.send(snapshot)
+      answer = await unlessStopped(plan.send(snapshot), own.signal)
     } catch (error) {
+      if (own.signal.aborted) return
+      inFlight = undefined
       if (gateway.isOutcomeUnknown(error)) {
         gateway.onFailure(error)
-        enter({ kind: 'checking', request })
-        return lookUp()
+        return runNow((signal) => lookUp(request, signal))
       }
       writeAttempts(earlier)
       gateway.onRefused?.()
-      throw error
+      return fail(error)
     }
+    inFlight = undefined
     finish(request)
     plan.onSent?.(answer)
   }
 
-  async function runLocked(request: Request, work: () => Promise<void>): Promise<void> {
-    enter({ kind: 'checking', request })
-    try {
-      await gateway.lock(work)
-    } catch (error) {
-      fail(error)
-    }
+  async function runLocked(
+    request: Request,
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    await runNow(async (signal) => {
+      enter({ kind: 'checking', request })
+      whenSlow(() => enter(atRest('failed', true)))
+      await gateway.lock(async () => {
+        if (!signal.aborted) await work(signal)
+      }, signal)
+    })
+  }
+
+  /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
+  async function resume(): Promise<void> {
+    const request = readAttempts().at(-1)
+    if (request === undefined || !isOpen()) return
+    // An attempt in flight has the lock.
+    if (inFlight) return runNow((signal) => lookUp(request, signal))
+    await runLocked(request, async (signal) => {
+      // Another tab may have found out meanwhile.
+      if (readAttempts().length === 0) enter({ kind: 'idle' })
+      else await lookUp(request, signal)
+    })
   }
 
   function clear(): void {
@@ -251,19 +254,24 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
     async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
       if (!isOpen()) return
+      if (inFlight) return resume()
       const lastAtTap = gateway.record.read().arrived?.at
-      await withPendingWork(() => runLocked(request, () => check(request, lastAtTap, plan)))
+      await withPendingWork(() =>
+        runLocked(request, (signal) => check(request, lastAtTap, plan, signal)),
+      )
     },
 
-    /** Finds out what became of an attempt with an unknown outcome. Sends nothing. */
-    async resume(): Promise<void> {
-      const request = readAttempts().at(-1)
-      if (request === undefined || !isOpen()) return
-      await runLocked(request, async () => {
-        // Another tab may have found out meanwhile.
-        if (readAttempts().length === 0) enter({ kind: 'idle' })
-        else await lookUp()
-      })
+    resume,
+
+    /** The person waits no longer. What may have been sent is looked for before another try. */
+    stopWaiting(): void {
+      if (!isBusy(state())) return
+      // Without a record nothing can be looked for, and a second request does no harm.
+      if (readAttempts().length === 0) {
+        inFlight?.abort()
+        inFlight = undefined
+      }
+      enter(atRest('failed'))
     },
 
     /** The outcome is on screen. */

@@ -9,7 +9,8 @@ import { deviceDraft } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useStore } from '@/store'
-import { createSubmission, type Submission, type SubmissionGateway } from './submission'
+import type { SubmissionGateway } from './gateway'
+import { createSubmission, type Submission } from './submission'
 import { SubmissionsContext } from './SubmissionsContext'
 
 /** The part of the gateway that differs from use to use. */
@@ -53,7 +54,7 @@ export function openSubmission<Request, Snapshot, Obstacle extends string>(
     ...(schema ? submissionMemory(userId, key, schema) : noMemory<Request>()),
     ...rest,
     isSignedIn: () => (readUserId() ?? '') === userId,
-    lock: (work) => withLock(`sauda ${userId} ${lockName}`, work),
+    lock: (work, signal) => withLock(`sauda ${userId} ${lockName}`, work, signal),
     onFailure(error) {
       // `call` has logged its own.
       if (!(error instanceof ApiError))

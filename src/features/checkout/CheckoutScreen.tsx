@@ -6,7 +6,7 @@ import { usePlaceOrder } from '@/api/hooks/order'
 import { useUser } from '@/api/hooks/user'
 import { isBusy } from '@/api/submission/submission'
 import { useOfflineRefusal } from '@/api/submission/use-submission'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useReportSubmission } from '@/api/unsaved'
 import { bill, isSameCart } from '@/domain/cart'
 import { effectiveMethod, type PaymentEntry } from '@/domain/payment'
 import { useSignedInUserId } from '@/session/session'
@@ -87,8 +87,13 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   const { fallBackTo } = steps
   const t = useText('checkout')
   // Nobody should pay a second time. Step 3 has its own report.
-  const isDoubtful = state.kind === 'unknown' && step < 3
-  useReportUnsaved(isDoubtful, () => void submission.resume(), t('asksFirst'))
+  const isDoubtful = step < 3 && (state.kind === 'unknown' || isBusy(state))
+  useReportSubmission({
+    state: isDoubtful ? state : { kind: 'idle' },
+    stopWaiting: submission.stopWaiting,
+    retry: () => void submission.resume(),
+    unknown: t('asksFirst'),
+  })
 
   const isChanged = agreed !== undefined && !isHeld && !isSameCart(agreed, lines)
   const buyerChanges = changedSince(reviewed, buyer)
@@ -167,6 +172,7 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
   return (
     <TransactionStep
       {...{ steps, due, entry, state, isRefused, changes }}
+      stopWaiting={submission.stopWaiting}
       onEntry={draft.enter}
       onSubmit={submit}
     />

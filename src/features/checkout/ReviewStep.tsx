@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
-import { ApiError } from '@/api/errors'
 import { useReadCartNow } from '@/api/hooks/cart'
 import { NotSent } from '@/api/submission/submission'
+import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isPriced, isSameCart } from '@/domain/cart'
 import { knownLineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
@@ -155,7 +155,6 @@ interface ProceedProps {
 function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
   const t = useText('checkout')
   const readCart = useFreshCart()
-  const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState<Checked>()
   const isIncomplete = !lines.every(isPriced)
 
@@ -165,25 +164,19 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
     if (checked) goOn(checked)
   }, [checked])
 
-  async function proceed(): Promise<void> {
-    if (!isReady()) return
-    setChecking(true)
+  const { isReading, start } = useTappedRead(async (signal) => {
     const seen = { shown: lines, reviewed: review() }
-    try {
-      setChecked({ ...seen, fresh: await readCart() })
-    } catch (error) {
-      // The status strip says why.
-      if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
-    } finally {
-      setChecking(false)
-    }
-  }
+    const fresh = await readCart(signal)
+    if (!signal.aborted) setChecked({ ...seen, fresh })
+  })
 
   return (
     <Button
-      loading={checking}
+      loading={isReading}
       blocked={isIncomplete ? t('incomplete') : undefined}
-      onClick={() => void proceed()}
+      onClick={() => {
+        if (isReady()) start()
+      }}
     >
       {t('proceed')}
     </Button>
@@ -191,12 +184,12 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
 }
 
 /** Reads the provider's cart after saving all pending edits. */
-export function useFreshCart(): () => Promise<CartLine[]> {
+export function useFreshCart(): (signal: AbortSignal) => Promise<CartLine[]> {
   const queue = useCartQueue()
   const readNow = useReadCartNow()
   /** Throws NotSent when an edit is not saved, ApiError when the provider does not answer. */
-  return async () => {
+  return async (signal) => {
     if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')
-    return readNow()
+    return readNow(signal)
   }
 }

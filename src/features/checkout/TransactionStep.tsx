@@ -21,6 +21,7 @@ interface TransactionStepProps {
   entry: PaymentEntry
   onEntry: (entry: PaymentEntry) => void
   state: OrderState
+  stopWaiting: () => void
   /** There was no network at the last tap: nothing was sent. */
   isRefused: boolean
   onSubmit: (entry: PaymentEntry) => void
@@ -30,7 +31,7 @@ interface TransactionStepProps {
 
 /** Step 3: amount and transaction ID (CHK-8). */
 export function TransactionStep(props: TransactionStepProps) {
-  const { steps, due, entry, onEntry, state, isRefused, onSubmit, changes } = props
+  const { steps, due, entry, onEntry, state, stopWaiting, isRefused, onSubmit, changes } = props
   const t = useText('checkout')
   const refusal = useText('refusal')
   const formId = useId()
@@ -39,6 +40,7 @@ export function TransactionStep(props: TransactionStepProps) {
   const submit = form.handleSubmit(onSubmit)
   useReportSubmission({
     state,
+    stopWaiting,
     isRefused,
     retry: () => void submit(),
     unknown: t('asksFirst'),

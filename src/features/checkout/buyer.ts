@@ -70,8 +70,8 @@ export function isReviewed(reviewed: Reviewed | undefined, buyer: MaybeBuyer): b
 export function useReadBuyerNow() {
   const readUser = useReadUserNow()
   const readAddresses = useReadAddressesNow()
-  return async () => {
-    const [user, addresses] = await Promise.all([readUser(), readAddresses()])
+  return async (signal: AbortSignal) => {
+    const [user, addresses] = await Promise.all([readUser(signal), readAddresses(signal)])
     return {
       user,
       address: pickAddress(addresses, readSelectedAddressId(), user.selectedAddressId),

@@ -7,7 +7,8 @@ import type { User } from '@/api/contract/user'
 import { cartQuery } from '@/api/hooks/cart'
 import { useReadPaymentsNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
-import { NotSent, type SubmissionPlan, type SubmissionState } from '@/api/submission/submission'
+import type { SubmissionPlan } from '@/api/submission/gateway'
+import { NotSent, type SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { bill, isSameCart } from '@/domain/cart'
@@ -102,8 +103,8 @@ export function orderOptions(
 }
 
 interface OrderCalls {
-  readBuyer: () => Promise<MaybeBuyer>
-  readCart: () => Promise<readonly CartLine[]>
+  readBuyer: (signal: AbortSignal) => Promise<MaybeBuyer>
+  readCart: (signal: AbortSignal) => Promise<readonly CartLine[]>
   place: (body: OrderBody) => Promise<unknown>
   /** The person has paid for the cart as it was. */
   isAsAgreed: () => boolean
@@ -120,12 +121,12 @@ export function orderPlan(
 ): SubmissionPlan<OrderSummary, ReportedPayment[], OrderObstacle> {
   let body: OrderBody
   return {
-    async check(payments, { arrived }) {
+    async check(payments, { arrived }, signal) {
       if (isIdUsed(payments, order.transactionId)) return 'id-used'
       if (arrived?.transactionId === digestId(order.transactionId)) return 'id-used'
       const [buyer, bought] = await Promise.all([
-        readBuyer(),
-        isAsAgreed() ? order.lines : readCart(),
+        readBuyer(signal),
+        isAsAgreed() ? order.lines : readCart(signal),
       ])
       if (!isSameCart(bought, order.lines)) return 'changed'
       if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')

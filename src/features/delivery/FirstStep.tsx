@@ -1,15 +1,13 @@
-import { useState } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { ApiError } from '@/api/errors'
 import { useSelectedAddress } from '@/api/hooks/address'
 import { isBusy } from '@/api/submission/submission'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useTappedRead } from '@/api/submission/use-tapped-read'
+import { useReportSubmission } from '@/api/unsaved'
 import { deliveryStage, oddDeliveryWord } from '@/domain/delivery'
 import { knownValue } from '@/domain/masked'
 import { isRejectedWord } from '@/domain/status'
 import { env } from '@/env'
-import { log } from '@/log'
 import { raiseQueryPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -34,11 +32,12 @@ export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
   const address = useSelectedAddress()
   const { requesting } = delivery
   const request = () => address && delivery.request(address)
-  useReportUnsaved(
-    requesting.kind === 'unknown' || requesting.kind === 'failed',
-    request,
-    requesting.kind === 'unknown' ? t('requestUnknown') : undefined,
-  )
+  useReportSubmission({
+    state: requesting,
+    stopWaiting: delivery.stopRequesting,
+    retry: request,
+    unknown: t('requestUnknown'),
+  })
 
   return (
     <DeliveryFrame
@@ -70,20 +69,9 @@ export function RequestStep({ item, delivery, steps }: DeliveryStepProps) {
 export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
   const t = useText('delivery')
   const formatDate = useFormatDate()
-  const [checking, setChecking] = useState(false)
+  const { isReading, start } = useTappedRead(delivery.readOrder)
   const date = formatDate(item.deliveryRequest?.requestedAt)
   const word = oddDeliveryWord(item)
-
-  async function check(): Promise<void> {
-    setChecking(true)
-    try {
-      await delivery.readOrder()
-    } catch (error) {
-      // api/call.ts has logged its own errors, and the status strip shows them.
-      if (!(error instanceof ApiError)) log.error('a delivery could not be looked up')
-    }
-    setChecking(false)
-  }
 
   return (
     <DeliveryFrame
@@ -93,8 +81,8 @@ export function WaitingStep({ item, delivery, steps }: DeliveryStepProps) {
         <Button
           kind="secondary"
           icon={<RefreshIcon className="size-5" />}
-          loading={checking}
-          onClick={() => void check()}
+          loading={isReading}
+          onClick={start}
         >
           {t('checkAgain')}
         </Button>

@@ -54,6 +54,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const isUsed = paying.kind === 'blocked' && paying.obstacle === 'id-used'
   useReportSubmission({
     state: paying,
+    stopWaiting: delivery.stopPaying,
     isRefused: isPaymentRefused,
     retry: () => void submit(),
     unknown: t('paymentUnknown'),

@@ -12,7 +12,8 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
 import { useReadOrderNow, useReadPaymentsNow } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
-import { isBusy, type SubmissionPlan } from '@/api/submission/submission'
+import type { SubmissionPlan } from '@/api/submission/gateway'
+import { isBusy } from '@/api/submission/submission'
 import {
   type SubmissionOptions,
   useOfflineRefusal,
@@ -85,15 +86,15 @@ type SendItems = (items: unknown[]) => Promise<unknown>
 
 function deliveryOptions(
   { orderId, itemId }: { orderId: string; itemId: string },
-  readOrder: () => Promise<Order>,
+  readOrder: (signal: AbortSignal) => Promise<Order>,
   draft: Draft,
 ): Record<'request' | 'payment', DeliveryOptions> {
   // Both calls send all items of the order: two tabs must not send at once, even for other items.
   const shared = {
     schema: z.string(),
     lockName: `order ${orderId}`,
-    async read() {
-      const order = await readOrder()
+    async read(signal: AbortSignal) {
+      const order = await readOrder(signal)
       const item = order.items.find(({ id }) => id === itemId)
       if (!item) throw new Error('The order has lost the item')
       return { order, item, stage: deliveryStage(item) }
@@ -131,7 +132,7 @@ interface PaymentContext {
   /** The charges that were shown and paid. */
   agreed: Paise
   draft: Draft
-  readPayments: () => Promise<readonly ReportedPayment[]>
+  readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
 }
 
 function paymentPlan(
@@ -141,13 +142,13 @@ function paymentPlan(
   send: SendItems,
 ): DeliveryPlan {
   return {
-    async check({ order, item, stage }) {
+    async check({ order, item, stage }, _, signal) {
       // Paid on another device: that payment stays.
       if (isDeliveryPaid(stage)) return 'done'
       if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'changed'
       if (chargesOf(item) !== agreed) return 'changed'
       const own = { orderId: order.id, itemId }
-      if (isIdUsed(await readPayments(), payment.transactionId, own)) return 'id-used'
+      if (isIdUsed(await readPayments(signal), payment.transactionId, own)) return 'id-used'
       draft.change({ replaces: item.deliveryRequest?.paidAt })
       return 'send'
     },
@@ -213,11 +214,13 @@ export function useDelivery(orderId: string, item: OrderItem) {
       const path = paths.deliveryRequest({ productId: itemId, orderId })
       draft.change({ waiting: { due, path: `${path}?step=2` } })
     },
-    readOrder: (): Promise<Order> => readOrder(),
+    readOrder,
     /** The provider's stage, or the later one that was sent since. */
     stage: stageOf(known, isRequested, hasPaid),
     requesting: request.state,
+    stopRequesting: request.submission.stopWaiting,
     paying: payment.state,
+    stopPaying: payment.submission.stopWaiting,
     /** There was no network at the last tap of the payment: nothing was sent. */
     isPaymentRefused: isRefused,
     request(address: Address): void {

@@ -4,7 +4,7 @@ import type { RaiseQueryRequest } from '@/api/contract/support'
 import { useRaiseQuery } from '@/api/hooks/support'
 import { isBusy } from '@/api/submission/submission'
 import { useSubmission } from '@/api/submission/use-submission'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useReportSubmission } from '@/api/unsaved'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useText } from '@/text/text'
@@ -89,15 +89,19 @@ export function useContact(form: ContactForm, about: string, message: string) {
     })
   })
 
-  const hasFailed = state.kind === 'failed'
-  useReportUnsaved(hasFailed, () => void submit())
+  useReportSubmission({
+    state,
+    stopWaiting: submission.stopWaiting,
+    retry: () => void submit(),
+    unknown: '',
+  })
 
   return {
     field,
     mobileNo: watch('mobileNo'),
     submit,
     isSending: isBusy(state),
-    hasFailed,
+    hasFailed: state.kind === 'failed',
     isSent,
   }
 }

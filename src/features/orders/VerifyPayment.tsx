@@ -51,6 +51,7 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
   const isUsed = state.kind === 'blocked' && state.obstacle === 'id-used'
   useReportSubmission({
     state,
+    stopWaiting: reverify.stopWaiting,
     isRefused,
     retry: () => void send(),
     unknown: t('asksFirst'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { useReadOrderNow, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
 import { digestId } from '@/api/submission/digest'
-import type { SubmissionPlan } from '@/api/submission/submission'
+import type { SubmissionPlan } from '@/api/submission/gateway'
 import {
   type SubmissionOptions,
   useOfflineRefusal,
@@ -33,7 +33,7 @@ export function isRejected(order: Order): boolean {
 
 function reverifyOptions(
   orderId: string,
-  read: () => Promise<Order>,
+  read: (signal: AbortSignal) => Promise<Order>,
 ): SubmissionOptions<string, Order> {
   return {
     schema: z.string(),
@@ -52,16 +52,16 @@ type ReverifyObstacle = 'changed' | 'id-used'
 
 function reverifyPlan(
   transactionId: string,
-  readPayments: () => Promise<readonly ReportedPayment[]>,
+  readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>,
   send: (transactionId: string) => Promise<unknown>,
 ): SubmissionPlan<string, Order, ReverifyObstacle> {
   return {
-    async check(fresh) {
+    async check(fresh, _, signal) {
       if (!isRejected(fresh)) {
         const isSame = sameTransactionId(transactionId, knownValue(fresh.transactionId))
         return isSame ? 'done' : 'changed'
       }
-      const isUsed = isIdUsed(await readPayments(), transactionId, { orderId: fresh.id })
+      const isUsed = isIdUsed(await readPayments(signal), transactionId, { orderId: fresh.id })
       return isUsed ? 'id-used' : 'send'
     },
     send: () => send(transactionId),
@@ -105,6 +105,7 @@ export function useReverify(order: Order, onDone: () => void) {
 
   return {
     state,
+    stopWaiting: submission.stopWaiting,
     /** There was no network at the last tap: nothing was sent. */
     isRefused,
     /** It has arrived within the last ten seconds. */

@@ -59,6 +59,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
   const { isSettled, changes } = useSettled(bids)
   useReportSubmission({
     state,
+    stopWaiting: submission.stopWaiting,
     isRefused,
     retry() {
       // Sells nothing: only a tap beside a price sells.

@@ -5,7 +5,8 @@ import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { useReadOrderNow } from '@/api/hooks/order'
 import { useMarkQuoteAsSold, useReadQuoteNow, useRefreshQuotes } from '@/api/hooks/quote'
-import type { SubmissionPlan, SubmissionState } from '@/api/submission/submission'
+import type { SubmissionPlan } from '@/api/submission/gateway'
+import type { SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
@@ -44,16 +45,16 @@ type SaleOptions = SubmissionOptions<Bid, Market>
 /** `read` throws when the order cannot be read; without the quote a sale can still be looked up. */
 function saleOptions(
   { orderId, itemId }: { orderId: string; itemId: string },
-  readOrder: () => Promise<Order>,
-  readQuote: () => Promise<Quote | null>,
+  readOrder: (signal: AbortSignal) => Promise<Order>,
+  readQuote: (signal: AbortSignal) => Promise<Quote | null>,
 ): SaleOptions {
   return {
     schema: BidSchema,
     // A delivery request sends all items of the order, also this one as not sold.
     lockName: `order ${orderId}`,
     sendsAfterLook: false,
-    async read() {
-      const [order, quote] = await Promise.allSettled([readOrder(), readQuote()])
+    async read(signal) {
+      const [order, quote] = await Promise.allSettled([readOrder(signal), readQuote(signal)])
       if (order.status === 'rejected') throw order.reason
       const item = order.value.items.find(({ id }) => id === itemId)
       if (!item) throw new Error('The order has lost the item')

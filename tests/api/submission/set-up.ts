@@ -1,8 +1,5 @@
-import {
-  createSubmission,
-  type SubmissionOutcome,
-  type SubmissionRecord,
-} from '@/api/submission/submission'
+import type { SubmissionOutcome, SubmissionRecord } from '@/api/submission/gateway'
+import { createSubmission } from '@/api/submission/submission'
 
 class Dropped extends Error {}
 export class Refused extends Error {}
@@ -33,6 +30,13 @@ export function setUp({
   isClockStopped = false,
 }: Given = {}) {
   const events: string[] = []
+  /** What the next read or send waits for. */
+  const waits: Partial<Record<'read' | 'send', Promise<void>>> = {}
+  const wait = (what: 'read' | 'send') => {
+    const held = waits[what]
+    delete waits[what]
+    return held
+  }
   const failures: unknown[] = []
   const outcomes: (SubmissionOutcome<string> | undefined)[] = []
   let memory: SubmissionRecord<string> = record ?? { attempts: [] }
@@ -50,14 +54,21 @@ export function setUp({
         },
       },
       outcome: { read: () => outcomes[tab], write: (next) => (outcomes[tab] = next) },
-      lock(work) {
-        const turn = last.then(work)
+      lock(work, signal) {
+        let hasBegun = false
+        const turn = last.then(() => {
+          hasBegun = true
+          return signal.aborted ? undefined : work()
+        })
         last = Promise.allSettled([turn])
-        return turn
+        return new Promise((resolve, reject) => {
+          turn.then(resolve, reject)
+          signal.addEventListener('abort', () => hasBegun || reject(signal.reason as Error))
+        })
       },
       async read() {
         events.push('read')
-        await Promise.resolve()
+        await wait('read')
         if (reads.shift() === 'lost') throw new Dropped()
         return [...held]
       },
@@ -75,7 +86,7 @@ export function setUp({
         check: (ids) => (ids.includes(id) ? 'used' : 'send'),
         async send() {
           events.push(`send ${id}`)
-          await Promise.resolve()
+          await wait('send')
           const fate = sends.shift() ?? 'ok'
           if (fate === 'refused') throw new Refused()
           if (fate !== 'lost') held.push(id)
@@ -90,6 +101,12 @@ export function setUp({
     /** What the tab of this number keeps over a reload. */
     outcome: (tab: number) => outcomes[tab],
     events,
+    /** The next read or send waits for the returned function. */
+    hold(what: 'read' | 'send'): () => void {
+      let release = (): void => undefined
+      waits[what] = new Promise<void>((resolve) => (release = resolve))
+      return () => release()
+    },
     failures,
     held,
     attempts: () => memory.attempts,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { address, button } from '@tests/page'
+import { address, button, strip } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { openPayment, proceed, raiseWheatTo } from './walk'
@@ -134,6 +134,23 @@ describe('a cart that differs from the one on screen', () => {
     expect(address()).toBe('/checkout')
     await proceed(user)
     expect(address()).toBe('/checkout?step=2')
+  })
+
+  test('says after 15 seconds that it waits, and asks again on request', async () => {
+    const { user } = await visit('/checkout', { as: 'savita' })
+    await screen.findByText('₹21,260.78')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const release = provider.hold('cart')
+    const asked = provider.requests('cart').length
+    await user.click(button('Proceed'))
+    await waitFor(() => expect(provider.requests('cart')).toHaveLength(asked + 1))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(strip()).toHaveTextContent('Still waiting for the latest data.')
+    await user.click(button('Retry'))
+    await waitFor(() => expect(provider.requests('cart')).toHaveLength(asked + 2))
+    expect(strip()).toBeEmptyDOMElement()
+    act(release)
+    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
   })
 
   test('saves a pending edit before it goes on', async () => {

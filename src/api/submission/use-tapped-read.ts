@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/api/errors'
+import { useReportUnsaved } from '@/api/unsaved'
+import { NotSent, SLOW_AFTER, unlessStopped } from './submission'
+
+/**
+ * A read that a tap starts. Once it is slow the status strip says so, and `Retry` asks anew. After
+ * `signal` is aborted, `read` must change nothing.
+ */
+export function useTappedRead(read: (signal: AbortSignal) => Promise<unknown>) {
+  const [current, setCurrent] = useState<AbortController>()
+  const [slow, setSlow] = useState<AbortController>()
+
+  useEffect(() => {
+    if (!current) return
+    const timer = setTimeout(() => setSlow(current), SLOW_AFTER)
+    return () => clearTimeout(timer)
+  }, [current])
+
+  async function start(): Promise<void> {
+    current?.abort()
+    const own = new AbortController()
+    setCurrent(own)
+    try {
+      await unlessStopped(read(own.signal), own.signal)
+    } catch (error) {
+      // The status strip says why.
+      if (!(error instanceof ApiError) && !(error instanceof NotSent)) throw error
+    } finally {
+      setCurrent((latest) => (latest === own ? undefined : latest))
+    }
+  }
+
+  const isReading = current !== undefined
+  useReportUnsaved(isReading && slow === current, () => void start(), undefined, 'slowData')
+  return { isReading, start: () => void start() }
+}
