@@ -22,6 +22,9 @@ import { buyer, isOrderOf, words } from './order-parts'
 /** The transaction IDs that each person types. */
 const idsOf: Record<string, readonly string[]> = { savita: ['UTR1', 'UTR2'], ramesh: ['UTR9'] }
 
+/** Home offers it for a payment that waits: the next purchase begins. */
+export const GIVE_UP = 'I did not pay'
+
 interface Placed {
   userId: string
   transactionId: string
@@ -60,6 +63,7 @@ export function orderWorld(given: OrderWorldOptions): World {
   const meant: Record<string, number> = { savita: 1, ramesh: 1 }
   const bought = new Set<string>()
   let lags = false
+  let typedLast = ''
 
   const list = (userId: string): ReportedPayment[] =>
     orders
@@ -88,6 +92,7 @@ export function orderWorld(given: OrderWorldOptions): World {
     function enter(transactionId: string, asAgreed: boolean): void {
       if (!intent) return
       intent = { ...intent, transactionId }
+      typedLast = transactionId
       checkoutDraft.write(userId ?? '', {
         method: 'upi',
         agreed: { lines: intent.lines },
@@ -145,6 +150,7 @@ export function orderWorld(given: OrderWorldOptions): World {
       submission: () => (userId === undefined ? undefined : submission().state()),
       person: () => userId ?? '',
       intent: () => intent,
+      draft: () => device.local.getItem('sauda.draft.device.payment.checkout') ?? '',
       tapped: () => tapped,
       isOver: () => void (intent = undefined),
       tap: (transactionId: string) => tap(transactionId, isAsAgreed(userId ?? '')),
@@ -164,6 +170,12 @@ export function orderWorld(given: OrderWorldOptions): World {
           }
         if (!intent) return {}
         const events: Record<string, () => void> = {}
+        if (given.rare?.includes(GIVE_UP))
+          events[GIVE_UP] = () => {
+            checkoutDraft.clear(person)
+            typedLast = ''
+            screen.show(userId)
+          }
         for (const id of idsOf[person] ?? []) events[`Submit ${id}`] = () => screen.tap(id)
         if (state.kind === 'blocked' && state.obstacle === 'changed') {
           const { transactionId } = state.request
@@ -230,8 +242,11 @@ export function orderWorld(given: OrderWorldOptions): World {
       order.isTold = true
       screen.isOver()
     } else if (intent?.transactionId) {
-      const stored = screen.tab.session.getItem('sauda.draft.checkout') ?? ''
-      if (!stored.includes(intent.transactionId)) throw new Error('what was typed is lost')
+      // Tabs share the draft: it holds what was typed last, until an order ends it.
+      const stored = screen.draft()
+      const isEnded = orders.some(({ userId }) => userId === screen.person())
+      if (intent.transactionId === typedLast && !isEnded && !stored.includes(typedLast))
+        throw new Error('what was typed is lost')
     }
     const isUsed = state?.kind === 'blocked' && state.obstacle === 'id-used'
     const isSame = isUsed && order && isOrderOf(order.lines, state.request)
