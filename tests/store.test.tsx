@@ -6,7 +6,7 @@ it('notifies only when the value changes', () => {
   const count = createStore(1)
   const heard = vi.fn()
   count.subscribe(heard)
-  const Count = () => <p>{useStore(count)} crates</p>
+  const Count = () => <p>{`${useStore(count)} crates`}</p>
   render(<Count />)
   act(() => count.set(2))
   expect(screen.getByText('2 crates')).toBeVisible()

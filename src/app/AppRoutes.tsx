@@ -4,6 +4,7 @@ import { type ChunkLoadError, fetchCode } from '@/api/code'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
+import { settleDrafts } from '@/session/drafts'
 import { followOtherTabs, useUserId } from '@/session/session'
 import type * as Layout from './LayoutRoutes'
 
@@ -45,6 +46,8 @@ export async function fetchFirstScreen(pathname: string): Promise<void> {
 
 /** The landing page, and every other route under the shared layout. */
 export function AppRoutes() {
+  // Before a screen reads one.
+  useState(() => settleDrafts())
   // Listens before `deviceStore` does: drafts are held before Shell would clear them.
   useLayoutEffect(followOtherTabs, [])
   return (

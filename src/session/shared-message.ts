@@ -12,6 +12,8 @@ export function receiveSharedMessage(path: string): void {
   window.history.replaceState(window.history.state, '', path)
 }
 
+export const hasSharedMessage = () => shared !== undefined
+
 /** The text, once. */
 export function takeSharedMessage(): string | undefined {
   const text = shared

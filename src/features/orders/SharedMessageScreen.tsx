@@ -6,7 +6,7 @@ import { neededActions } from '@/domain/needed-actions'
 import { paths } from '@/paths'
 import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
-import { takeSharedMessage } from '@/session/shared-message'
+import { hasSharedMessage, takeSharedMessage } from '@/session/shared-message'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
@@ -21,20 +21,22 @@ import { actionLink } from './NeedsAction'
 export function SharedMessageScreen() {
   const userId = useSignedInUserId()
   const [waiting] = useState(() => readWaitingPayment(userId))
-  if (!waiting) return <AskedByOrders />
+  const [isShared] = useState(hasSharedMessage)
+  if (!waiting) return isShared ? <AskedByOrders /> : <NoneWaits />
   const { path, sheet } = waiting
   return <Navigate replace to={path} state={sheet === undefined ? null : openedSheet(sheet)} />
 }
 
 function AskedByOrders() {
-  const t = useText('payment')
   const asked = neededActions(useOrders(), now()).find(
     ({ action }) => action.kind !== 'chooseQuote',
   )
-  useEffect(() => {
-    if (!asked) takeSharedMessage()
-  }, [asked])
-  if (asked) return <Navigate replace {...actionLink(asked.order.id, asked.action)} />
+  return asked ? <Navigate replace {...actionLink(asked.order.id, asked.action)} /> : <NoneWaits />
+}
+
+function NoneWaits() {
+  const t = useText('payment')
+  useEffect(() => void takeSharedMessage(), [])
   return (
     <Screen>
       <EmptyState
