@@ -7,6 +7,7 @@ import { provider, startServer, stopServer } from '@/mocks/node'
 import { checkConsole, watchConsole } from './console'
 import { addWhatJsdomLacks } from './polyfills'
 import * as standIns from './stand-ins'
+import { checkTexts, watchTexts } from './translation'
 import { beUneven, pass } from './wall-clock'
 
 vi.mock('@/session/page', () => import('./stand-ins'))
@@ -25,6 +26,7 @@ if (hasPage) {
   // press removes submits no form.
   for (const type of ['click', 'keydown', 'submit', 'input', 'change'])
     window.addEventListener(type, () => flushSync(() => undefined))
+  watchTexts()
 }
 
 // `UNEVEN=150 npm run unit`, docs/qa.md.
@@ -66,6 +68,7 @@ afterEach(async () => {
   provider.release()
   if (hasPage) await forgetPage()
   checkConsole()
+  checkTexts()
 })
 
 afterAll(async () => {

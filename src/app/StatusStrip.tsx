@@ -12,8 +12,13 @@ export function StatusStrip() {
   const connectivity = useConnectivity()
   const unsaved = useUnsaved()
   const since = useOfflineSince()
+  const asOf = useAsOf()
   const words = new Set(unsaved.map((change) => change.words ?? t(change.reason)))
-  const sentences = [...(connectivity === 'ok' ? [] : [t(connectivity)]), ...words]
+  const sentences = [
+    ...(connectivity === 'ok' ? [] : [t(connectivity)]),
+    ...words,
+    ...(since === undefined ? [] : [asOf(since)]),
+  ]
 
   function retry(): void {
     requestRetry()
@@ -22,17 +27,9 @@ export function StatusStrip() {
 
   return (
     <div role="status" className="sticky top-header z-bar">
-      {(since !== undefined || sentences.length > 0) && (
+      {sentences.length > 0 && (
         <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
-          <p className="flex-1 py-2">
-            {sentences.join(' ')}
-            {since !== undefined && (
-              <>
-                {' '}
-                <AsOf since={since} />
-              </>
-            )}
-          </p>
+          <p className="flex-1 py-2">{sentences.join(' ')}</p>
           <button
             type="button"
             onClick={retry}
@@ -47,10 +44,12 @@ export function StatusStrip() {
 }
 
 /** How old the data on screen is while it comes from the offline cache. */
-function AsOf({ since }: { since: number }) {
+function useAsOf(): (since: number) => string {
   const t = useText('offlineData')
   const formatDate = useFormatDate()
   const timeOf = useTimeOfDay()
-  const date = new Date(since)
-  return t('asOf', { date: formatDate(date), time: timeOf(date) })
+  return (since) => {
+    const date = new Date(since)
+    return t('asOf', { date: formatDate(date), time: timeOf(date) })
+  }
 }

@@ -69,7 +69,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                     className="-top-1 -right-2 bg-notice-600 ring-2 ring-surface"
                   />
                 </span>
-                {t(word)}
+                <span>{t(word)}</span>
               </Link>
               {count > 0 && (
                 <span id={noteId} hidden>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { Children, createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { IntlProvider, useTranslations } from 'use-intl'
 import english from './en.json'
 
@@ -69,3 +69,10 @@ export function useUnit(): (unit: string) => string {
 
 /** The messages of one feature: `const t = useText('cart')`, then `t('total')`. */
 export const useText = useTranslations
+
+/**
+ * The parts of a `t.rich`, each text in an element of its own: a browser that translates the page
+ * replaces text nodes, and React could no longer change them.
+ */
+export const inElements = (parts: ReactNode) =>
+  Children.map(parts, (part) => (typeof part === 'string' ? <span>{part}</span> : part))

@@ -71,7 +71,7 @@ export function RestoredDraftNotice({ changes, onDiscard }: RestoredDraftNoticeP
         </Button>
       }
     >
-      {t('notSavedYet')} {changes.accNo !== undefined && t('numberAgain')}
+      {[t('notSavedYet'), ...(changes.accNo === undefined ? [] : [t('numberAgain')])].join(' ')}
     </Notice>
   )
 }

@@ -97,7 +97,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={classes('inline-flex items-center gap-2', loading && 'opacity-0')}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {loading && (
         <span className="absolute inset-0 flex items-center justify-center">
@@ -129,7 +129,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <Link className={classes(buttonLook(kind, wide), className)} {...link}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

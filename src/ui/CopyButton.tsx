@@ -54,7 +54,7 @@ export function CopyButton({ label, value, words, onCopied }: CopyButtonProps) {
           {copied && (
             <>
               <CheckIcon className="size-5" />
-              {t('copied')}
+              <span>{t('copied')}</span>
             </>
           )}
         </span>

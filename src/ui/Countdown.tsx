@@ -30,7 +30,7 @@ export function Countdown({ end, plain = false }: CountdownProps) {
       )}
     >
       <ClockIcon className="size-4" />
-      {until(end, left)}
+      <span>{until(end, left)}</span>
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function Notice({ tone, title, live, children, action }: NoticeProps) {
       <Icon className="size-5 shrink-0" />
       <div data-listen className="min-w-0 flex-1">
         {title && <p className="font-700">{title}</p>}
-        {children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
         {action && <div className="mt-2">{action}</div>}
       </div>
     </div>

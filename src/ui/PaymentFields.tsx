@@ -128,7 +128,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       {isUsed && (
         <div className="mb-4">
           <Notice live tone="red" title={t('idUsed')}>
-            {t('idUsedText')}{' '}
+            <span>{t('idUsedText')}</span>{' '}
             <Link to={ordersPath} className="font-600 underline underline-offset-4">
               {t('seeOrders')}
             </Link>

@@ -129,7 +129,7 @@ function PaySteps() {
           <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-leaf-100 text-leaf-700 tabular-nums">
             {index + 1}
           </span>
-          {words}
+          <span>{words}</span>
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ export function PillToggle({ pressed, onPress, children }: PillToggleProps) {
       className={classes(pillLook(pressed), 'font-600')}
     >
       {pressed && <CheckIcon className="size-4" />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

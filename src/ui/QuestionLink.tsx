@@ -11,7 +11,7 @@ interface QuestionLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {
 export function QuestionLink({ question, children, ...link }: QuestionLinkProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-muted">
-      {question}
+      <span>{question}</span>
       <Link
         {...link}
         className="flex min-h-tap items-center rounded-control px-1 font-600 text-leaf-700 underline-offset-4 hover:underline"

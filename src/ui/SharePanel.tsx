@@ -95,9 +95,9 @@ function Address({ url }: { url: string }) {
   const [page = '', ...query] = url.split(/(?=\?)/)
   return (
     <>
-      {page}
+      <span>{page}</span>
       <wbr />
-      {query}
+      <span>{query.join('')}</span>
     </>
   )
 }

@@ -5,10 +5,10 @@ import { useText } from '@/text/text'
 type StatusTone = ReturnType<typeof orderTone> | 'over'
 
 const dots: Record<StatusTone, string> = {
-  pending: 'bg-pending',
-  active: 'bg-leaf-600',
-  other: 'bg-notice-600',
-  over: 'bg-ink-muted',
+  pending: 'before:bg-pending',
+  active: 'before:bg-leaf-600',
+  other: 'before:bg-notice-600',
+  over: 'before:bg-ink-muted',
 }
 
 // Green is darker than its dot, for contrast on grey cards.
@@ -19,11 +19,12 @@ const words: Record<StatusTone, string> = {
   over: 'text-ink-muted',
 }
 
-/** A dot in the colour of the status, and always the word beside it. */
+/** A dot in the colour of the status, and the word beside it, alone in its element. */
 export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) {
   return (
-    <span className={`inline-flex items-center gap-2 text-14 font-600 ${words[tone]}`}>
-      <span className={`size-2 shrink-0 rounded-full ${dots[tone]}`} aria-hidden="true" />
+    <span
+      className={`inline-flex items-center gap-2 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${words[tone]} ${dots[tone]}`}
+    >
       {label}
     </span>
   )

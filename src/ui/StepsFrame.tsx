@@ -70,8 +70,7 @@ export function Stepper({ steps, current }: StepperProps) {
         ))}
       </ol>
       <p aria-live="polite" className="text-14 text-ink-muted">
-        {t('step', { current: current + 1, total: steps.length })}
-        {' · '}
+        <span>{`${t('step', { current: current + 1, total: steps.length })} · `}</span>
         <span className="font-600 text-ink">{steps[current]}</span>
       </p>
     </div>

@@ -53,7 +53,7 @@ function UpiWays({ upiId, payee, accountNumber, amount }: UpiPaymentProps) {
       className={isDesk ? buttonLook('secondary', true) : `${buttonLook('primary', true)} h-14`}
     >
       <UpiIcon className="size-5" />
-      {t('openUpi')}
+      <span>{t('openUpi')}</span>
     </OutsideLink>
   )
   return (

@@ -24,10 +24,10 @@ test('two boundaries that wait render no more until their answers come', async (
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <Suspense fallback="Loading">
+        <Suspense fallback={<p>Loading</p>}>
           <Part name="orders" />
         </Suspense>
-        <Suspense fallback="Loading">
+        <Suspense fallback={<p>Loading</p>}>
           <Part name="quotes" />
         </Suspense>
       </QueryClientProvider>,

@@ -15,7 +15,7 @@ function Cancelling() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <p>Answer: {answer}</p>
+      <p>{`Answer: ${answer}`}</p>
       {open && (
         <Dialog
           onClose={() => setOpen(false)}

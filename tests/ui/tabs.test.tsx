@@ -16,7 +16,7 @@ function DealTabs() {
   const [selected, setSelected] = useState<(typeof items)[number]['id']>('domestic')
   return (
     <Tabs label="Deal type" items={items} selected={selected} onSelect={setSelected}>
-      <p>Offers: {selected}</p>
+      <p>{`Offers: ${selected}`}</p>
     </Tabs>
   )
 }
@@ -99,7 +99,7 @@ describe('Stepper', () => {
       screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step')
     expect(current()).toHaveLength(1)
     expect(current()[0]).toHaveTextContent('Payment')
-    const line = screen.getByText(/^Step 2 of 4/)
+    const line = screen.getByText(/^Step 2 of 4/).parentElement
     expect(line).toHaveTextContent('Step 2 of 4 · Payment')
     expect(line).toHaveAttribute('aria-live', 'polite')
 

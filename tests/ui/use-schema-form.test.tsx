@@ -26,10 +26,7 @@ function Form() {
     <form aria-label="person" onSubmit={form.handleSubmit((values) => onValid(values))}>
       <input aria-label="Name" {...name} />
       <input aria-label="City" {...city} />
-      <p role="alert">
-        {nameError}
-        {cityError}
-      </p>
+      <p role="alert">{[nameError, cityError].join('')}</p>
       <button type="submit">Proceed</button>
     </form>
   )

@@ -172,13 +172,13 @@ function AddressLines({ address, mark }: { address: Address; mark?: boolean }) {
   return (
     <>
       <span className="flex items-center gap-2 font-600">
-        {name}
+        <span>{name}</span>
         {mark && <CheckIcon className="size-5 text-leaf-600" />}
       </span>
       <span className="block text-14 text-ink-muted">{addressLine1}</span>
       {addressLine2 && <span className="block text-14 text-ink-muted">{addressLine2}</span>}
       <span className="block text-14 text-ink-muted">
-        {city} <span className="tabular-nums">{pincode}</span>
+        <span>{city}</span> <span className="tabular-nums">{pincode}</span>
       </span>
     </>
   )

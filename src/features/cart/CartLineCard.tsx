@@ -40,7 +40,7 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
               <UnitPrice price={product.purchasePrice} decimals="exact" unit={product.unit} />
             </p>
             <p className="text-14 text-ink-muted tabular-nums">
-              {t('offerDuration')}{' '}
+              <span>{t('offerDuration')}</span>{' '}
               <span className="whitespace-nowrap">{offerDuration(product)}</span>
             </p>
           </div>

@@ -63,7 +63,7 @@ function Products() {
             to={paths.productList}
             className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
           >
-            {t('seeAll')}
+            <span>{t('seeAll')}</span>
             <ChevronIcon className="size-4" />
           </Link>
         </div>

@@ -96,7 +96,7 @@ export function PurchasePrice(props: PurchasePriceProps) {
       <span className={classes('font-700 text-ink', size)}>
         {formatUnitPrice(product.purchasePrice, decimals)}
       </span>
-      {t('perUnit', { unit: unitName(product.unit) })}
+      <span>{t('perUnit', { unit: unitName(product.unit) })}</span>
     </span>
   )
 }

@@ -96,7 +96,7 @@ function Options() {
         {options.map(({ key, Icon }) => (
           <li key={key} className="flex gap-3">
             <Icon className="size-5" />
-            {t(key)}
+            <span>{t(key)}</span>
           </li>
         ))}
       </ul>

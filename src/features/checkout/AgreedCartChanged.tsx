@@ -62,7 +62,7 @@ export function AgreedCartChanged(props: AgreedCartChangedProps) {
           <p>{t('totalNow', { amount: formatPaise(bill(lines).totalWithFee, 2) })}</p>
         ) : (
           <p>
-            {t('emptyNow')}{' '}
+            <span>{t('emptyNow')}</span>{' '}
             <Link to={paths.orderHistory} className="font-600 underline underline-offset-4">
               {t('seeOrders')}
             </Link>

@@ -134,7 +134,7 @@ export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps
       <Card tone="leaf" className="flex flex-col gap-3">
         <h2 className="flex items-center gap-2 font-700 text-leaf-700">
           <CheckIcon className="size-5" />
-          {t('accepted')}
+          <span>{t('accepted')}</span>
         </h2>
         <FactGrid
           rows={[

@@ -34,7 +34,7 @@ export function ItemCard({ item, withDeal }: ItemCardProps) {
             </p>
           ) : (
             <div className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-muted">
-              {t('deal')} <Countdown end={item.dealEndDate} />
+              <span>{t('deal')}</span> <Countdown end={item.dealEndDate} />
             </div>
           ))}
       </ProductHead>

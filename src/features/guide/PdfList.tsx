@@ -41,6 +41,7 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
   const { state, download } = usePdfDownload(pdf)
   const language = t('language', { language: pdf.language })
   const isBusy = state.kind === 'busy'
+  const amount = useAmount(state, pdf.size)
 
   return (
     <li className="relative">
@@ -50,7 +51,7 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
         className="flex min-h-16 w-full flex-wrap items-center justify-end gap-x-4 px-4 py-3 text-left -outline-offset-2 smooth hover:bg-leaf-50 active:bg-leaf-50"
         onClick={download}
       >
-        <span className="sr-only">{t('download', { language })} </span>
+        <span className="sr-only">{`${t('download', { language })} `}</span>
         <span aria-hidden="true" className="flex-1">
           <span lang={pdf.language} className="block text-18 font-700">
             {languages[pdf.language]}
@@ -59,9 +60,7 @@ function PdfRow({ pdf }: { pdf: GuidePdf }) {
             <span className="text-14 text-ink-muted">{language}</span>
           )}
         </span>
-        <span className="text-14 text-ink-muted tabular-nums">
-          <Amount state={state} size={pdf.size} />
-        </span>
+        <span className="text-14 text-ink-muted tabular-nums">{amount}</span>
         <span className="flex size-6 text-leaf-700">{isBusy ? <Spinner /> : <DownloadIcon />}</span>
       </button>
       {isBusy && (
@@ -134,7 +133,8 @@ function isWithin({ received, total }: { received: number; total: number | undef
   return total !== undefined && received <= total
 }
 
-function Amount({ state, size }: { state: DownloadState; size: number | undefined }) {
+/** How much of the file has arrived, or its size. */
+function useAmount(state: DownloadState, size: number | undefined) {
   const t = useText('guide')
   if (state.kind !== 'busy') return size && t('kilobytes', { kb: inKilobytes(size) })
   const { received, total } = state

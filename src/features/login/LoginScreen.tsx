@@ -40,7 +40,7 @@ function DemoAccounts({ onPick }: { onPick: (account: DemoAccount) => void }) {
             >
               <span className="font-600">{account.label}</span>
               <span className="text-ink-muted tabular-nums">
-                {account.mobileNo} · {account.password}
+                {`${account.mobileNo} · ${account.password}`}
               </span>
             </button>
           </li>

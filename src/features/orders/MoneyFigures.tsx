@@ -94,7 +94,7 @@ function ProfitFigure({ title, parts, labelOf }: ProfitFigureProps) {
           {shown.map(({ name, profit }) => (
             <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-1 pr-3 text-left font-400">
-                {labelOf(name)}
+                <span>{labelOf(name)}</span>
                 <svg
                   viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
                   preserveAspectRatio="none"
@@ -163,11 +163,11 @@ function AtWork({ orders }: MoneyFiguresProps) {
                 <tr key={order.id} className="border-b border-hairline align-top">
                   <td className="py-1 pr-3">
                     {next ? (
-                      <>
-                        {t('kind', { kind: next.kind })} <DateText date={next.at} />
-                      </>
+                      <span>
+                        <span>{t('kind', { kind: next.kind })}</span> <DateText date={next.at} />
+                      </span>
                     ) : (
-                      t('noDate')
+                      <span>{t('noDate')}</span>
                     )}
                     <p className="text-ink-muted">
                       {order.items.map(({ name }) => productName(name)).join(', ')}

@@ -130,7 +130,7 @@ function OrderProgress({ order, line: { stages, ...line } }: OrderProgressProps)
         >
           {here ? nameOf(here) : t('allDone')}
         </span>
-        {detail && ` · ${detail}`}
+        {detail && <span>{` · ${detail}`}</span>}
       </p>
     </div>
   )

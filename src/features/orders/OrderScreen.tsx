@@ -80,7 +80,7 @@ function OrderDetails({ order }: { order: Order }) {
     >
       {reverify.isNews && (
         <Notice live tone="success">
-          {t('verifySubmitted')} ({byAbout('', now(), VERIFICATION_HOURS)})
+          {`${t('verifySubmitted')} (${byAbout('', now(), VERIFICATION_HOURS)})`}
         </Notice>
       )}
       <OrderHead order={order} />
@@ -129,7 +129,7 @@ function OrderHead({ order }: { order: Order }) {
       <h2 className="min-w-0 text-18 font-700">{order.displayId}</h2>
       <OrderStatus status={order.status} />
       <p className="w-full text-14 text-ink-muted">
-        {t('orderedOn')} <DateText date={order.createdAt} />
+        <span>{t('orderedOn')}</span> <DateText date={order.createdAt} />
       </p>
     </Card>
   )

@@ -155,7 +155,7 @@ function StageRow({ stage: { state }, name, detail, isLast }: StageRowProps) {
       </div>
       <div className={`min-w-0 flex-1 ${isLast ? '' : 'pb-3'}`}>
         <p className={`flex flex-wrap items-baseline justify-between gap-x-3 ${names[state]}`}>
-          {name}
+          <span>{name}</span>
           <span className={isHere ? 'text-14' : 'sr-only'}>{t('stageState', { state })}</span>
         </p>
         {detail && <p className="text-14 text-ink-muted">{detail}</p>}

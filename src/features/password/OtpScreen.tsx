@@ -8,7 +8,7 @@ import { emptyOtp, isWholeOtp, type OtpBoxes } from '@/domain/otp'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'
-import { useText } from '@/text/text'
+import { inElements, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Notice } from '@/ui/Notice'
@@ -73,10 +73,14 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
   return (
     <Screen title={t('otpTitle')} onBack={goBack}>
       <p className="text-ink-muted">
-        {t.rich('sentTo', {
-          mobileNo,
-          strong: (number) => <strong className="font-700 text-ink tabular-nums">{number}</strong>,
-        })}
+        {inElements(
+          t.rich('sentTo', {
+            mobileNo,
+            strong: (number) => (
+              <strong className="font-700 text-ink tabular-nums">{number}</strong>
+            ),
+          }),
+        )}
       </p>
       <form
         noValidate

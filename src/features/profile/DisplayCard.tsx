@@ -45,7 +45,7 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
     <div role="radiogroup" aria-labelledby={`${name}-label`} className="flex flex-col gap-3">
       <div id={`${name}-label`} className="flex items-center gap-4 font-600">
         <Icon className="size-6 text-leaf-600" />
-        {label}
+        <span>{label}</span>
       </div>
       <div
         className={`${choices.length > 3 ? 'grid grid-cols-2 *:px-0.5' : 'flex flex-wrap *:px-3'} rounded-sheet border border-hairline bg-surface`}
@@ -70,7 +70,7 @@ function RadioPills<Value extends string>(props: RadioPillsProps<Value>) {
               }}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />
-            {wordOf(value)}
+            <span>{wordOf(value)}</span>
           </label>
         ))}
       </div>

@@ -60,7 +60,7 @@ function NameCard({ name, mobileNo, isIncomplete }: NameCardProps) {
         {isIncomplete && (
           <p className="mt-1 inline-flex items-center gap-1 rounded-full bg-turmeric-100 py-0.5 pr-3 pl-2 text-14 font-600 text-turmeric-700">
             <WarningIcon className="size-4" />
-            {t('incomplete')}
+            <span>{t('incomplete')}</span>
           </p>
         )}
       </div>

@@ -180,7 +180,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-14 text-ink-muted">
-          {t('quotedOn')} <DateText date={date} />
+          <span>{t('quotedOn')}</span> <DateText date={date} />
         </p>
         {gain && (
           <p className="ml-auto">

@@ -4,7 +4,7 @@ import type { Paise, UnitPrice } from '@/domain/money'
 import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { formatPaise, plainUnitPrice } from '@/domain/rupees'
-import { useText, useUnit } from '@/text/text'
+import { inElements, useText, useUnit } from '@/text/text'
 import { useRewardWords } from './reward-words'
 
 interface ItemArithmeticProps {
@@ -49,15 +49,17 @@ export function Formulas({ item }: { item: RewardItem }) {
   /** `(₹52 − ₹45) × 20% × 100 kg = ₹140.00` */
   function line(selling: UnitPrice, reward: Paise | undefined): ReactNode {
     if (reward === undefined) return null
-    return t.rich('formula', {
-      selling: plainUnitPrice(selling),
-      purchase: plainUnitPrice(item.purchasePrice),
-      percent: REWARD_PERCENT,
-      quantity: formatQuantity(item.quantity),
-      unit: unitName(item.unit),
-      reward: formatPaise(reward, 2),
-      result: unbroken,
-    })
+    return inElements(
+      t.rich('formula', {
+        selling: plainUnitPrice(selling),
+        purchase: plainUnitPrice(item.purchasePrice),
+        percent: REWARD_PERCENT,
+        quantity: formatQuantity(item.quantity),
+        unit: unitName(item.unit),
+        reward: formatPaise(reward, 2),
+        result: unbroken,
+      }),
+    )
   }
 }
 

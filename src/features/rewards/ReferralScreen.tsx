@@ -123,7 +123,7 @@ function Section({ title, link, isEmpty, children }: SectionProps) {
             to={link.to}
             className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
           >
-            {link.words}
+            <span>{link.words}</span>
             <ChevronIcon className="size-4" />
           </Link>
         )}

@@ -35,7 +35,7 @@ export function RewardItemCard(props: RewardItemCardProps) {
         <div className="min-w-0 flex-1 basis-32">
           <h3 className="leading-tight font-600 break-words">{productName(item.name)}</h3>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 text-ink-muted">
-            {formatQuantity(item)}
+            <span>{formatQuantity(item)}</span>
             <StatusDot
               tone={paymentTone(item.paymentStatus)}
               label={words.payment(item.paymentStatus)}

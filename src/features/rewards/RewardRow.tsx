@@ -6,7 +6,7 @@ import { addPaise, paise, type Paise } from '@/domain/money'
 import { byReferredUser, countsForRewards, type ReferredUser, rewardRange } from '@/domain/rewards'
 import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
-import { useProductName, useText } from '@/text/text'
+import { inElements, useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
@@ -94,7 +94,7 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-tap w-full items-center justify-between gap-2 rounded-control px-4 text-left text-14 font-600 text-leaf-700 -outline-offset-2 smooth hover:underline"
       >
-        {t('how')}
+        <span>{t('how')}</span>
         <ChevronIcon className={`size-4 smooth ${isOpen ? 'look-up' : 'look-down'}`} />
       </button>
       {isOpen && (
@@ -141,7 +141,7 @@ function Sum({ entries }: { entries: readonly { reward: Reward; item: RewardItem
           ? t('minus', { sum, less: formatPaise(paise(0 - amount), 2) })
           : t('plus', { sum, more: formatPaise(amount, 2) })
     }
-    return t.rich('equals', { sum, total: formatPaise(total, 2), result: unbroken })
+    return inElements(t.rich('equals', { sum, total: formatPaise(total, 2), result: unbroken }))
   }
 }
 

@@ -157,11 +157,7 @@ function PrintedHead({ period }: { period: Period }) {
   return (
     <div className="hidden print:block">
       <p className="font-700">{env.appName}</p>
-      {user && (
-        <p>
-          {user.name}, {user.mobileNo}
-        </p>
-      )}
+      {user && <p>{`${user.name}, ${user.mobileNo}`}</p>}
       {days.from && days.to && <p>{t('days', days)}</p>}
     </div>
   )

@@ -46,12 +46,12 @@ function Row({ entry }: { entry: StatementEntry }) {
         <Money amount={entry.amount} />
         {entry.kind === 'sale' && entry.profit !== undefined && (
           <p className={entry.profit < 0 ? 'text-notice-600' : 'text-leaf-700'}>
-            {t('profit')} <Money amount={entry.profit} />
+            <span>{t('profit')}</span> <Money amount={entry.profit} />
           </p>
         )}
         {entry.kind === 'purchase' && (entry.fee ?? 0) > 0 && (
           <p className="font-400 text-ink-muted">
-            {t('fee')} <Money amount={entry.fee} />
+            <span>{t('fee')}</span> <Money amount={entry.fee} />
           </p>
         )}
       </td>

@@ -50,7 +50,7 @@ describe('one reward item', () => {
     expect(fact('Payment status')).toBe('Payment done')
     expect(fact('Transaction ID')).toBe('DEMORWD000008800')
     expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
-    expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/)).toHaveTextContent(
+    expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/).parentElement).toHaveTextContent(
       '(₹27.55 − ₹26.50) × 20% × 250 kg = ₹52.50',
     )
   })
