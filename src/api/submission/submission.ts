@@ -27,7 +27,7 @@ import type { SubmissionGateway, SubmissionPlan } from './gateway'
  */
 export type SubmissionState<Request, Obstacle extends string = never> =
   | { kind: 'idle' | 'unknown' }
-  /** `isLockedOut`: another submission kept the lock. */
+  /** `isLockedOut`: another submission holds the lock. */
   | { kind: 'failed'; isLockedOut?: boolean }
   /** `isSlow`: for SLOW_AFTER now. */
   | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }
