@@ -33,8 +33,9 @@ export function Shell() {
       client.clear()
       clearOfflineCache()
       if (userId !== undefined || !areDraftsHeld(ownerId)) clearDrafts()
-      // Public screens have no guard that leads away.
-      if (userId === undefined) void navigate(paths.landing, { replace: true })
+      // Public screens have no guard that leads away. Until the landing page replaces the layout
+      // nothing is shown: a screen that mounts again could navigate elsewhere.
+      if (userId === undefined) return void navigate(paths.landing, { replace: true })
     }
     setOwnerId(userId)
   }, [client, userId, ownerId, hasLeft, navigate])
