@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import type { CartLine } from '@/api/contract/cart'
 import { unitPrice } from '@/domain/money'
 import { quantityFromNumber } from '@/domain/quantity'
 import { deviceDraft } from '@/session/drafts'
 import { readUserId } from '@/session/session'
-import type { CartQueue } from './queue'
 
 const storedPrice = z.pipe(z.int(), z.transform(unitPrice))
 
@@ -66,30 +64,4 @@ export const storedEdits = {
   change(userId: string, change: (edits: StoredEdit[]) => StoredEdit[]): void {
     if (readUserId() === userId) storedEdits.write(userId, change(storedEdits.read(userId)))
   },
-}
-
-/**
- * Sends the edits that an earlier page, or another tab, has left. Those that the cart holds
- * already, or whose line is gone, are dropped. `lines`: the provider's cart.
- */
-export function resumeEdits(userId: string, queue: CartQueue, lines: readonly CartLine[]): void {
-  if (readUserId() !== userId) return
-  const dropped: string[] = []
-  for (const { id, productId, quantity: stored, product } of storedEdits.read(userId)) {
-    if (queue.edits().get(productId)?.isPending) continue
-    const line = lines.find((each) => each.product.id === productId) ?? lineToAdd(product)
-    const quantity = stored === null ? null : quantityFromNumber(stored / 1000)
-    if (!line || line.quantity === quantity || (line.id === '' && quantity === null))
-      dropped.push(productId)
-    else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
-  }
-  storedEdits.change(userId, (edits) =>
-    edits.filter(({ productId }) => !dropped.includes(productId)),
-  )
-}
-
-/** The line of a product that the provider's cart does not have yet. */
-function lineToAdd(product: unknown): CartLine | undefined {
-  const { data } = storedProduct.safeParse(product)
-  return data && { id: '', product: data, quantity: quantityFromNumber(0) }
 }

@@ -4,11 +4,12 @@ import type { CartLine } from '@/api/contract/cart'
 import { untilAnswered } from '@/api/query-client'
 import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
 import { useRetryCount } from '@/api/connectivity'
-import { useSignedInUserId, useUserId } from '@/session/session'
+import { quantityFromNumber } from '@/domain/quantity'
+import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
 import { applyEdits, type CartEdit } from './edits'
 import { type CartWrites, createCartGateway } from './gateway'
 import { type CartQueue, createCartQueue } from './queue'
-import { resumeEdits } from './stored-edits'
+import { storedEdits, storedProduct } from './stored-edits'
 
 /** The queue outlives the screens, so that leaving one loses nothing. */
 let current: { client: QueryClient; userId: string; queue: CartQueue } | undefined
@@ -109,4 +110,30 @@ export function useWaitingCart(): boolean {
     })
   }, [client, userId, queue, retryCount])
   return useSyncExternalStore(queue.subscribe, queue.isWaiting)
+}
+
+/**
+ * Sends the edits that an earlier page, or another tab, has left. Those that the cart holds
+ * already, or whose line is gone, are dropped. `lines`: the provider's cart.
+ */
+export function resumeEdits(userId: string, queue: CartQueue, lines: readonly CartLine[]): void {
+  if (readUserId() !== userId) return
+  const dropped: string[] = []
+  for (const { id, productId, quantity: stored, product } of storedEdits.read(userId)) {
+    if (queue.edits().get(productId)?.isPending) continue
+    const line = lines.find((each) => each.product.id === productId) ?? lineToAdd(product)
+    const quantity = stored === null ? null : quantityFromNumber(stored / 1000)
+    if (!line || line.quantity === quantity || (line.id === '' && quantity === null))
+      dropped.push(productId)
+    else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
+  }
+  storedEdits.change(userId, (edits) =>
+    edits.filter(({ productId }) => !dropped.includes(productId)),
+  )
+}
+
+/** The line of a product that the provider's cart does not have yet. */
+function lineToAdd(product: unknown): CartLine | undefined {
+  const { data } = storedProduct.safeParse(product)
+  return data && { id: '', product: data, quantity: quantityFromNumber(0) }
 }

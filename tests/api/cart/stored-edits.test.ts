@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { resumeEdits, type StoredEdit, storedEdits } from '@/api/cart/stored-edits'
+import { type StoredEdit, storedEdits } from '@/api/cart/stored-edits'
+import { resumeEdits } from '@/api/cart/use-cart'
 import { quantityFromNumber } from '@/domain/quantity'
 import { fakeCart, lineOf } from './fake-cart'
 
