@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useOrdersAfterOffers } from '@/api/hooks/order'
+import { ordersQuery } from '@/api/hooks/order'
+import { productsQuery } from '@/api/hooks/product'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
 import { actionLink } from '@/features/orders/NeedsAction'
 import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon } from '@/ui/icons'
@@ -17,6 +20,8 @@ import { noActions, pendingActionCounts } from './TabBar'
 
 type Action = OrderAction<Order, OrderItem>
 
+const noOrders: readonly Order[] = []
+
 /**
  * HOM-4: counts the orders that need the person, and names the most pressing at the bottom of Home:
  * it floats, so nothing on the screen moves when the orders arrive. They are read once the offers
@@ -25,7 +30,11 @@ type Action = OrderAction<Order, OrderItem>
 export function NeedsYou() {
   const { pathname } = useLocation()
   const isHome = pathname === paths.home
-  const orders = useOrdersAfterOffers(hasTabBar(pathname) && mayPrefetch())
+  const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
+  const { data: orders = noOrders } = useQuery({
+    ...ordersQuery(useSignedInUserId()),
+    enabled: hasOffers && hasTabBar(pathname) && mayPrefetch(),
+  })
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
   useEffect(() => {

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useWatchedOrders } from '@/api/hooks/order'
+import { ordersQuery } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { neededActions } from '@/domain/needed-actions'
 import { newsBetween, type OrderNews } from '@/domain/order-news'
 import { env } from '@/env'
 import { log } from '@/log'
 import { orderPath, paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { installWorker } from './UpdateOffer'
 
@@ -17,6 +19,22 @@ function pathOf(news: OrderNews<OrderItem>): string {
   if (news.kind === 'quote') return paths.singleQuote({ orderId, productId: news.item.id })
   if (news.kind === 'delivery') return paths.deliveryRequest({ orderId, productId: news.item.id })
   return orderPath(orderId, false)
+}
+
+/** How often the orders are read for news, in the background too (ms). */
+const WATCH_EVERY = 5 * 60_000
+
+/** The orders as far as known. Reads them again and again once all else is quiet. */
+function useWatchedOrders(): readonly Order[] | undefined {
+  const isBusy = useIsFetching() > 0
+  const [wasQuiet, setWasQuiet] = useState(!isBusy)
+  if (!isBusy && !wasQuiet) setWasQuiet(true)
+  return useQuery({
+    ...ordersQuery(useSignedInUserId()),
+    enabled: wasQuiet,
+    refetchInterval: WATCH_EVERY,
+    refetchIntervalInBackground: true,
+  }).data
 }
 
 /**

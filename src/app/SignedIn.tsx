@@ -1,10 +1,10 @@
 // Loads with this file: the first read of a signed-in person needs axios.
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCartIfKnown, useCartSafety } from '@/api/cart/use-cart'
 import '@/api/client'
-import { useAreOrdersKnown } from '@/api/hooks/order'
+import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
 import { resetFailedReads } from '@/api/query-client'
 import { useReportUnsaved } from '@/api/unsaved'
@@ -108,7 +108,8 @@ function useAfter(ms: number): boolean {
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const isNotifying = useNotifyState() === 'on'
-  const areOrdersKnown = useAreOrdersKnown()
+  const query = ordersQuery(useSignedInUserId())
+  const areOrdersKnown = useQuery({ ...query, enabled: false }).isSuccess
   const isSoon = useAfter(SOON)
   const isLater = useAfter(LATER)
   const [wasOpened, setWasOpened] = useState(isOpen)

@@ -25,7 +25,6 @@ import {
 } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useSuspendWithTimeout } from './if-available'
-import { useReadNow } from './read-now'
 import { userQuery } from './user'
 
 /** Call 8. */
@@ -34,14 +33,6 @@ export const addressesQuery = (userId: string) =>
     queryKey: ['addresses', userId],
     queryFn: ({ signal }) => call(addresses, { path: { userId } }, { signal }),
   })
-
-/** For an order about to be placed. */
-export function useReadAddressesNow() {
-  const userId = useSignedInUserId()
-  return useReadNow(addressesQuery(userId).queryKey, (options) =>
-    call(addresses, { path: { userId } }, options),
-  )
-}
 
 function useAddresses() {
   return useSuspenseQuery(addressesQuery(useSignedInUserId())).data

@@ -3,8 +3,6 @@ import { call, type CallOptions } from '@/api/call'
 import { addToCart, cart, type CartLine, emptyCart, removeCartLine } from '@/api/contract/cart'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { type Quantity, quantityToNumber } from '@/domain/quantity'
-import { useSignedInUserId } from '@/session/session'
-import { useReadNow } from './read-now'
 
 /** Call 13. */
 export async function readCart(userId: string, options?: CallOptions): Promise<CartLine[]> {
@@ -17,12 +15,6 @@ export const cartQuery = (userId: string) =>
     queryFn: ({ signal }) => readCart(userId, { signal }),
     ...offlineCached('cart'),
   })
-
-/** For an amount about to be paid. */
-export function useReadCartNow() {
-  const userId = useSignedInUserId()
-  return useReadNow(cartQuery(userId).queryKey, (options) => readCart(userId, options))
-}
 
 /** The cart's queue reads it again in this window. */
 const meta = { elsewhere: [['cart']] }

@@ -1,15 +1,6 @@
-import {
-  queryOptions,
-  useIsFetching,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call, type CallOptions } from '@/api/call'
 import {
-  type Order,
   orderById,
   ordersOfUser,
   placeOrder,
@@ -18,11 +9,8 @@ import {
 } from '@/api/contract/order'
 import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
-import { findOrderByTransactionId } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
-import { productsQuery } from './product'
-import { useReadNow } from './read-now'
 
 /** Call 18. */
 const readOrders = (userId: string, options?: CallOptions) =>
@@ -42,55 +30,21 @@ export function useOrders() {
   return useSuspenseQuery(ordersQuery(useSignedInUserId())).data
 }
 
-/** Whether the orders have been read, here or from the offline cache. */
-export function useAreOrdersKnown(): boolean {
-  return useQuery({ ...ordersQuery(useSignedInUserId()), enabled: false }).isSuccess
-}
-
-const noOrders: readonly Order[] = []
-
-/** The orders as far as known. Once `wanted`, reads them after the offers, so as to delay none. */
-export function useOrdersAfterOffers(wanted: boolean): readonly Order[] {
-  const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
-  const query = ordersQuery(useSignedInUserId())
-  return useQuery({ ...query, enabled: wanted && hasOffers }).data ?? noOrders
-}
-
-/** How often the orders are read for news, in the background too (ms). */
-const WATCH_EVERY = 5 * 60_000
-
-/** The orders as far as known. If `mayAsk`, reads them again and again once all else is quiet. */
-export function useWatchedOrders(): readonly Order[] | undefined {
-  const query = ordersQuery(useSignedInUserId())
-  const isBusy = useIsFetching() > 0
-  const [wasQuiet, setWasQuiet] = useState(!isBusy)
-  if (!isBusy && !wasQuiet) setWasQuiet(true)
-  return useQuery({
-    ...query,
-    enabled: wasQuiet,
-    refetchInterval: WATCH_EVERY,
-    refetchIntervalInBackground: true,
-  }).data
-}
-
-/** The order with this transaction ID, once the orders are known. */
-export function useOrderPaidWith(transactionId: string): Order | undefined {
-  const { data = [] } = useQuery(ordersQuery(useSignedInUserId()))
-  return findOrderByTransactionId(data, transactionId)
-}
-
 /**
  * The payments that the person has reported: for finding out what became of an order, and whether a
  * transaction ID is used.
  */
 export function useReadPaymentsNow() {
+  const client = useQueryClient()
   const userId = useSignedInUserId()
-  const readNow = useReadNow(
-    ordersQuery(userId).queryKey,
-    (options) => readOrders(userId, options),
-    ({ orders }) => orders,
-  )
-  return async (signal?: AbortSignal) => (await readNow(signal)).payments
+  const { queryKey } = ordersQuery(userId)
+  return async (signal?: AbortSignal) => {
+    const { orders, payments } = await readOrders(userId, signal && { signal })
+    // A pending response was requested earlier, and is older.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, orders)
+    return payments
+  }
 }
 
 /** Call 19. */
@@ -112,14 +66,6 @@ export function useOrderItem(orderId: string, itemId: string) {
   const item = order.items.find(({ id }) => id === itemId)
   if (!item) throw notFound(orderById)
   return { order, item }
-}
-
-/** For finding out what became of a change to an order. */
-export function useReadOrderNow(orderId: string) {
-  const userId = useSignedInUserId()
-  return useReadNow(orderQuery(userId, orderId).queryKey, (options) =>
-    call(orderById, { path: { orderId } }, options),
-  )
 }
 
 /** Call 17. Use with a submission, which sends it exactly once. */

@@ -1,7 +1,6 @@
 import {
   queryOptions,
   replaceEqualDeep,
-  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
@@ -49,29 +48,6 @@ export function useProducts(dealType: string) {
     [dealType],
   )
   return useSuspenseQuery({ ...productsQuery(), select }).data
-}
-
-/** Whether the offers have loaded. Neither suspends nor reads them. */
-export function useHasProducts(): boolean {
-  return useQuery({ ...productsQuery(), enabled: false, select: () => true }).data ?? false
-}
-
-/** The offers with these skus, of any type, in the order of `skus`. */
-export function useProductsBySku(skus: readonly string[]) {
-  const select = useCallback(
-    (all: Product[]) => {
-      const bySku = new Map(all.map((product) => [product.sku, product]))
-      return skus.map((sku) => bySku.get(sku)).filter((product) => product !== undefined)
-    },
-    [skus],
-  )
-  return useSuspenseQuery({ ...productsQuery(), select }).data
-}
-
-/** Refetches the offers in the background; a pending request is enough. */
-export function useRefetchProducts(): () => void {
-  const client = useQueryClient()
-  return () => void client.invalidateQueries(productsQuery(), { cancelRefetch: false })
 }
 
 /** Call 12. */

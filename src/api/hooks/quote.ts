@@ -1,11 +1,4 @@
-import {
-  queryOptions,
-  useIsFetching,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { call, type CallOptions } from '@/api/call'
 import { ordersOfUser } from '@/api/contract/order'
 import { type Bid, markQuoteAsSold, type Quote, quoteById } from '@/api/contract/quote'
@@ -13,12 +6,11 @@ import { ApiError } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 import { orderQuery, ordersQuery } from './order'
-import { useReadNow } from './read-now'
 
 /**
  * Call 18 with the quotes filter. Its key extends that of all orders, to be invalidated with it.
  */
-const quotedOrdersQuery = (userId: string) =>
+export const quotedOrdersQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ordersQuery(userId).queryKey, 'quotes'],
     queryFn: async ({ signal }) =>
@@ -31,12 +23,6 @@ const quotedOrdersQuery = (userId: string) =>
 /** The quoted orders. Suspends until known. */
 export function useQuotedOrders() {
   return useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
-}
-
-/** When they were read (ms); undefined until then. Sends nothing. */
-export function useQuotedOrdersUpdatedAt(): number | undefined {
-  const query = quotedOrdersQuery(useSignedInUserId())
-  return useQuery({ ...query, enabled: false }).dataUpdatedAt || undefined
 }
 
 const quotesKey = (userId: string) => ['quote', userId]
@@ -65,21 +51,10 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
     ...offlineCached('quote'),
   })
 
-/** For a sale: nothing is sold at an outdated price. */
-export function useReadQuoteNow(orderId: string, itemId: string) {
-  const { queryKey } = quoteQuery(useSignedInUserId(), orderId, itemId)
-  return useReadNow(queryKey, (options) => readQuote(orderId, itemId, options))
-}
-
 /** The quote, and when it was read (ms). Suspends until known. */
 export function useQuote(orderId: string, itemId: string) {
   const { data, dataUpdatedAt } = useSuspenseQuery(quoteQuery(useSignedInUserId(), orderId, itemId))
   return { quote: data, updatedAt: dataUpdatedAt }
-}
-
-/** For screens that work without the quote: neither suspends nor throws. Reads once `enabled`. */
-export function useQuoteIfKnown(orderId: string, itemId: string, enabled: boolean) {
-  return useQuery({ ...quoteQuery(useSignedInUserId(), orderId, itemId), enabled }).data
 }
 
 /** Refetches the quotes on screen and their orders; a pending request is enough. */
@@ -92,16 +67,6 @@ export function useRefreshQuotes(): () => Promise<void> {
       keys.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })),
     )
   }
-}
-
-/** When this order was read (ms). Suspends until then. */
-export function useOrderUpdatedAt(orderId: string): number {
-  return useSuspenseQuery(orderQuery(useSignedInUserId(), orderId)).dataUpdatedAt
-}
-
-/** Whether this order is being read. */
-export function useIsOrderFetching(orderId: string): boolean {
-  return useIsFetching(orderQuery(useSignedInUserId(), orderId)) > 0
 }
 
 export interface SaleOfBid {

@@ -1,21 +1,23 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { CallOptions } from '@/api/call'
+import { type QueryFunctionContext, type QueryKey, useQueryClient } from '@tanstack/react-query'
+
+/** What `queryOptions` returns for a read. */
+interface Read<Data, Key extends QueryKey> {
+  queryKey: Key
+  queryFn?: symbol | ((context: QueryFunctionContext<Key>) => Data | Promise<Data>)
+}
 
 /**
- * Reads data from the provider, even if some is cached or pending, and caches it, or the part of it
- * that `cached` picks: for a decision about money. Does not use the offline cache. Throws ApiError.
+ * Reads a query's data from the provider, even if some is cached or pending, and caches it: for a
+ * decision about money. Does not use the offline cache. Throws ApiError.
  */
-export function useReadNow<T>(
-  queryKey: QueryKey,
-  read: (options: CallOptions) => Promise<T>,
-  cached: (data: T) => unknown = (data) => data,
-): (signal?: AbortSignal) => Promise<T> {
+export function useReadNow<Data, Key extends QueryKey>({ queryKey, queryFn }: Read<Data, Key>) {
   const client = useQueryClient()
-  return async (signal) => {
-    const data = await read(signal ? { signal } : {})
+  return async (signal = new AbortController().signal): Promise<Data> => {
+    if (typeof queryFn !== 'function') throw new TypeError('a query that reads nothing')
+    const data = await queryFn({ client, queryKey, signal, meta: undefined })
     // A pending response was requested earlier, and is older.
     await client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, cached(data))
+    client.setQueryData<unknown>(queryKey, data)
     return data
   }
 }

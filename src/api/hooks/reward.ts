@@ -1,7 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { call } from '@/api/call'
 import { allRewards, rewards, rewardsByUser } from '@/api/contract/reward'
-import { notFound } from '@/api/errors'
 import { offlineCached } from '@/api/offline/offline-cache'
 import { useSignedInUserId } from '@/session/session'
 
@@ -45,13 +44,4 @@ const referredUserQuery = (userId: string, id: string) =>
 /** The rewards of one referred user. Suspends until known. */
 export function useRewardsOf(id: string) {
   return useSuspenseQuery(referredUserQuery(useSignedInUserId(), id)).data
-}
-
-/** An item that a referred user bought, and its reward. Throws ApiError `not-found`. */
-export function useRewardItem(id: string, itemId: string) {
-  for (const reward of useRewardsOf(id).rewards) {
-    const item = reward.items.find((other) => other.id === itemId)
-    if (item) return { reward, item }
-  }
-  throw notFound(rewardsByUser)
 }

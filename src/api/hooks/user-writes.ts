@@ -4,7 +4,8 @@ import { type ProfileRequest, updateBankDetails, updateUser, type User } from '@
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
-import { userQuery, useReadUserNow } from './user'
+import { useReadNow } from './read-now'
+import { userQuery } from './user'
 
 const userWrite = (userId: string) => ({
   meta: { invalidates: [userQuery(userId).queryKey] },
@@ -45,7 +46,7 @@ interface ProfileWrite<Values> {
 /** Call 7, for what people edit of themselves. */
 export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Values>) {
   const userId = useSignedInUserId()
-  const readUserNow = useReadUserNow()
+  const readUserNow = useReadNow(userQuery(userId))
   return useMutation({
     async mutationFn(values: Values) {
       const user = await readUserNow()
@@ -65,7 +66,7 @@ export function useUpdateProfile<Values>({ toRequest, onSaved }: ProfileWrite<Va
  */
 export function useLinkAgent() {
   const userId = useSignedInUserId()
-  const readUserNow = useReadUserNow()
+  const readUserNow = useReadNow(userQuery(userId))
   return useMutation({
     async mutationFn(agentId: string) {
       const user = await readUserNow()

@@ -1,11 +1,10 @@
-import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { call, type CallOptions, onSignedOut } from '@/api/call'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, type CallOptions } from '@/api/call'
 import { type User, userDetails } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
 import { useSignedInUserId, useUserId } from '@/session/session'
-import { useReadNow } from './read-now'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
 export const userQuery = (userId: string) =>
@@ -36,12 +35,6 @@ async function findUser(userId: string, options?: CallOptions) {
   }
 }
 
-/** For a write that sends the person back: no change made elsewhere is undone. */
-export function useReadUserNow() {
-  const userId = useSignedInUserId()
-  return useReadNow(userQuery(userId).queryKey, (options) => readUser(userId, options))
-}
-
 /** The signed-in person; suspends until known. */
 export function useUser() {
   return useSuspenseQuery(userQuery(useSignedInUserId())).data
@@ -67,19 +60,4 @@ export function useUserStatus() {
     /** Loaded, or failed for now: the tab bar shows in both cases. */
     isSettled: wasSettled,
   }
-}
-
-/** After a 401 or 403 of any call, reads the person again. Only that answer ends the session. */
-export function useSessionCheck(): void {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        const { queryKey } = userQuery(userId)
-        // A pending request is enough.
-        void client.refetchQueries({ queryKey }, { cancelRefetch: false })
-      }),
-    [client, userId],
-  )
 }

@@ -1,15 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useRefetchProducts } from '@/api/hooks/product'
+import { productsQuery } from '@/api/hooks/product'
 import { chooseDealType, type DealType, dealTypes, useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { Tabs } from '@/ui/Tabs'
 
 /** HOM-1: a tap stores the deal type and refetches the products. */
 export function useChooseDealType(): (type: DealType) => void {
-  const refetch = useRefetchProducts()
+  const client = useQueryClient()
   return (type) => {
     chooseDealType(type)
-    refetch()
+    // A pending request is enough.
+    void client.invalidateQueries(productsQuery(), { cancelRefetch: false })
   }
 }
 

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useHasProducts, useProducts } from '@/api/hooks/product'
+import { productsQuery, useProducts } from '@/api/hooks/product'
 import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/offers'
 import { paths } from '@/paths'
@@ -51,7 +52,8 @@ function Products() {
   const titleId = useId()
   const type = useDeferredValue(useDealType())
   // After the offers are drawn: nothing loads before them.
-  const hasProducts = useDeferredValue(useHasProducts(), false)
+  const { isSuccess } = useQuery({ ...productsQuery(), enabled: false })
+  const hasProducts = useDeferredValue(isSuccess, false)
   return (
     <>
       <section aria-labelledby={titleId}>

@@ -1,4 +1,5 @@
-import { useHasProducts, useProducts } from '@/api/hooks/product'
+import { useQuery } from '@tanstack/react-query'
+import { productsQuery, useProducts } from '@/api/hooks/product'
 import { paiseFromRupees } from '@/domain/money'
 import { type OfferSearch, offerSorts, WITHIN_RUPEES } from '@/domain/offers'
 import { formatPaise } from '@/domain/rupees'
@@ -17,7 +18,7 @@ interface OfferFiltersProps {
 export function OfferFilters({ type, search, onChange }: OfferFiltersProps) {
   const t = useText('offerSearch')
   const { favourites } = useRememberedOffers(useSignedInUserId())
-  const hasProducts = useHasProducts()
+  const hasProducts = useQuery({ ...productsQuery(), enabled: false }).isSuccess
   const sorts = ['', ...offerSorts] as const
   return (
     <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1">

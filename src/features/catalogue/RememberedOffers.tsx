@@ -1,5 +1,7 @@
-import { useId } from 'react'
-import { useProductsBySku } from '@/api/hooks/product'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback, useId } from 'react'
+import type { Product } from '@/api/contract/product'
+import { productsQuery } from '@/api/hooks/product'
 import { useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
@@ -15,6 +17,18 @@ export function RememberedOffers() {
       <Row title={t('recent')} skus={recent} />
     </>
   )
+}
+
+/** The offers with these skus, of any type, in the order of `skus`. */
+function useProductsBySku(skus: readonly string[]) {
+  const select = useCallback(
+    (all: Product[]) => {
+      const bySku = new Map(all.map((product) => [product.sku, product]))
+      return skus.map((sku) => bySku.get(sku)).filter((product) => product !== undefined)
+    },
+    [skus],
+  )
+  return useSuspenseQuery({ ...productsQuery(), select }).data
 }
 
 function Row({ title, skus }: { title: string; skus: readonly string[] }) {

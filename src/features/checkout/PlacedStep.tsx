@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOrderPaidWith } from '@/api/hooks/order'
+import { ordersQuery } from '@/api/hooks/order'
 import { now } from '@/clock'
 import { ACTIVATION_HOURS, VERIFICATION_HOURS } from '@/domain/expected-by'
+import { findOrderByTransactionId } from '@/domain/orders'
 import { orderPath, paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
@@ -26,7 +29,8 @@ interface PlacedStepProps {
 /** Step 4: the summary (CHK-13). */
 export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
-  const placed = useOrderPaidWith(order.transactionId)
+  const { data: orders = [] } = useQuery(ordersQuery(useSignedInUserId()))
+  const placed = findOrderByTransactionId(orders, order.transactionId)
   return (
     <CheckoutFrame
       step={4}

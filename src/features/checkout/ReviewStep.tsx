@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
-import { useReadCartNow } from '@/api/hooks/cart'
+import { cartQuery } from '@/api/hooks/cart'
+import { useReadNow } from '@/api/hooks/read-now'
 import { NotSent } from '@/api/submission/submission'
 import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isPriced, isSameCart } from '@/domain/cart'
 import { knownLineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { formatPaise } from '@/domain/rupees'
+import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -186,7 +188,7 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
 /** Reads the provider's cart after saving all pending edits. */
 export function useFreshCart(): (signal: AbortSignal) => Promise<CartLine[]> {
   const queue = useCartQueue()
-  const readNow = useReadCartNow()
+  const readNow = useReadNow(cartQuery(useSignedInUserId()))
   /** Throws NotSent when an edit is not saved, ApiError when the provider does not answer. */
   return async (signal) => {
     if (!(await queue.flush())) throw new NotSent('an edit of the cart is not saved')

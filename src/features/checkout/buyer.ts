@@ -1,10 +1,11 @@
 import type { Address } from '@/api/contract/address'
 import type { User } from '@/api/contract/user'
-import { pickAddress, useReadAddressesNow } from '@/api/hooks/address'
-import { useReadUserNow } from '@/api/hooks/user'
+import { addressesQuery, pickAddress } from '@/api/hooks/address'
+import { useReadNow } from '@/api/hooks/read-now'
+import { userQuery } from '@/api/hooks/user'
 import { digest } from '@/api/submission/digest'
 import { hasBankDetails } from '@/domain/bank-details'
-import { readSelectedAddressId } from '@/session/session'
+import { readSelectedAddressId, useSignedInUserId } from '@/session/session'
 import type { Reviewed } from './checkout-draft'
 
 /** As read right before: the money of a sale goes to the bank details that are sent. */
@@ -68,8 +69,9 @@ export function isReviewed(reviewed: Reviewed | undefined, buyer: MaybeBuyer): b
  * changed on another device. Throws ApiError.
  */
 export function useReadBuyerNow() {
-  const readUser = useReadUserNow()
-  const readAddresses = useReadAddressesNow()
+  const userId = useSignedInUserId()
+  const readUser = useReadNow(userQuery(userId))
+  const readAddresses = useReadNow(addressesQuery(userId))
   return async (signal: AbortSignal) => {
     const [user, addresses] = await Promise.all([readUser(signal), readAddresses(signal)])
     return {

@@ -10,7 +10,8 @@ import {
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import { usePayDelivery, useRequestDelivery } from '@/api/hooks/delivery'
-import { useReadOrderNow, useReadPaymentsNow } from '@/api/hooks/order'
+import { orderQuery, useReadPaymentsNow } from '@/api/hooks/order'
+import { useReadNow } from '@/api/hooks/read-now'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import { isBusy } from '@/api/submission/submission'
@@ -167,7 +168,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
   const { id: itemId } = item
   const userId = useSignedInUserId()
   const [draft] = useState(() => deliveryDraft(userId, itemId))
-  const readOrder = useReadOrderNow(orderId)
+  const readOrder = useReadNow(orderQuery(userId, orderId))
   const readPayments = useReadPaymentsNow()
   const requestDelivery = useRequestDelivery(orderId)
   const payDelivery = usePayDelivery(orderId)

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
-import { useReadOrderNow, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
+import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
+import { useReadNow } from '@/api/hooks/read-now'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import {
@@ -80,7 +81,7 @@ export function useReverify(order: Order, onDone: () => void) {
   const [draft] = useState(() => paymentDraft<object>(`reverify.${order.id}`, z.object({})))
   const [isNews, setNews] = useState(false)
   const reverifyPayment = useReverifyPayment(order.id)
-  const readOrder = useReadOrderNow(order.id)
+  const readOrder = useReadNow(orderQuery(userId, order.id))
   const readPayments = useReadPaymentsNow()
   const { isRefused, refuses } = useOfflineRefusal()
   const { submission, state } = useSubmission<string, Order, ReverifyObstacle>(

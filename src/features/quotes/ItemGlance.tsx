@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useQuoteIfKnown } from '@/api/hooks/quote'
+import { quoteQuery } from '@/api/hooks/quote'
 import { deliveryStage } from '@/domain/delivery'
 import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { formatUnitPrice } from '@/domain/rupees'
 import { orderTone } from '@/domain/status'
+import { useSignedInUserId } from '@/session/session'
 import { useText, useUnit } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
 import { UnitPrice } from '@/ui/Money'
@@ -28,7 +30,8 @@ export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
   const unitName = useUnit()
   const isOpen = isOpenForSale(order, item)
   // Orders hold no quoted prices: each row reads its quote once it stays on screen.
-  const quote = useQuoteIfKnown(order.id, item.id, useHasStayed() && isOpen)
+  const query = quoteQuery(useSignedInUserId(), order.id, item.id)
+  const quote = useQuery({ ...query, enabled: useHasStayed() && isOpen }).data
 
   if (item.isSold) return <SoldGlance item={item} />
   const stage = deliveryStage(item)

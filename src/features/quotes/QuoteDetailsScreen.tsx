@@ -1,11 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useOrder } from '@/api/hooks/order'
-import { useOrderUpdatedAt } from '@/api/hooks/quote'
+import { orderQuery } from '@/api/hooks/order'
 import { lineRupees } from '@/domain/pricing'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
@@ -26,10 +27,10 @@ export function QuoteDetailsScreen() {
   const { id = '' } = useParams()
   const t = useText('quotes')
   const refreshing = useRefresh()
-  const order = useOrder(id)
+  const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(useSignedInUserId(), id))
 
   return (
-    <QuotesFrame title={order.displayId} refreshing={refreshing} updatedAt={useOrderUpdatedAt(id)}>
+    <QuotesFrame title={order.displayId} refreshing={refreshing} updatedAt={dataUpdatedAt}>
       <Card className="flex flex-col gap-2">
         <OrderStatus status={order.status} />
         <FactGrid

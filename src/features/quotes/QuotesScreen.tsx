@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import type { Order } from '@/api/contract/order'
-import { useQuotedOrders, useQuotedOrdersUpdatedAt } from '@/api/hooks/quote'
+import { quotedOrdersQuery, useQuotedOrders } from '@/api/hooks/quote'
 import { now } from '@/clock'
 import { mostPressingFirst } from '@/domain/quotes'
 import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useCompactRows } from '@/session/settings'
 import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
@@ -27,8 +29,10 @@ const row = (order: Order) => <QuotedOrderCard order={order} />
 
 /** QUO-1: the orders vendors quote for, those whose time runs out first. */
 export function QuotesScreen() {
+  const query = quotedOrdersQuery(useSignedInUserId())
+  const { dataUpdatedAt } = useQuery({ ...query, enabled: false })
   return (
-    <QuotesFrame refreshing={useRefresh()} updatedAt={useQuotedOrdersUpdatedAt()}>
+    <QuotesFrame refreshing={useRefresh()} updatedAt={dataUpdatedAt || undefined}>
       <Suspense fallback={<WaitingList />}>
         <QuotedOrders />
       </Suspense>

@@ -1,13 +1,15 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { useOrderItem } from '@/api/hooks/order'
-import { useIsOrderFetching, useRefreshQuotes } from '@/api/hooks/quote'
+import { orderQuery, useOrderItem } from '@/api/hooks/order'
+import { useRefreshQuotes } from '@/api/hooks/quote'
 import { now } from '@/clock'
 import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
 import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
+import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -60,7 +62,7 @@ export function SellConfirmationScreen() {
   const formatDate = useFormatDate()
   const { order, item: ordered } = useOrderItem(orderId, productId)
   const { submission, state } = useSale(orderId, productId)
-  const isOnItsWay = useIsOrderFetching(orderId)
+  const isOnItsWay = useIsFetching(orderQuery(useSignedInUserId(), orderId)) > 0
   const item = withSale(ordered, state)
   useRefreshOnRetry(useRefreshQuotes())
 

@@ -3,14 +3,16 @@ import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
-import { useReadOrderNow } from '@/api/hooks/order'
-import { useMarkQuoteAsSold, useReadQuoteNow, useRefreshQuotes } from '@/api/hooks/quote'
+import { orderQuery } from '@/api/hooks/order'
+import { quoteQuery, useMarkQuoteAsSold, useRefreshQuotes } from '@/api/hooks/quote'
+import { useReadNow } from '@/api/hooks/read-now'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import type { SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
 import { normaliseWord } from '@/domain/status'
+import { useSignedInUserId } from '@/session/session'
 
 const BidSchema: z.ZodMiniType<Bid> = z.object({
   vendorId: z.string(),
@@ -89,8 +91,9 @@ function salePlan(
  * outcome a tap only looks it up.
  */
 export function useSale(orderId: string, itemId: string) {
-  const readOrder = useReadOrderNow(orderId)
-  const readQuote = useReadQuoteNow(orderId, itemId)
+  const userId = useSignedInUserId()
+  const readOrder = useReadNow(orderQuery(userId, orderId))
+  const readQuote = useReadNow(quoteQuery(userId, orderId, itemId))
   const refresh = useRefreshQuotes()
   const { mutateAsync } = useMarkQuoteAsSold(orderId, itemId)
   const { submission, state } = useSubmission<Bid, Market, SaleObstacle>(

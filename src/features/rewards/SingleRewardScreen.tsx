@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
-import type { Reward, RewardItem } from '@/api/contract/reward'
-import { useRewardItem } from '@/api/hooks/reward'
+import { type Reward, type RewardItem, rewardsByUser } from '@/api/contract/reward'
+import { notFound } from '@/api/errors'
+import { useRewardsOf } from '@/api/hooks/reward'
 import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
@@ -17,6 +18,15 @@ import { useFormatQuantity } from '@/ui/use-format'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
 import { paymentTone, useRewardWords } from './reward-words'
+
+/** An item that a referred user bought, and its reward. Throws ApiError `not-found`. */
+function useRewardItem(id: string, itemId: string) {
+  for (const reward of useRewardsOf(id).rewards) {
+    const item = reward.items.find((other) => other.id === itemId)
+    if (item) return { reward, item }
+  }
+  throw notFound(rewardsByUser)
+}
 
 /** One reward item: its five fields, and the arithmetic of its estimate. */
 export function SingleRewardScreen() {
