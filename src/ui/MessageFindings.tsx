@@ -41,7 +41,7 @@ export function MessageFindings({ found, value, due, onChoose }: MessageFindings
   const taken = ids.find(({ id }) => sameTransactionId(id, value))
   const [said] = amounts
   return (
-    <div role="status" className="flex flex-col gap-2 text-14 not-empty:mb-3">
+    <div role="status" data-listen className="flex flex-col gap-2 text-14 not-empty:mb-3">
       {isFailed && <p className="font-700 text-notice-600">{t('messageFailed')}</p>}
       {taken && <p className="wrap-anywhere">{t('foundIn', { excerpt: taken.excerpt })}</p>}
       {found && ids.length === 0 && <p>{t('noIdFound')}</p>}

@@ -61,7 +61,10 @@ test('another amount and a failed payment are pointed out, and block nothing', a
   const user = await openTransaction()
   await paste(user, first(), 'Payment of Rs 500.00 failed. UPI Ref 412345678901')
   expect(screen.getByText('This message says that the payment failed.')).toBeVisible()
-  expect(screen.getByText('The message says ₹500.00, but ₹21,260.78 is due.')).toBeVisible()
+  const amounts = screen.getByText('The message says ₹500.00, but ₹21,260.78 is due.')
+  expect(amounts).toBeVisible()
+  // Listen reads it.
+  expect(amounts.closest('[data-listen]')).not.toBeNull()
   expect(first()).toHaveValue(ID)
 })
 
