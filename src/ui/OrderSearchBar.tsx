@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { FoundOrders, OrderSearch } from '@/domain/order-search'
+import type { ReactNode } from 'react'
+import type { FoundOrders } from '@/domain/order-search'
 import { useText } from '@/text/text'
 import { Button } from './Button'
 import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
@@ -9,6 +8,7 @@ import { Choice } from './PillToggle'
 import { IconButton } from './IconButton'
 import { icon } from './icons'
 import { SearchField } from './SearchField'
+import { useUrlSearch } from './use-url-search'
 
 const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 
@@ -112,27 +112,10 @@ export function NoneFound({ children }: { children: ReactNode }) {
   )
 }
 
-/** FND-4: the search is in the URL, so that Back, a reload and a link restore it. */
+const parameters = ['q', 'status', 'period'] as const
+
+/** FND-4. */
 export function useOrderSearch() {
-  const [query, setQuery] = useSearchParams()
-  const search = useMemo(
-    (): OrderSearch => ({
-      q: query.get('q') ?? '',
-      status: query.get('status') ?? '',
-      period: query.get('period') ?? '',
-    }),
-    [query],
-  )
-
-  function change(part: Partial<OrderSearch>): void {
-    // Reads the URL itself: it may have changed during a pause in typing.
-    const next = new URLSearchParams(window.location.search)
-    for (const [key, value] of Object.entries(part)) {
-      if (value) next.set(key, value)
-      else next.delete(key)
-    }
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
-
+  const { values: search, change } = useUrlSearch(parameters)
   return { search, change, clear: () => change({ q: '', status: '', period: '' }) }
 }

@@ -1,38 +1,31 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type OfferSearch, offerSorts } from '@/domain/offers'
+import { useUrlSearch } from '@/ui/use-url-search'
 
-function read(query: URLSearchParams): OfferSearch {
-  return {
-    q: query.get('q') ?? '',
-    sort: offerSorts.find((sort) => sort === query.get('sort')) ?? '',
-    unit: query.get('unit') ?? '',
-    inCart: query.has('cart'),
-    within: query.has('within'),
-    favourite: query.has('favourites'),
-  }
-}
+const parameters = ['q', 'sort', 'unit', 'cart', 'within', 'favourites'] as const
 
-function write({ q, sort, unit, inCart, within, favourite }: OfferSearch): Record<string, string> {
-  return {
-    ...(q && { q }),
-    ...(sort && { sort }),
-    ...(unit && { unit }),
-    ...(inCart && { cart: '1' }),
-    ...(within && { within: '1' }),
-    ...(favourite && { favourites: '1' }),
-  }
-}
-
-/** FND-1: the search lives in the URL, so that Back, a reload and a link restore it. */
+/** FND-1. A switch is `1` in the URL. */
 export function useOfferSearch() {
-  const [query, setQuery] = useSearchParams()
-  const search = useMemo(() => read(query), [query])
+  const { values, change: changeUrl } = useUrlSearch(parameters)
+  const search = useMemo((): OfferSearch => {
+    const { q, sort, unit, cart, within, favourites } = values
+    return {
+      q,
+      sort: offerSorts.find((known) => known === sort) ?? '',
+      unit,
+      inCart: cart !== '',
+      within: within !== '',
+      favourite: favourites !== '',
+    }
+  }, [values])
 
-  function change(part: Partial<OfferSearch>): void {
-    // From the URL itself: a pause in typing may end after another change.
-    const now = read(new URLSearchParams(window.location.search))
-    setQuery(write({ ...now, ...part }), { replace: true, preventScrollReset: true })
+  function change({ inCart, within, favourite, ...texts }: Partial<OfferSearch>): void {
+    changeUrl({
+      ...texts,
+      ...(inCart !== undefined && { cart: inCart ? '1' : '' }),
+      ...(within !== undefined && { within: within ? '1' : '' }),
+      ...(favourite !== undefined && { favourites: favourite ? '1' : '' }),
+    })
   }
 
   return {
