@@ -35,7 +35,11 @@ const routeModules = new Map<string, string[]>([
 ])
 
 /** Tests that need no DOM. */
-const pureTests = ['tests/*.test.ts', 'tests/{domain,exploration,tooling}/**/*.test.ts']
+const pureTests = [
+  'tests/*.test.ts',
+  'tests/{domain,exploration,tooling}/**/*.test.ts',
+  'e2e/controls.test.ts',
+]
 
 /** Tests that replace modules or add globals run by themselves. */
 const isolatedTests = ['tests/**/*.isolated.test.{ts,tsx}']

@@ -27,11 +27,15 @@ test('a farmer signs in, buys an offer by bank transfer and finds it in the orde
   await page.getByRole('link', { name: 'Buy Now' }).click()
 
   await expectScreen(page, '/setQuantity/:sku', 'Select Quantity')
+  await page.getByLabel('Quantity').fill('200')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByLabel('Quantity').fill('250.5')
   await expect(page.getByText('₹6,638.25').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Add To Cart' }).click()
-  await expect(page.getByRole('button', { name: 'Update Cart' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await page.getByRole('button', { name: 'Update Cart' }).click()
+  await expect
+    .poll(async () => (await app.requests('addToCart')).map(({ body }) => body))
+    .toMatchObject([{ productQuantity: 200 }, { productQuantity: 250.5 }])
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
   await expectScreen(page, '/checkout', 'Checkout')

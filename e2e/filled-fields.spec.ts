@@ -1,5 +1,6 @@
 /** FRM-4: what stands in a field counts, whatever put it there, and is not rewritten meanwhile. */
 import { expect, type CDPSession, type Page } from '@playwright/test'
+import { shortest } from '@tests/support/inputs'
 import { test } from './support/app'
 import { hold, SCRIPTS } from './support/hold'
 import { proceed, step } from './support/register'
@@ -34,7 +35,7 @@ test('a registration filled without an event is sent, and survives a reload', as
   await proceed(page)
   await step(page, 'Personal Details')
   await fillSilently(page, {
-    'Full Name': 'Lakshmi Bai Gond',
+    'Full Name': shortest.name,
     'Mobile Number': '+91 91234 56780',
     Password: 'secret1',
     'Confirm Password': 'secret1',
@@ -44,19 +45,66 @@ test('a registration filled without an event is sent, and survives a reload', as
   await expect(page.getByLabel('Mobile Number')).toHaveValue('9123456780')
   await fillSilently(page, {
     'Flat no/Building name': 'House 3',
-    City: 'Betul',
-    Pincode: '460001',
+    City: shortest.city,
+    Pincode: shortest.pincode,
   })
   await page.getByLabel('I accept the terms and conditions').check()
   await page.getByRole('button', { name: 'Register' }).click()
   await step(page, 'Bank Details')
   const [request] = await app.requests('register')
   expect(request?.body).toMatchObject({
-    name: 'Lakshmi Bai Gond',
+    name: shortest.name,
     mobileNo: '9123456780',
     password: 'secret1',
-    addressDetails: { mobileNo: '9123456780', city: 'Betul', pincode: '460001' },
+    addressDetails: {
+      mobileNo: '9123456780',
+      city: shortest.city,
+      pincode: shortest.pincode,
+    },
   })
+})
+
+test('a referral code filled without an event is looked up, and goes with it', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/register')
+  await hydrated(page.getByLabel('Referral Code'))
+  await fillSilently(page, { 'Referral Code': 'prakash101' })
+  await proceed(page)
+  await step(page, 'Personal Details')
+  await expect(page.getByLabel('Referral Code')).toHaveValue('PRAKASH101')
+  await expect(page.getByText(/^Referred by: /)).toBeVisible()
+
+  await app.signedInAs(RAMESH.mobileNo)
+  await page.goto('/profile/update')
+  await expect(page.getByLabel('Update Referral Code')).toBeVisible()
+  await fillSilently(page, { 'Update Referral Code': 'prakash101' })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  // The first press finds the code, which allows the second.
+  await save.click({ force: true })
+  await expect(page.getByText(/^Referred by: /)).toBeVisible()
+  await save.click()
+  await expect.poll(() => app.requests('updateUser')).toHaveLength(1)
+})
+
+test('an OTP filled without an event is sent: in one box, or a digit in each', async ({
+  app,
+  page,
+}) => {
+  const path = `/forgot/password/otp/${SAVITA.mobileNo}`
+  const each = Object.fromEntries(
+    Array.from('246810', (digit, index) => [`Digit ${index + 1} of 6`, digit]),
+  )
+  for (const filled of [{ 'Digit 1 of 6': '246810' }, each]) {
+    await page.goto(path)
+    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+    await fillSilently(page, filled)
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page).toHaveURL(`/reset/password/${SAVITA.id}`)
+  }
+  const sent = { mobileNo: SAVITA.mobileNo, otp: '246810' }
+  expect((await app.requests('verifyOtp')).map(({ body }) => body)).toEqual([sent, sent])
 })
 
 test('a message filled without an event is sent', async ({ app, page }) => {

@@ -1,5 +1,6 @@
 /** From a forgotten password to a login with a new one. */
 import { expect } from '@playwright/test'
+import type { CallName } from '@/mocks/calls'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
 import { SAVITA, signIn } from './support/steps'
@@ -36,9 +37,12 @@ test('a forgotten password is replaced, and the new one opens the app', async ({
   await expect(page).toHaveURL('/login')
   await expect(page.getByLabel('Mobile Number')).toHaveValue(SAVITA.mobileNo)
   await signIn(page, { ...SAVITA, password: 'a new one' })
-  expect((await app.requests('updatePassword')).map(({ body }) => body)).toEqual([
-    { userId: SAVITA.id, newPassword: 'a new one' },
-  ])
+  const bodies = async (call: CallName) => (await app.requests(call)).map(({ body }) => body)
+  const { mobileNo, id } = SAVITA
+  expect(await bodies('sendOtp')).toEqual([{ mobileNo }])
+  const tried = { mobileNo, otp: '000000' }
+  expect(await bodies('verifyOtp')).toEqual([tried, { mobileNo, otp }])
+  expect(await bodies('updatePassword')).toEqual([{ userId: id, newPassword: 'a new one' }])
 })
 
 test(
@@ -64,15 +68,21 @@ test(
   },
 )
 
-test('Resend waits, also over a reload', async ({ page }) => {
+test('Resend waits, also over a reload, then sends', async ({ app, page }) => {
+  await page.clock.install()
   await page.goto('/forgot/password')
   await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
   await page.getByRole('button', { name: 'Send Otp' }).click()
-  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
+  const wait = page.getByText(/^You can ask for another OTP in \d+ s$/)
+  await expect(wait).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^You can ask for another OTP in \d+ s$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Resend' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(wait).toBeVisible()
+  const resend = page.getByRole('button', { name: 'Resend' })
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(30_000)
+  await resend.click()
+  const { mobileNo } = SAVITA
+  await expect
+    .poll(async () => (await app.requests('sendOtp')).map(({ body }) => body))
+    .toEqual([{ mobileNo }, { mobileNo }])
 })

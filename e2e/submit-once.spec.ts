@@ -7,6 +7,7 @@ import { SCRIPTS } from './support/hold'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA } from './support/steps'
 
 const ORDER = '66d000000000000000000104'
+const REJECTED = '66d000000000000000000097'
 const TURMERIC = '66e000000000000000010401'
 const BIDS = `/singleQuoteDetails/${ORDER}/${TURMERIC}`
 const DELIVERY = `/request/delivery/${TURMERIC}/${ORDER}`
@@ -33,6 +34,8 @@ interface Send {
   scenario?: ScenarioName
   path: string
   send: (page: Page) => Promise<void>
+  /** What the provider gets. */
+  sent: object
   arrived: (page: Page) => Promise<void>
 }
 
@@ -45,6 +48,7 @@ const sends: Send[] = [
       await fillTransaction(page, await goToTransaction(page), 'UTR-ONCE')
       await press(page, 'Submit')
     },
+    sent: { totalAmount: 21260, additionalCharges: 105.78, transactionId: 'UTR-ONCE' },
     arrived: (page) => expectPlaced(page, 'UTR-ONCE'),
   },
   {
@@ -52,6 +56,7 @@ const sends: Send[] = [
     call: 'markQuoteAsSold',
     path: BIDS,
     send: (page) => confirmSell(page, 'Krishna Spices').click(),
+    sent: { price: 151.25, vendorName: 'Krishna Spices' },
     arrived: expectSold,
   },
   {
@@ -59,6 +64,7 @@ const sends: Send[] = [
     call: 'requestDelivery',
     path: DELIVERY,
     send: (page) => press(page, 'Request Delivery'),
+    sent: { orderId: ORDER, orderItems: [{ deliveryRequest: { requested: true } }, {}] },
     arrived: (page) =>
       expect(page.getByRole('heading', { name: 'Waiting for acceptance' })).toBeVisible(),
   },
@@ -71,22 +77,24 @@ const sends: Send[] = [
       await fillTransaction(page, '1850.50', 'UTR-ONCE')
       await press(page, 'Submit')
     },
+    sent: { orderItems: [{ deliveryRequest: { transactionId: 'UTR-ONCE' } }, {}] },
     arrived: (page) => expectPending(page, 'UTR-ONCE'),
   },
   {
     what: 'a payment sent again',
     call: 'reverifyPayment',
-    path: '/order/singleorderDetails/66d000000000000000000097',
+    path: `/order/singleorderDetails/${REJECTED}`,
     async send(page) {
       await press(page, 'Reverify')
       await fillTransaction(page, '7055', 'UTR-ONCE')
       await press(page, 'Submit')
     },
+    sent: { orderId: REJECTED, transactionId: 'UTR-ONCE', status: 'pending' },
     arrived: (page) => expectPending(page, 'UTR-ONCE'),
   },
 ]
 
-for (const { what, call, scenario, path, send, arrived } of sends) {
+for (const { what, call, scenario, path, send, sent, arrived } of sends) {
   liveTest(
     `${what} whose answer is lost is found, not sent again, by the code on screen`,
     async ({ live, page }) => {
@@ -101,6 +109,27 @@ for (const { what, call, scenario, path, send, arrived } of sends) {
       await send(page)
       await arrived(page)
       expect(live.provider.requests(call)).toHaveLength(1)
+    },
+  )
+
+  liveTest(
+    `${what} that did not arrive is sent by the next press, once`,
+    async ({ live, page }) => {
+      if (scenario) live.provider.scenario(scenario)
+      await live.signedInAs(SAVITA.mobileNo)
+      live.provider.fault({ call, kind: 'drop', times: 1 })
+      await page.goto(path)
+      await send(page)
+      const retry = page.getByRole('status').getByRole('button', { name: 'Retry' })
+      await retry.click()
+      // Retry sells nothing: only a press beside a price does.
+      if (call === 'markQuoteAsSold') {
+        await expect(retry).toHaveCount(0)
+        expect(live.provider.requests(call)).toHaveLength(1)
+        await send(page)
+      }
+      await arrived(page)
+      expect(live.provider.requests(call).map(({ body }) => body)).toMatchObject([sent, sent])
     },
   )
 

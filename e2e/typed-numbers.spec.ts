@@ -2,7 +2,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import { test, type MockedApp } from './support/app'
+import {
+  accountSpellings,
+  amountSpellings,
+  idSpellings,
+  mobileSpellings,
+  otherAmounts,
+  pastedMobileSpellings,
+} from '@tests/support/inputs'
 import { fillAddress, fillPasswords, proceed, step } from './support/register'
+import { expectPlaced, goToTransaction, hydrated } from './support/steps'
 
 const mobile = (page: Page) => page.getByLabel('Mobile Number')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -15,14 +24,13 @@ async function paste(input: Locator, text: string): Promise<void> {
   await page.keyboard.press('Control+V')
 }
 
-const ways: Record<string, (input: Locator) => Promise<void>> = {
-  async typed(input) {
-    await input.fill('')
-    await input.pressSequentially('+91 (0) 90000-12345')
-  },
-  async pasted(input) {
-    await input.fill('')
-    await paste(input, '0919000012345')
+const ways: Record<string, (input: Locator, text: string) => Promise<void>> = {
+  typed: (input, text) => input.pressSequentially(text),
+  pasted: paste,
+  // As the keyboards of phones do.
+  async 'typed without key events'(input, text) {
+    await input.focus()
+    for (const character of text) await input.page().keyboard.insertText(character)
   },
 }
 
@@ -120,14 +128,57 @@ const forms: MobileForm[] = [
   },
 ]
 
-for (const [way, enter] of Object.entries(ways))
-  for (const { form, call, send, number = (body: Body) => body.mobileNo } of forms)
-    test(`a mobile number ${way} with its prefixes: ${form}`, async ({ app, page }) => {
-      await send(page, app, enter)
-      await expect.poll(() => app.requests(call)).not.toEqual([])
-      const [request] = await app.requests(call)
-      expect(number(request?.body as Body)).toBe('9000012345')
+for (const { form, call, send, number = (body: Body) => body.mobileNo } of forms)
+  test(`a mobile number typed with its prefixes: ${form}`, async ({ app, page }) => {
+    await send(page, app, async (input) => {
+      await input.fill('')
+      await input.pressSequentially('+91 (0) 98765-43210')
     })
+    await expect.poll(() => app.requests(call)).not.toEqual([])
+    const [request] = await app.requests(call)
+    expect(number(request?.body as Body)).toBe('9876543210')
+  })
+
+for (const [way, enter] of Object.entries(ways))
+  test(`a mobile number in every spelling, ${way}`, async ({ page }) => {
+    await page.goto('/login')
+    await hydrated(mobile(page))
+    const more = way === 'pasted' ? pastedMobileSpellings : []
+    for (const spelling of [...mobileSpellings, ...more]) {
+      await mobile(page).fill('')
+      await enter(mobile(page), spelling)
+      await expect(mobile(page), spelling).toHaveValue('9876543210')
+    }
+  })
+
+test('an amount and a transaction ID in every spelling', async ({ app, page }) => {
+  await app.openAsSavita('/checkout')
+  await goToTransaction(page)
+  const amount = page.getByLabel('Enter amount')
+  await press(page, 'Submit')
+  const refused = page.getByText('Please enter the correct amount')
+  for (const spelling of amountSpellings) {
+    await amount.fill(spelling)
+    await expect(refused, spelling).toBeHidden()
+    for (const other of otherAmounts) {
+      await amount.fill(other)
+      await expect(refused, other).toBeVisible()
+    }
+  }
+  await amount.fill('₹21,260.78')
+  await page.getByLabel('Transaction ID', { exact: true }).fill(' Utr42x ')
+  const different = page.getByText('Transaction Id does not match')
+  for (const [spelling] of idSpellings) {
+    await page.getByLabel('Verify Transaction ID').fill('Utr43x')
+    await expect(different, spelling).toBeVisible()
+    await page.getByLabel('Verify Transaction ID').fill(spelling)
+    await expect(different, spelling).toBeHidden()
+  }
+  await press(page, 'Submit')
+  await expectPlaced(page, 'Utr42x')
+  const [order] = await app.requests('placeOrder')
+  expect(order?.body).toMatchObject({ totalAmount: 21260, transactionId: 'Utr42x' })
+})
 
 test('an account number is compared and sent without its groups, and keeps its zeros', async ({
   app,
@@ -136,13 +187,22 @@ test('an account number is compared and sent without its groups, and keeps its z
   await app.openAsSavita('/update/bankDetails')
   const account = page.getByLabel('Account Number', { exact: true })
   const again = page.getByLabel('Confirm Account Number')
-  for (const input of [account, again]) await input.fill('')
-  await account.pressSequentially('0007 1112-2233')
-  await paste(again, '00071112\u00A02233\u200B')
+  const [plain = '', ...others] = accountSpellings
+  await account.fill('')
+  await account.pressSequentially(plain)
+  const different = page.getByText('Account number does not match')
+  await again.fill('1')
+  await press(page, 'Save')
+  for (const spelling of others) {
+    await again.fill('')
+    await expect(different, spelling).toBeVisible()
+    await paste(again, spelling)
+    await expect(different, spelling).toBeHidden()
+  }
   await press(page, 'Save')
   await expect.poll(() => app.requests('updateBankDetails')).toHaveLength(1)
   const [request] = await app.requests('updateBankDetails')
-  expect(request?.body).toMatchObject({ accNo: '000711122233', confirmAccNo: '000711122233' })
+  expect(request?.body).toMatchObject({ accNo: plain, confirmAccNo: plain })
 })
 
 test('an eleventh digit is not taken, wherever it is typed, and a hint says so', async ({

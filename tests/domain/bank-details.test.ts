@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountNumber, hasBankDetails, hasOnlyDigits, looksLikeIfsc } from '@/domain/bank-details'
-import { accountSpellings } from '@tests/spellings'
+import { accountSpellings } from '@tests/support/inputs'
 
 it.each(accountSpellings)('%j is the account number 00011122233', (spelling) => {
   expect(accountNumber(spelling)).toBe('00011122233')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isMobile, mobileDigits, typeMobile } from '@/domain/mobile'
-import { mobileSpellings, pastedMobileSpellings } from '@tests/spellings'
+import { mobileSpellings, pastedMobileSpellings } from '@tests/support/inputs'
 
 /** Types one character after the other behind what the field holds. */
 function type(text: string, held = '') {

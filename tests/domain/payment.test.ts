@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asciiDigits } from '@/domain/digits'
 import { paise, paiseFromRupees } from '@/domain/money'
 import {
   BANK_TRANSFER_ONLY_FROM,
@@ -9,6 +10,7 @@ import {
   transactionIdToSend,
   upiLink,
 } from '@/domain/payment'
+import { idSpellings } from '@tests/support/inputs'
 
 describe('"at or above 99000 rupees only bank transfer is offered"', () => {
   it.each([
@@ -48,13 +50,17 @@ describe('two transaction IDs are the same without case, white space and invisib
   })
 })
 
-it.each([
-  ['  4123 4567 8901 \n', '4123 4567 8901'],
-  ['\u200b\ufeff Utr42x\u00a0\u200b', 'Utr42x'],
-  [' \u200b ', ''],
-])('%j is sent as %j: in its own spelling, without spaces at its ends', (typed, sent) => {
-  expect(transactionIdToSend(typed)).toBe(sent)
+it.each(idSpellings)('%j is the transaction ID Utr42x', (typed) => {
+  expect(sameTransactionId(asciiDigits(typed), 'Utr42x')).toBe(true)
 })
+
+it.each([...idSpellings, [' \u200b ', ''] as const])(
+  '%j is sent as %j: in its own spelling, without spaces at its ends',
+  (typed, sent) => {
+    // The field has read the digits of other scripts.
+    expect(transactionIdToSend(asciiDigits(typed))).toBe(sent)
+  },
+)
 
 describe('hasPayee', () => {
   const account = { accountNumber: '000111222333', ifsc: 'DEMO0000001', upiId: '' }

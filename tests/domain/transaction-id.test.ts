@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paiseFromRupees } from '@/domain/money'
 import { notATransactionId } from '@/domain/transaction-id'
-import { mobileSpellings } from '@tests/spellings'
+import { mobileSpellings } from '@tests/support/inputs'
 
 const paid = { due: paiseFromRupees(21260.78), ownAccount: '000111222333' }
 

@@ -12,6 +12,8 @@ import { FieldNote, useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
   focus: (index: number) => void
+  /** What stands in the boxes: password managers may fill them without an event. */
+  read: () => OtpBoxes
 }
 
 const places = Array.from({ length: OTP_LENGTH }, (_, index) => index)
@@ -39,7 +41,15 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
     inputs.current[index]?.select()
   }
 
-  useImperativeHandle(ref, () => ({ focus }))
+  function read(): OtpBoxes {
+    return inputs.current.reduce(
+      (known, input, index) =>
+        input && input.value !== known[index] ? fillOtp(known, index, input.value).boxes : known,
+      boxes,
+    )
+  }
+
+  useImperativeHandle(ref, () => ({ focus, read }))
 
   function put(index: number, text: string): void {
     const filled = fillOtp(boxes, index, text)

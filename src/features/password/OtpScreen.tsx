@@ -59,11 +59,13 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
 
   function submit(): void {
     setWasTried(true)
-    if (!isWholeOtp(boxes)) {
-      input.current?.focus(boxes.indexOf(''))
+    const filled = input.current?.read() ?? boxes
+    change(filled)
+    if (!isWholeOtp(filled)) {
+      input.current?.focus(filled.indexOf(''))
       return
     }
-    send({ mobileNo, otp: boxes.join('') }, ({ userId }) => {
+    send({ mobileNo, otp: filled.join('') }, ({ userId }) => {
       recoveryDraft.write({ mobileNo, sentAt: lastSentTo(mobileNo), userId })
       // Replaces this page: its path holds the number, which must not stay in the history.
       void navigate(paths.resetPassword({ id: userId }), { replace: true })

@@ -74,10 +74,18 @@ function LinkForm({ onLinked }: LinkFormProps) {
   const link = useLinkAgent()
   const sendOnce = useSendOnce(link)
 
+  const field = useRef<HTMLInputElement>(null)
+
   function type(typed: string): void {
     setCode(typed)
     codeDraft.write(userId, { code: typed })
     link.reset()
+  }
+
+  /** Password managers may fill the field without an event. */
+  function takeFilled(): void {
+    const filled = referralCodeFrom(field.current?.value ?? code)
+    if (filled !== code) type(filled)
   }
 
   /** A failure is only logged; the status strip says that it is not saved. */
@@ -111,7 +119,9 @@ function LinkForm({ onLinked }: LinkFormProps) {
           value={code}
           readOnly={link.isPending}
           clean={referralCodeFrom}
+          ref={field}
           onChange={(event) => type(event.target.value)}
+          onBlur={takeFilled}
           {...message}
         />
         {isReferralCode(code) && lookup.kind === 'unchecked' && (
@@ -129,6 +139,8 @@ function LinkForm({ onLinked }: LinkFormProps) {
           type="submit"
           loading={link.isPending}
           blocked={lookup.kind === 'valid' ? undefined : t('saveBlocked')}
+          // Save is blocked until the code is found.
+          onPointerDown={takeFilled}
         >
           {t('save')}
         </Button>

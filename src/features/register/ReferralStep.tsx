@@ -32,12 +32,19 @@ export function ReferralStep(props: ReferralStepProps) {
   // Takes over text typed into the prerendered page before hydration.
   useEffect(() => takeTyped(), [])
 
+  function proceed(): void {
+    // Some password managers fill a field without an event.
+    const filled = referralCodeFrom(field.current?.value ?? code)
+    if (filled !== code) onCode(filled)
+    onProceed()
+  }
+
   return (
     <RegisterFrame
       step={0}
       title={t('codeTitle')}
       onBack={onBack}
-      onSubmit={onProceed}
+      onSubmit={proceed}
       action={
         <>
           <Button kind="secondary" onClick={onSkip}>

@@ -68,3 +68,56 @@ export const accountSpellings: readonly string[] = [
   '०००११ १२२२३३',
   '૦૦૦૧૧-૧૨૨૨૩૩',
 ]
+
+/** One amount, 21260.78 rupees. */
+export const amountSpellings: readonly string[] = [
+  '21260.78',
+  '21,260.78',
+  '₹21,260.78',
+  ' ₹ 21,260.78 ',
+  '21260.780',
+  '21260.78.',
+  'Rs. 21,260.78',
+  'INR 21260.78',
+  '२१,२६०.७८',
+  '₹૨૧,૨૬૦.૭૮',
+  '\u200E21 260.78\u00A0',
+]
+
+/** Another one: the fraction is cut, grouped wrongly, or not paise. */
+export const otherAmounts: readonly string[] = [
+  '',
+  '₹',
+  '21260',
+  '21260.8',
+  '21260.781',
+  '2126078',
+  '2,1260.78',
+  '-21260.78',
+  '21.260,78',
+]
+
+/** One transaction ID, Utr42x, in the spelling that is sent. */
+export const idSpellings: readonly (readonly [typed: string, sent: string])[] = [
+  ['Utr42x', 'Utr42x'],
+  [' Utr42x\n', 'Utr42x'],
+  ['UTR42X', 'UTR42X'],
+  ['Utr 42x', 'Utr 42x'],
+  ['Utr\u00A042\u202Fx', 'Utr\u00A042\u202Fx'],
+  ['\u200BUtr42x\uFEFF', 'Utr42x'],
+  ['Utr४२x', 'Utr42x'],
+  ['Utr૪૨x', 'Utr42x'],
+]
+
+/** An OTP, 246810, in one box. */
+export const otpSpellings: readonly string[] = [
+  '246810',
+  ' 246 810 ',
+  '246-810',
+  '२४६८१०',
+  '૨૪૬૮૧૦',
+  '246810 is your OTP, valid for 10 minutes.',
+]
+
+/** A form that a password manager or a keyboard fills with the least that is right. */
+export const shortest = { name: 'र', city: 'Y', pincode: '422 001' } as const
