@@ -3,9 +3,8 @@
  * lacks, by MDN's data, before any script runs.
  */
 import { expect, type Page } from '@playwright/test'
-
-import { test } from './support/app'
-import { lackingInWindow } from './support/older-engine'
+import { lackingInWindow } from '@scripts/older-engine'
+import { liveTest, test } from './support/app'
 import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 
@@ -93,4 +92,34 @@ test('every tab, the quotes of an item, and a sale', async ({ app, page }) => {
   await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
   await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
   await expect(page).toHaveURL(/\/sell\/confirmation\//)
+})
+
+const configured = {
+  VITE_PUBLIC_URL: 'https://sauda.example',
+  VITE_PAYMENT_ACCOUNT_NUMBER: '555500001111',
+  VITE_PAYMENT_IFSC: 'PROD0000001',
+  VITE_PRODUCT_IMAGE_BASE: 'https://pictures.example/offers',
+  VITE_PRODUCT_IMAGE_FORMATS: 'avif, webp',
+  VITE_SUPPORT_PHONES: '+91 20 5550 1234, +91 20 5550 9999',
+  VITE_SUPPORT_EMAIL: 'help@sauda.example',
+  VITE_GUIDE_VIDEOS: 'How to buy|https://films.example/buy.webm',
+  VITE_GUIDE_PDF_EN: '/guides/en.pdf',
+  VITE_ERROR_ENDPOINT: 'https://errors.example/reports',
+}
+
+liveTest('configured by `config.json`, from the start to a sale', async ({ live, page }) => {
+  await deleteNewApis(page)
+  live.configure(JSON.stringify(configured))
+  await page.goto('/help/support')
+  expect(await page.evaluate(() => 'canParse' in URL)).toBe(false)
+  await expect(page.getByText('+91 20 5550 1234')).toBeVisible()
+  await page.goto('/login')
+  await signIn(page, SAVITA)
+  await expect(page.getByRole('link', { name: 'See All' })).toBeVisible()
+  await page.goto('/profile/referral')
+  await expect(page.getByText(/https:\/\/sauda\.example/).first()).toBeVisible()
+  await page.goto('/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401')
+  await page.getByRole('button', { name: 'Confirm Sell' }).first().click()
+  await expect(page).toHaveURL(/\/sell\/confirmation\//)
+  expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
 })

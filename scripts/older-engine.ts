@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import browserslist from 'browserslist'
-import { root } from '@scripts/build-folders.mjs'
+import { root } from './build-folders.mjs'
 
 interface Support {
   version_added?: string | boolean | null
