@@ -82,7 +82,8 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     const template = templateOf(folder)
     // The mocked provider has a configuration of its own.
     const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
-    const page = (parts: Parts) => template({ ...parts, head: fetchConfig + parts.head })
+    const first = inline(app.watchStart) + fetchConfig
+    const page = (parts: Parts) => template({ ...parts, head: first + parts.head })
     const { modules, scriptsOf } = chunksOf(bundle, config.root)
     // The page names the entry, and Vite preloads what it imports.
     const ofTheEntry = scriptsOf([ENTRY])
@@ -100,7 +101,6 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
       const head =
         inline(app.claimPath, path) +
         goHome +
-        inline(app.preventNativeSubmit) +
         inline(app.watchComposition) +
         inline(app.holdPress) +
         scripts(path).map(modulePreload).join('')
@@ -122,7 +122,7 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     const templates = (await app.shells()).map(
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
-    const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton, shell)}`
+    const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton)}`
     const html = page({ head: inline(app.preloadScripts, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)

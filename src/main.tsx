@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
+import { fetchCodePatiently } from '@/api/code'
 import { App } from '@/app/App'
 import { fetchFirstScreen } from '@/app/AppRoutes'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
@@ -23,11 +24,11 @@ const draftless: string[] = [paths.landing, paths.login]
  */
 function isAsBuilt(root: HTMLElement): boolean {
   const { pathname, search } = window.location
-  const state: unknown = window.history.state
+  const state = window.history.state as { usr?: unknown } | null
   return (
     root.dataset.page === pathname &&
     search === '' &&
-    (state === null || typeof state !== 'object' || !('usr' in state) || state.usr === null) &&
+    !state?.usr &&
     readUserId() === undefined &&
     (draftless.includes(pathname) || !hasDrafts())
   )
@@ -79,9 +80,13 @@ async function start(): Promise<void> {
   }
   const config = await Promise.race([window.servedConfig, noConfig()])
   // The page says why it does not start with them.
-  if (config && !(await import('@/boot/served-config')).applyConfig(root, config)) return
+  if (config) {
+    const { applyConfig } = await fetchCodePatiently(() => import('@/boot/served-config'))
+    if (!applyConfig(root, config)) return
+  }
   // As transitions: drawn in pieces, with room between them for a finger.
   if (isAsBuilt(root)) {
+    window.reportStarted?.()
     startTransition(() => {
       hydrateRoot(root, app, {
         onRecoverableError: () =>
@@ -91,6 +96,7 @@ async function start(): Promise<void> {
     return
   }
   await fetchFirstScreen(window.location.pathname)
+  window.reportStarted?.()
   startTransition(() => createRoot(root, { onRecoverableError: reportRecovered }).render(app))
 }
 

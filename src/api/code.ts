@@ -37,6 +37,23 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   }
 }
 
+/** A failed load is repeated after this long (ms). */
+const AGAIN_AFTER = 5000
+
+/**
+ * Loads code that the app cannot start without. Without a network the page stands as it is until
+ * the code is there.
+ */
+export async function fetchCodePatiently<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode(load)
+  } catch (error) {
+    if ((error as ChunkLoadError).isGone) throw error
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
+    return fetchCodePatiently(load)
+  }
+}
+
 async function isHostAnswering(): Promise<boolean> {
   try {
     // The service worker answers GET only.

@@ -1,29 +1,14 @@
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { type ChunkLoadError, fetchCode } from '@/api/code'
+import { fetchCodePatiently } from '@/api/code'
 import { LandingScreen } from '@/features/landing/LandingScreen'
 import { log } from '@/log'
 import { paths } from '@/paths'
 import { settleDrafts } from '@/session/drafts'
 import { followOtherTabs, useUserId } from '@/session/session'
-import type * as Layout from './LayoutRoutes'
 
-/** A failed load is repeated after this long (ms). */
-const AGAIN_AFTER = 5000
-
-/**
- * The landing page does without the layout, the API and the other screens. Without a network the
- * page shows its skeleton, or what it was built with, until the layout can be loaded.
- */
-async function loadLayout(): Promise<typeof Layout> {
-  try {
-    return await fetchCode(() => import('./LayoutRoutes'))
-  } catch (error) {
-    if ((error as ChunkLoadError).isGone) throw error
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
-    return loadLayout()
-  }
-}
+/** The landing page does without the layout, the API and the other screens. */
+const loadLayout = () => fetchCodePatiently(() => import('./LayoutRoutes'))
 
 const LazyLayout = lazy(async () => ({ default: (await loadLayout()).LayoutRoutes }))
 

@@ -88,14 +88,6 @@ export function fetchConfig(): void {
 }
 
 /**
- * In the head of every public page: the browser itself submits no form. A press on Login before
- * hydration would put the password in the address.
- */
-export function preventNativeSubmit(): void {
-  addEventListener('submit', (event) => event.preventDefault())
-}
-
-/**
  * In the head of every public page: notes whether a text is being composed, as the keyboards of
  * phones do. The app must not rewrite it when it takes the page over.
  */
@@ -108,6 +100,34 @@ export function watchComposition(): void {
   })
 }
 
+/**
+ * In the head of every page. A person whose network or browser keeps the app's code away reads what
+ * to do, instead of pressing buttons that do nothing: what index.html says without JavaScript.
+ */
+export function watchStart(): void {
+  const tell = () => {
+    const noscript = document.querySelector('noscript')
+    const { lang } = document.documentElement
+    const words = new RegExp(`lang="${lang}">([^<]+)`).exec(noscript?.textContent ?? '')?.[1]
+    if (!noscript || words === undefined || noscript.previousElementSibling) return
+    const line = document.createElement('p')
+    const reload = Object.assign(document.createElement('a'), { href: '', textContent: words })
+    Object.assign(line, { role: 'alert', className: noscript.className }).append(reload)
+    noscript.before(line)
+  }
+  const follow = ({ target }: Event) => {
+    if (target === window || target instanceof HTMLScriptElement) tell()
+  }
+  const events = ['error', 'unhandledrejection']
+  for (const name of events) addEventListener(name, follow, true)
+  const timer = setTimeout(tell, 15_000)
+  window.reportStarted = () => {
+    clearTimeout(timer)
+    for (const name of events) removeEventListener(name, follow, true)
+    document.querySelector('noscript')?.previousElementSibling?.remove()
+  }
+}
+
 /** What the host answered for `config.json`; status 0 when it did not. */
 export interface ServedConfig {
   status: number
@@ -118,6 +138,8 @@ declare global {
   interface Window {
     /** Undefined where the file is empty, as the build publishes it. */
     servedConfig?: Promise<ServedConfig | undefined>
+    /** Called once the app can be drawn. */
+    reportStarted?: () => void
     /** A text is being composed on a public page. */
     isComposing?: boolean
     /** Applies the stored theme and size of the text anew. */
@@ -178,14 +200,19 @@ export function sendHome(userKey: string, home: string): void {
   }
 }
 
-/** In the head of the shell page: preloads the scripts of this route. */
-export function preloadScripts({ userKey, scripts, routes }: ShellPage): void {
+/**
+ * In the head of the shell page: preloads the scripts of this route, and sends a visitor away from
+ * a screen of signed-in people, as the app would later.
+ */
+export function preloadScripts({ userKey, landing, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
+  document.documentElement.dataset.skeleton = route?.skeleton ?? 'not-found'
+  if (!route) return
   try {
-    if (!route || (!route.open && !localStorage.getItem(userKey))) return
+    if (!route.open && !localStorage.getItem(userKey)) return location.replace(landing)
   } catch {
-    // Without storage nobody is signed in.
-    if (!route?.open) return
+    // Without storage nobody is signed in: the app sees to it.
+    if (!route.open) return
   }
   for (const index of route.scripts) {
     const link = document.createElement('link')
@@ -195,20 +222,14 @@ export function preloadScripts({ userKey, scripts, routes }: ShellPage): void {
 }
 
 /**
- * At the end of the shell page's body: inserts the skeleton of this route, or the page for an
- * unknown path.
+ * At the end of the shell page's body: shows the skeleton of this route, or the page for an unknown
+ * path, before the app is there.
  */
-export function showSkeleton({ userKey, landing, routes }: ShellPage): void {
-  const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
-  try {
-    // The app would lead there as well.
-    if (route && !route.open && !localStorage.getItem(userKey)) location.replace(landing)
-  } catch {
-    // Without storage the app decides.
-  }
+export function showSkeleton(): void {
+  const { dataset, lang } = document.documentElement
   // The page for an unknown path is English; in another language the app draws it.
-  if (!route && document.documentElement.lang !== 'en') return
-  const template = document.getElementById(route?.skeleton ?? 'not-found')
-  const root = document.getElementById('root')
-  if (template instanceof HTMLTemplateElement) root?.append(template.content)
+  if (dataset.skeleton === 'not-found' && lang !== 'en') return
+  const template = document.getElementById(dataset.skeleton ?? '')
+  if (template instanceof HTMLTemplateElement)
+    document.getElementById('root')?.append(template.content)
 }

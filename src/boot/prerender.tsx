@@ -21,10 +21,10 @@ export {
   fetchConfig,
   holdPress,
   preloadScripts,
-  preventNativeSubmit,
   sendHome,
   showSkeleton,
   watchComposition,
+  watchStart,
 } from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }

@@ -30,6 +30,7 @@ export function applyConfig(root: HTMLElement, { status, text }: ServedConfig): 
     const { message } = error as Error
     log.error(message)
     root.dataset.page = root.textContent = ''
+    window.reportStarted?.()
     window.replayPress?.()
     createRoot(root).render(
       <TextProvider>

@@ -58,7 +58,7 @@ export function Screen(props: ScreenProps) {
     <div ref={screen} className="flex screen-height flex-col">
       {hasHead && <ScreenHead {...{ title, isSkeleton, onBack, aside }} />}
       {onSubmit ? (
-        <form noValidate className="flex flex-1 flex-col" onSubmit={onSubmit}>
+        <form noValidate method="post" className="flex flex-1 flex-col" onSubmit={onSubmit}>
           {content}
         </form>
       ) : (

@@ -100,6 +100,7 @@ function Question({ form, Frame, about, message, onAskAnother }: QuestionProps) 
       <form
         id={formId}
         noValidate
+        method="post"
         className="flex flex-col gap-1"
         onSubmit={(event) => void contact.submit(event)}
       >

@@ -92,7 +92,7 @@ function LoginForm() {
 
   return (
     <Screen title={t('title')} onBack={goBack}>
-      <form noValidate className="flex flex-col gap-2" onSubmit={submit}>
+      <form noValidate method="post" className="flex flex-col gap-2" onSubmit={submit}>
         <MobileField
           label={t('mobile')}
           autoComplete="username"

@@ -43,7 +43,12 @@ function MobileForm() {
   return (
     <Screen title={t('forgotTitle')} onBack={goBack}>
       <p className="text-ink-muted">{t('forgotText')}</p>
-      <form noValidate className="flex flex-col gap-2" onSubmit={form.handleSubmit(sendOtp)}>
+      <form
+        noValidate
+        method="post"
+        className="flex flex-col gap-2"
+        onSubmit={form.handleSubmit(sendOtp)}
+      >
         <MobileField label={t('mobile')} enterKeyHint="send" {...form.field('mobileNo')} />
         <FailureNotice error={send.error} words="serverMessage" />
         <Button wide type="submit" loading={send.isPending} className="mt-2">

@@ -46,7 +46,12 @@ export function ResetPasswordScreen() {
 
   return (
     <Screen title={t('resetTitle')} onBack={goBack}>
-      <form noValidate className="flex flex-col gap-2" onSubmit={form.handleSubmit(save)}>
+      <form
+        noValidate
+        method="post"
+        className="flex flex-col gap-2"
+        onSubmit={form.handleSubmit(save)}
+      >
         {/* Tells a password manager whose password it is. */}
         <input
           readOnly

@@ -1,0 +1,134 @@
+/** Who gets none of the app's code reads what to do, and no typed secret goes into an address. */
+import { expect, type Page } from '@playwright/test'
+import { liveTest } from './support/app'
+import { pathOf } from './support/chunks'
+import { frames } from './support/frames'
+import { SCRIPTS } from './support/hold'
+import { SAVITA } from './support/steps'
+
+const words = (page: Page) => page.getByText('This app needs JavaScript, which has not loaded.')
+
+const hindi = 'इस ऐप को JavaScript चाहिए'
+
+const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true })
+
+async function typeLogin(page: Page): Promise<void> {
+  await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+  await passwordOf(page).fill(SAVITA.password)
+}
+
+liveTest.describe('without JavaScript', () => {
+  // As behind a host that does not send our policy, which forbids forms to be sent.
+  liveTest.use({ javaScriptEnabled: false, bypassCSP: true })
+
+  liveTest('every page says so, in each language', async ({ page }) => {
+    for (const path of ['/', '/login', '/home', '/no/such/place']) {
+      await page.goto(path)
+      // Searches for text pass over this element.
+      const lines = page.locator('noscript a')
+      await expect(lines, path).toHaveCount(3)
+      for (const line of await lines.all()) await expect(line, path).toBeVisible()
+    }
+  })
+
+  liveTest('no form puts what was typed into the address', async ({ page }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await page.goto('/login')
+    await typeLogin(page)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.waitForLoadState()
+    await typeLogin(page)
+    await passwordOf(page).press('Enter')
+    await page.waitForLoadState()
+    await page.goto('/forgot/password')
+    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+    await page.getByRole('button', { name: 'Send Otp' }).click()
+    await page.waitForLoadState()
+    await page.goto('/help/support')
+    await page.getByLabel('Mobile Number').fill(SAVITA.mobileNo)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.waitForLoadState()
+    expect(addresses.filter((address) => /[?#]/.test(address))).toEqual([])
+  })
+})
+
+liveTest(
+  'a page whose code cannot be fetched says so, and starts when it can',
+  async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort())
+    for (const path of ['/', '/login', '/no/such/place']) {
+      await page.goto(path)
+      await expect(words(page), path).toBeVisible()
+    }
+    await page.goto('/login')
+    await typeLogin(page)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await passwordOf(page).press('Enter')
+    await frames(page, 15)
+    await expect(page).toHaveURL('/login')
+    await page.unroute(SCRIPTS)
+    await words(page).click()
+    await expect(words(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByText('Enter valid mobile number')).toBeVisible()
+  },
+)
+
+liveTest(
+  'so does a signed-in person’s page, in their language',
+  async ({ live, page, baseURL }) => {
+    await live.signedInAs(SAVITA.mobileNo)
+    await page.context().addCookies([{ name: 'language', value: 'hi', url: baseURL }])
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.goto('/home')
+    await expect(page.getByText(hindi)).toBeVisible()
+    await expect(words(page)).toHaveCount(0)
+  },
+)
+
+liveTest('code that does not come is told after 15 s, until it is there', async ({ page }) => {
+  await page.clock.install()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await typeLogin(page)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(words(page)).toHaveCount(0)
+  await page.clock.fastForward(15_000)
+  await expect(words(page)).toBeVisible()
+  release()
+  // The press of before counts.
+  await expect(page).toHaveURL('/home')
+  await expect(words(page)).toHaveCount(0)
+})
+
+liveTest(
+  'rules of `config.json` that do not come are told, until they are there',
+  async ({ live, page }) => {
+    await page.clock.install()
+    live.configure(JSON.stringify({ VITE_SUPPORT_PHONES: '+91 20 5550 1234' }))
+    const rules = `**${pathOf('src/boot/served-config.tsx', 'live')}`
+    await page.route(rules, (route) => route.abort())
+    // Only a host that answers may have another version.
+    await page.route('/login', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    )
+    const lost = page.waitForRequest((request) => request.method() === 'HEAD')
+    await page.goto('/login')
+    await lost
+    await page.clock.fastForward(15_000)
+    await expect(words(page)).toBeVisible()
+    await page.unroute(rules)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await page.clock.fastForward(5000)
+    await expect(page.getByText('Enter valid mobile number')).toBeVisible()
+    await expect(words(page)).toHaveCount(0)
+  },
+)
