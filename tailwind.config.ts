@@ -61,8 +61,13 @@ export default {
       ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'monospace'],
     },
-    /** Line heights by script: src/ui/styles.css. */
+    /** The roles, then bare sizes. Line heights by script: src/ui/styles.css. */
     fontSize: {
+      'amount-hero': ['1.75rem', { lineHeight: 'var(--leading-28)', fontWeight: '700' }],
+      amount: ['1.125rem', { lineHeight: 'var(--leading)', fontWeight: '700' }],
+      title: ['1rem', { lineHeight: 'var(--leading)', fontWeight: '700' }],
+      value: ['1rem', { lineHeight: 'var(--leading)', fontWeight: '400' }],
+      label: ['0.875rem', { lineHeight: 'var(--leading)', fontWeight: '400' }],
       12: ['0.75rem', 'var(--leading)'],
       14: ['0.875rem', 'var(--leading)'],
       16: ['1rem', 'var(--leading)'],

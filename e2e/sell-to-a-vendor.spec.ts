@@ -25,7 +25,7 @@ test('a vendor is chosen, and the sale is confirmed', async ({ app, page }) => {
   await expect(bids.first()).toContainText('Best quote')
   await expect(bids.first()).toContainText('₹156.125')
   await expect(bids.first()).toContainText('₹12,490')
-  await expect(bids.last()).toContainText('Loss -₹220.00 (-1.93%)')
+  await expect(bids.last()).toContainText('Loss −₹220.00 (−1.93%)')
   const figure = page.getByRole('figure', { name: 'Quotes against your purchase price' })
   await expect(figure).toContainText('You paid ₹142.50')
   await figure.getByText('Show as a table').click()

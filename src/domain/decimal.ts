@@ -83,7 +83,7 @@ export function decimalParts(scaled: number, places: number, decimals: number) {
   const digits = String(Math.abs(rounded)).padStart(decimals + 1, '0')
   const point = digits.length - decimals
   return {
-    minus: rounded < 0 ? '-' : '',
+    minus: rounded < 0 ? '−' : '',
     whole: digits.slice(0, point),
     fraction: digits.slice(point),
   }

@@ -66,5 +66,5 @@ export function marginPercent(selling: UnitPrice, purchase: UnitPrice | undefine
   const gain = BigInt(selling) - BigInt(purchase)
   const hundredths = divideRoundedBig(gain * 10_000n, BigInt(purchase))
   const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0')
-  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return `${hundredths < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

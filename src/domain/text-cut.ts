@@ -25,5 +25,5 @@ export function querySubject(subject: string): string {
   return cutText(subject.trim(), 50)
 }
 
-/** The same words on one line, with spaces that do not break. */
+/** Keeps a number and its unit on one line, by spaces that do not break. */
 export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')

@@ -1,6 +1,7 @@
 import { now } from '@/clock'
 import { formatDate, hasTime, timeOfDay, weekday } from '@/domain/dates'
 import { expectedBy } from '@/domain/expected-by'
+import { unbroken } from '@/domain/text-cut'
 import type { TimeLeft } from '@/domain/time-left'
 import { useText } from '@/text/text'
 
@@ -31,7 +32,7 @@ export function useTimeOfDay(): (date: Date | string) => string {
   const t = useText('ui')
   return (date) => {
     const time = timeOfDay(date)
-    return time ? t('time', time) : ''
+    return time ? unbroken(t('time', time)) : ''
   }
 }
 
@@ -52,7 +53,9 @@ export function useMoment() {
 export function useHowLong(): (left: TimeLeft) => string {
   const t = useText('clock')
   return ({ days, hours, minutes, isOver }) =>
-    isOver ? t('over') : t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim()
+    isOver
+      ? t('over')
+      : unbroken(t('left', { days, hours, minutes: days > 0 ? 0 : minutes }).trim())
 }
 
 /** Until when, and how long that is: `Until Tue 24 Nov, 6 pm (1 day 6 h)`. */

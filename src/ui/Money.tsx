@@ -2,8 +2,10 @@ import type { Paise, UnitPrice as Rate } from '@/domain/money'
 import { formatPaise, formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { classes } from './classes'
+import { useRange } from './use-format'
 
-const figure = 'tabular-nums'
+/** Breaks a range only where a whole line has no room for it. */
+const figure = 'inline-block tabular-nums'
 
 export interface MoneyProps {
   /** Undefined is shown as not known. */
@@ -59,11 +61,11 @@ export function PriceRange({ min, max, decimals, unit, withZeros = false }: Pric
   const unitName = useUnit()
   const end = (price: Rate) =>
     price > 0 || withZeros ? formatUnitPrice(price, decimals) : t('unknown')
-  const range = { low: end(min), high: end(max) }
+  const range = useRange()(end(min), end(max))
   if (min <= 0 && max <= 0 && !withZeros) return <span>{t('notKnown')}</span>
   return (
     <span className={figure}>
-      {unit ? t('priceRangePerUnit', { ...range, unit: unitName(unit) }) : t('priceRange', range)}
+      {unit ? t('perUnit', { price: range, unit: unitName(unit) }) : range}
     </span>
   )
 }
@@ -78,6 +80,6 @@ export function MoneyRange({ min, max }: MoneyRangeProps) {
   const t = useText('ui')
   const end = (amount: Paise | undefined) =>
     amount === undefined ? t('unknown') : formatPaise(amount, 2)
-  const range = { low: end(min), high: end(max) }
-  return <span className={figure}>{t('priceRange', range)}</span>
+  const range = useRange()(end(min), end(max))
+  return <span className={figure}>{range}</span>
 }

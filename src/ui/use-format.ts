@@ -1,4 +1,5 @@
 import { formatQuantity, type Quantity } from '@/domain/quantity'
+import { unbroken } from '@/domain/text-cut'
 import { useText, useUnit } from '@/text/text'
 
 /** `80 kg`: a quantity with its unit; `– kg` where it is not known. */
@@ -6,10 +7,19 @@ export function useFormatQuantity() {
   const t = useText('ui')
   const unitName = useUnit()
   return ({ quantity, unit }: { quantity: Quantity; unit: string }) =>
-    t('quantity', {
-      quantity: quantity > 0 ? formatQuantity(quantity) : t('unknown'),
-      unit: unitName(unit),
-    })
+    unbroken(
+      t('quantity', {
+        quantity: quantity > 0 ? formatQuantity(quantity) : t('unknown'),
+        unit: unitName(unit),
+      }),
+    )
+}
+
+/** `₹114.00 – ₹270.00`; with a negative end `−₹5.93 to ₹231.15`. */
+export function useRange() {
+  const t = useText('ui')
+  return (low: string, high: string) =>
+    t('range', { low, high, sign: `${low}${high}`.includes('−') ? 'minus' : 'none' })
 }
 
 interface OfferDays {

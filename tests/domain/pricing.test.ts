@@ -137,15 +137,15 @@ describe('"Margin percent = (selling price - purchase price) / purchase price * 
   it.each([
     [30, 25, '20.00'],
     [25, 25, '0.00'],
-    [20, 25, '-20.00'],
+    [20, 25, '−20.00'],
     [100, 3, '3233.33'],
     [110.005, 100, '10.01'], // 10.005
-    [89.995, 100, '-10.01'], // -10.005
+    [89.995, 100, '−10.01'], // -10.005
     [100.004, 100, '0.00'],
     [99.996, 100, '0.00'],
     [100.05, 100, '0.05'],
-    [99.95, 100, '-0.05'],
-    [0, 100, '-100.00'],
+    [99.95, 100, '−0.05'],
+    [0, 100, '−100.00'],
     [50, 0, '0.00'],
     [0, 0, '0.00'],
     [50, -5, '0.00'],
@@ -167,9 +167,9 @@ describe('"Margin percent = (selling price - purchase price) / purchase price * 
         fc.pre(purchase > 0)
         const text = marginPercent(unitPrice(selling), unitPrice(purchase))
         const gain = BigInt(selling) - BigInt(purchase)
-        expect(text).toMatch(/^-?\d+\.\d\d$/)
-        expect(text).not.toBe('-0.00')
-        expect(BigInt(text.replace('.', ''))).toBe(
+        expect(text).toMatch(/^−?\d+\.\d\d$/)
+        expect(text).not.toBe('−0.00')
+        expect(BigInt(text.replace('.', '').replace('−', '-'))).toBe(
           halfAwayFromZero(gain * 10_000n, BigInt(purchase)),
         )
       }),
@@ -201,7 +201,7 @@ describe('what an offer may earn', () => {
 
   it.each([
     [500, 26.5, 27.55, [52_500, '3.96', 6625, 45_875]],
-    [500, 26.5, 26, [-25_000, '-1.89', 6625, -31_625]],
+    [500, 26.5, 26, [-25_000, '−1.89', 6625, -31_625]],
     [2.5, 7150, 7150, [0, '0.00', 8938, -8938]],
     [100, 0, 27, undefined],
   ])('%s at ₹%s, sold at ₹%s', (quantity, buy, sell, expected) => {

@@ -47,11 +47,11 @@ describe('the profit against the purchase price', () => {
   it.each([
     // quantity, bought at, sold at, paise, percent
     [80, 142.5, 151.25, 70_000, '6.14'], // 8.75 × 80; 6.1403… %
-    [80, 142.5, 139.75, -22_000, '-1.93'],
+    [80, 142.5, 139.75, -22_000, '−1.93'],
     [80, 142.5, 142.5, 0, '0.00'],
     [2.5, 33.333, 33.334, 0, '0.00'], // a quarter of a paisa
     [3, 33.335, 33.34, 2, '0.01'], // 0.015 rupees are 1.5 paise
-    [3, 33.34, 33.335, -2, '-0.01'],
+    [3, 33.34, 33.335, -2, '−0.01'],
     [1000, 0.001, 0.002, 100, '100.00'],
   ])('of %s units bought at ₹%s and sold at ₹%s is %s paise, %s %%', (...facts) => {
     const [quantity, bought, sold, amount, percent] = facts

@@ -6,7 +6,7 @@ import { useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { type DefinitionRow, FactGrid } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
-import { useOfferDuration } from '@/ui/use-format'
+import { useOfferDuration, useRange } from '@/ui/use-format'
 
 /** MNY-3: an unknown selling price has an unknown margin. */
 function margin(selling: UnitPrice, { purchasePrice }: Product): string {
@@ -18,12 +18,12 @@ export const netWeightOf = ({ type, netWeight }: Product) => type === 'internati
 
 /** MNY-3: `3.96% – 7.92%`. */
 export function useMarginRange() {
-  const t = useText('catalogue')
+  const range = useRange()
   return (product: Product) =>
-    t('marginRange', {
-      low: margin(product.sellingPriceMin, product),
-      high: margin(product.sellingPriceMax, product),
-    })
+    range(
+      `${margin(product.sellingPriceMin, product)}%`,
+      `${margin(product.sellingPriceMax, product)}%`,
+    )
 }
 
 interface OfferRowsProps {

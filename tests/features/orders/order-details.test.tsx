@@ -30,7 +30,7 @@ describe('order details', () => {
     await visit(orderUrl('118'), { as: 'savita' })
     // 120 kg at 46.25 are 5,550; the fee is 27.75; 5,577.75 was sent as 5,577.
     expect(await screen.findByText('Round off')).toBeVisible()
-    expect(fact('Round off')).toBe('-₹0.75')
+    expect(fact('Round off')).toBe('−₹0.75')
     expect(fact('Total amount')).toBe('₹5,577.00')
     expect(fact('Payment status')).toBe('Verification Pending')
     expect(screen.getByText('Sale pending')).toBeVisible()
@@ -59,7 +59,7 @@ describe('order details', () => {
       'Garlic Mandsaur60 kg at ₹103.500Sold₹6,210.00',
     ])
     expect(fact('Sale amount')).toBe('₹6,210.00')
-    expect(fact('Purchase value')).toBe('-₹5,760.00')
+    expect(fact('Purchase value')).toBe('−₹5,760.00')
     expect(fact('Profit')).toBe('₹450.00')
     expect(fact('Sale payment status')).toBe('Payment Pending')
     expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
@@ -104,8 +104,8 @@ describe('order details', () => {
     const order = await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
     expect(await screen.findByText('Sale amount')).toBeVisible()
     expect(fact('Sale amount')).toBe('₹51.51')
-    expect(fact('Purchase value')).toBe('-₹50.00')
-    expect(fact('Round off')).toBe('-₹0.01')
+    expect(fact('Purchase value')).toBe('−₹50.00')
+    expect(fact('Round off')).toBe('−₹0.01')
     expect(fact('Profit')).toBe('₹1.50')
     order.unmount()
     const product = await visit(productUrl('061'), { as: 'savita' })

@@ -24,7 +24,7 @@ test('calculates profit, fee and break-even price of a bid', async () => {
   ])
   expect(dialog).toHaveTextContent('No loss at ₹143.213/kg or more, fee included.')
   await fill(user, { Quantity: '10', 'Selling price per kg': '140' })
-  expect(rows(dialog)[0]).toBe('Loss-₹25.00 (-1.75%)')
+  expect(rows(dialog)[0]).toBe('Loss−₹25.00 (−1.75%)')
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sales()).toHaveLength(0)

@@ -31,7 +31,7 @@ describe('the bids', () => {
     expect(within(krishna).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹12,100$/)
     expect(within(krishna).getByText('Profit ₹700.00 (6.14%)')).toHaveClass('text-leaf-700')
     const malwa = await bidOf('Malwa Exports')
-    expect(within(malwa).getByText('Loss -₹220.00 (-1.93%)')).toHaveClass('text-notice-600')
+    expect(within(malwa).getByText('Loss −₹220.00 (−1.93%)')).toHaveClass('text-notice-600')
     const confirm = within(krishna).getByRole('button', { name: 'Confirm Sell' })
     expect(confirm).toHaveAccessibleDescription(/Krishna Spices.*₹151\.250.*₹12,100/)
   })
@@ -44,7 +44,7 @@ describe('the bids', () => {
     const [bid] = await bidCards()
     if (!bid) throw new Error('no bid')
     expect(within(bid).getByText('Selling amount').nextSibling).toHaveTextContent(/^₹2,012$/)
-    expect(within(bid).getByText('Loss -₹0.40 (-0.02%)')).toBeVisible()
+    expect(within(bid).getByText('Loss −₹0.40 (−0.02%)')).toBeVisible()
   })
 
   test('show no figure of an item whose quantity or purchase price is unknown', async () => {

@@ -53,7 +53,7 @@ describe('the figure', () => {
       'Shri Balaji Trading Co.₹156.125Profit ₹1,090.00 (9.56%)',
       'Krishna Spices₹151.250Profit ₹700.00 (6.14%)',
       'Godavari Agro Foods₹149.500Profit ₹560.00 (4.91%)',
-      'Malwa Exports₹139.750Loss -₹220.00 (-1.93%)',
+      'Malwa Exports₹139.750Loss −₹220.00 (−1.93%)',
     ])
   })
 

@@ -68,7 +68,7 @@ test('can leave out the amount', async () => {
 test('is not offered for a sale at a loss', async () => {
   soldElsewhere('Krishna Spices', 139.75)
   await visit(confirmation(TURMERIC), { as: 'savita' })
-  expect(screen.getByText('Loss -₹220.00 (-1.93%)')).toBeVisible()
+  expect(screen.getByText('Loss −₹220.00 (−1.93%)')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share as a picture' })).not.toBeInTheDocument()
 })
 

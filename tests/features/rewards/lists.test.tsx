@@ -40,7 +40,7 @@ describe('Rewards', () => {
     // Its order is not verified yet.
     ['Iqbal Shaikh', 'Pending', '₹0.00 – ₹0.00', '₹0.00'],
     // Chana −1.25 and 5.25 × 20% × 150 kg; mustard 2.625 and 6.125 × 20% × 60.125 kg, each rounded.
-    ['Vitthal Namdeo', 'Active', '-₹5.93 – ₹231.15', '₹0.00'],
+    ['Vitthal Namdeo', 'Active', '−₹5.93 to ₹231.15', '₹0.00'],
     ['Lata More', 'Closed', '₹0.00 – ₹0.00', '₹121.50'],
   ])('%s: %s, Upcoming %s, Collected %s', async (name, status, upcoming, collected) => {
     await visit(page, { as: 'savita' })
@@ -93,9 +93,9 @@ describe('the arithmetic behind a row', () => {
 
   test('adds up several items, a loss with a minus', async () => {
     const lines = await open('Vitthal Namdeo')
-    expect(lines).toHaveTextContent('(₹57.50 − ₹58.75) × 20% × 150 kg = -₹37.50')
+    expect(lines).toHaveTextContent('(₹57.50 − ₹58.75) × 20% × 150 kg = −₹37.50')
     expect(lines).toHaveTextContent('(₹61 − ₹58.375) × 20% × 60.125 kg = ₹31.57')
-    expect(lines).toHaveTextContent('-₹37.50 + ₹31.57 = -₹5.93')
+    expect(lines).toHaveTextContent('−₹37.50 + ₹31.57 = −₹5.93')
     expect(lines).toHaveTextContent('₹157.50 + ₹73.65 = ₹231.15')
   })
 
