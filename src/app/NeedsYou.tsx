@@ -67,7 +67,7 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
           </span>
           {end !== undefined && (
             <span className="col-start-2 row-start-1">
-              <Countdown plain end={end} />
+              <Countdown short end={end} />
             </span>
           )}
         </span>

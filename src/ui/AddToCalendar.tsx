@@ -2,7 +2,7 @@ import { now } from '@/clock'
 import { calendarFile, type CalendarEvent } from '@/domain/calendar'
 import { fileName } from '@/domain/file-name'
 import { useProductName, useText } from '@/text/text'
-import { Button } from './Button'
+import { IconButton } from './IconButton'
 import { icon } from './icons'
 import { saveFile } from './save-file'
 
@@ -20,17 +20,15 @@ export function AddToCalendar({ kind, product, ...event }: AddToCalendarProps) {
   const t = useText('calendar')
   const title = t('title', { kind, product: useProductName()(product) })
   return (
-    <Button
-      kind="quiet"
-      className="-ml-3 print:hidden"
-      icon={<CalendarIcon className="size-5" />}
+    <IconButton
+      label={t('add')}
       onClick={() => {
         const text = calendarFile({ ...event, title }, now())
         const file = new Blob([text], { type: 'text/calendar;charset=utf-8' })
         void saveFile(file, fileName(title, 'ics', kind))
       }}
     >
-      {t('add')}
-    </Button>
+      <CalendarIcon />
+    </IconButton>
   )
 }

@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react'
 import { now } from '@/clock'
 import { type TimeLeft, timeLeft, untilNextMinute } from '@/domain/time-left'
 import { classes } from './classes'
-import { useUntil } from './DateText'
+import { useHowLong, useUntil } from './DateText'
 import { ClockIcon } from './icons'
 
 interface CountdownProps {
   end: string
-  /** Without a background. */
-  plain?: boolean
+  /** For lists: only the time left. */
+  short?: boolean
 }
 
 /**
  * Shows `end` (ISO) and the time left, to the minute; nothing when `end` is no date. With
  * `role="timer"` screen readers do not announce every minute.
  */
-export function Countdown({ end, plain = false }: CountdownProps) {
+export function Countdown({ end, short = false }: CountdownProps) {
   const until = useUntil()
+  const howLong = useHowLong()
   const left = useTimeLeft(end)
   if (!left) return null
   return (
@@ -25,12 +26,10 @@ export function Countdown({ end, plain = false }: CountdownProps) {
       className={classes(
         'flex w-fit items-center gap-1 text-14 font-700 text-balance tabular-nums',
         left.isOver ? 'text-ink-muted' : 'text-turmeric-700',
-        !plain && 'rounded-control px-2 py-1',
-        !plain && (left.isOver ? 'bg-backdrop' : 'bg-turmeric-100'),
       )}
     >
-      <ClockIcon className="size-4" />
-      <span>{until(end, left)}</span>
+      <ClockIcon className="size-4 shrink-0" />
+      <span>{short ? howLong(left) : until(end, left)}</span>
     </span>
   )
 }

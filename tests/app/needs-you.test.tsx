@@ -17,9 +17,7 @@ test('Home names the most urgent action and links to it', async () => {
   const { user } = await visit('/home', { as: 'savita' })
   const link = within(await strip()).getByRole('link')
   expect(link).toHaveTextContent('2 need you · Turmeric Sangli: choose a quote')
-  expect(within(link).getByRole('timer')).toHaveTextContent(
-    /^Until \w{3} \d+ \w{3}, [\d:]+ [ap]m \(1 day 6 h\)$/,
-  )
+  expect(within(link).getByRole('timer')).toHaveTextContent(/^1 day 6 h$/)
   expect(tab('History')).toHaveAccessibleDescription('2 need you')
   expect(tab('Quotes')).toHaveAccessibleDescription('1 needs you')
   expect(tab('Products')).not.toHaveAccessibleDescription()

@@ -31,7 +31,7 @@ describe('Countdown', () => {
     [-HOUR, 'Time is up'],
   ])('of %s ms says %s', (ms, words) => {
     show(<Countdown end={inMs(ms)} />)
-    expect(screen.getByRole('timer').textContent).toBe(words)
+    expect(screen.getByRole('timer')).toHaveTextContent(words)
   })
 
   it('names no time of an end that is only a day', () => {

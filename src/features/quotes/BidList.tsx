@@ -15,7 +15,7 @@ import { Gain } from './Gain'
 import { isSameBid, isSoldTo, type SaleState } from './sale-submission'
 
 /** The estimated height of a card with a profit and its button (px). */
-const USUAL_HEIGHT = 200
+const USUAL_HEIGHT = 138
 
 interface KeyedBid {
   key: string
@@ -123,34 +123,35 @@ function BidCard(props: BidCardProps) {
   const canSell = ['open', 'locked', 'selling'].includes(state)
   return (
     <Card
-      tone={state === 'bought' ? 'picked' : isBest && canSell ? 'leaf' : 'plain'}
-      className="flex flex-col gap-2 py-3"
+      tone={state === 'bought' ? 'picked' : 'plain'}
+      className="relative flex flex-col gap-1 py-2"
     >
       <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
-      {canSell && (
-        <div className="flex items-center gap-2">
-          <Button
-            kind={isBest ? 'primary' : 'secondary'}
+      {canSell && item.purchasePrice > 0 && (
+        // In the first line, far from the button that sells.
+        <div className="absolute -top-1 right-1">
+          <IconButton
+            label={t('calculate')}
             aria-describedby={offerId}
-            loading={state === 'selling'}
-            className={`flex-1 ${state === 'locked' ? 'opacity-60' : ''}`}
-            {...(state === 'locked' && { 'aria-disabled': true })}
-            onClick={() => {
-              if (state === 'open') onConfirm(bid)
-            }}
+            onClick={() => onCalculate(bid)}
           >
-            {t('confirmSell')}
-          </Button>
-          {item.purchasePrice > 0 && (
-            <IconButton
-              label={t('calculate')}
-              aria-describedby={offerId}
-              onClick={() => onCalculate(bid)}
-            >
-              <CalculatorIcon />
-            </IconButton>
-          )}
+            <CalculatorIcon />
+          </IconButton>
         </div>
+      )}
+      {canSell && (
+        <Button
+          kind={isBest ? 'primary' : 'secondary'}
+          aria-describedby={offerId}
+          loading={state === 'selling'}
+          className={state === 'locked' ? 'opacity-60' : ''}
+          {...(state === 'locked' && { 'aria-disabled': true })}
+          onClick={() => {
+            if (state === 'open') onConfirm(bid)
+          }}
+        >
+          {t('confirmSell')}
+        </Button>
       )}
     </Card>
   )
@@ -167,39 +168,25 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   const unitName = useUnit()
   const gain = gainAt(item, bid.price)
   return (
-    <div id={id} data-listen={isBest || isBought || undefined} className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 className="min-w-0 grow basis-24 font-700">
-          {bid.vendorName.trim() || t('unnamedVendor')}
-        </h3>
+    <div id={id} data-listen={isBest || isBought || undefined}>
+      <div className="flex items-start gap-x-2 pr-8">
+        <h3 className="min-w-0 text-title">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
         {(isBought || isBest) && (
-          <p className="shrink-0 rounded-full bg-leaf-600 px-3 py-1 text-14 font-700 text-surface">
+          <p className="shrink-0 rounded-full bg-leaf-100 px-2 text-label font-600 text-leaf-700">
             {t(isBought ? 'bought' : 'bestBid')}
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="text-14 text-ink-muted">
-          <span>{t('quotedOn')}</span> <DateText date={date} />
-        </p>
-        {gain && (
-          <p className="ml-auto">
-            <Gain {...gain} />
-          </p>
-        )}
-      </div>
-      <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <div>
-          <dt className="text-14 text-ink-muted">
-            {t('pricePerUnit', { unit: unitName(item.unit) })}
-          </dt>
-          <dd className="text-18 font-700">
-            <UnitPrice price={bid.price} decimals={3} />
+          <dt className="sr-only">{t('pricePerUnit', { unit: unitName(item.unit) })}</dt>
+          <dd className="text-amount leading-tight">
+            <UnitPrice price={bid.price} decimals={3} unit={item.unit} />
           </dd>
         </div>
-        <div className="ml-auto text-right">
-          <dt className="text-14 text-ink-muted">{t('sellingAmount')}</dt>
-          <dd className="text-18 font-700">
+        <div>
+          <dt className="sr-only">{t('sellingAmount')}</dt>
+          <dd className="text-amount leading-tight">
             <Money
               amount={item.quantity > 0 ? lineRupees(item.quantity, bid.price) : undefined}
               decimals={0}
@@ -207,6 +194,12 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
           </dd>
         </div>
       </dl>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        {gain && <Gain {...gain} />}
+        <p className="text-label text-ink-muted">
+          <span className="sr-only">{t('quotedOn')}</span> <DateText date={date} />
+        </p>
+      </div>
     </div>
   )
 })

@@ -14,7 +14,7 @@ export function Gain({ amount, percent, large = false }: GainProps) {
   const profit = large ? 'earned' : 'profit'
   return (
     <span
-      className={`font-700 tabular-nums ${large ? 'text-22' : 'text-14'} ${isLoss ? 'text-notice-600' : 'text-leaf-700'}`}
+      className={`tabular-nums ${large ? 'text-amount-hero' : 'text-label font-700'} ${isLoss ? 'text-notice-600' : 'text-leaf-700'}`}
     >
       {t(isLoss ? 'loss' : profit, { amount: formatPaise(amount, 2), percent })}
     </span>

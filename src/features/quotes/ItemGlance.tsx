@@ -54,7 +54,7 @@ export function ItemGlance({ order, item }: { order: Order; item: OrderItem }) {
         isOpen &&
         orderTone(order.status) === 'active' && (
           <div className="mt-1">
-            <Countdown end={item.dealEndDate} />
+            <Countdown short end={item.dealEndDate} />
           </div>
         )
       ) : (

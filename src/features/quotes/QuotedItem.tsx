@@ -4,7 +4,6 @@ import { knownLineValue } from '@/domain/pricing'
 import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
 import { useText, useUnit } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { FactGrid } from '@/ui/DefinitionRows'
 import { Money, PriceRange } from '@/ui/Money'
@@ -19,7 +18,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
   const formatQuantity = useFormatQuantity()
   const { quantity, unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
   return (
-    <Card className="flex flex-col gap-2">
+    <section className="flex flex-col gap-2 border-t border-hairline pt-4">
       <div className="flex flex-wrap items-center gap-x-3">
         <ProductImage picture={productPicture(item.sku)} eager className="w-12 shrink-0" />
         <div className="min-w-0 flex-1 basis-32">
@@ -46,7 +45,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
           },
         ]}
       />
-    </Card>
+    </section>
   )
 
   /** "Pending when absent". */

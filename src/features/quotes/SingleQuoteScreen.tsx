@@ -96,7 +96,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
-      <QuotedItem order={order} item={item} />
       {item.isSold && <SoldCard orderId={orderId} item={item} />}
       {canSell && (bids.length > 0 || isActive) && (
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
@@ -111,6 +110,7 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       ) : (
         !item.isSold && <NoBids order={order} begins={item.dealStartDate} updatedAt={updatedAt} />
       )}
+      <QuotedItem order={order} item={item} />
       <QuoteFigures {...{ item, bids, canSell, updatedAt }} />
       {calculated && (
         <BidCalculator

@@ -6,7 +6,6 @@ import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
-import { Card } from '@/ui/Card'
 import { Countdown, useTimeLeft } from '@/ui/Countdown'
 import { useOnChange } from '@/ui/use-on-change'
 
@@ -30,12 +29,12 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
   // Items with a delivery request are not auto-sold.
   if (!left || deliveryStage(item) !== 'none') return null
   return (
-    <Card tone="turmeric" className="flex flex-col gap-1 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="font-700">{t('timeTitle')}</h2>
+    <section aria-label={t('timeTitle')} className="flex flex-col gap-1">
+      <div className="flex min-h-11 items-center justify-between rounded-control bg-turmeric-100 pl-3">
+        <Countdown end={item.dealEndDate} />
         {!left.isOver && (
-          // Extends into the card's padding, so that the first Confirm Sell needs no scrolling.
-          <div className="-my-3 -mr-3 ml-auto">
+          // As high as the row, though a button is higher.
+          <div className="-my-0.5 flex">
             <AddToCalendar
               id={digestId(`dealEnd ${item.id}`)}
               kind="dealEnd"
@@ -46,9 +45,8 @@ export function TimeToChoose({ item, best, onEnd }: TimeToChooseProps) {
           </div>
         )}
       </div>
-      <Countdown plain end={item.dealEndDate} />
-      <p className="text-14 text-turmeric-700">{consequence()}</p>
-    </Card>
+      <p className="text-label text-ink-muted">{consequence()}</p>
+    </section>
   )
 
   function consequence(): string {

@@ -26,7 +26,7 @@ describe('a bought item', () => {
     savita().quotes = {}
     await open()
     expect(await screen.findByText('No records found')).toBeVisible()
-    expect(screen.queryByText('Time left to choose')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Time left to choose' })).not.toBeInTheDocument()
   })
 
   test.each([

@@ -13,7 +13,7 @@ describe('the bids', () => {
     const prices = (await bidCards()).map(
       (one) => within(one).getByText('Price per kg').nextSibling?.textContent,
     )
-    expect(prices).toEqual(['₹101.125', '₹100.000', '₹43.500', '₹9.500'])
+    expect(prices).toEqual(['₹101.125/kg', '₹100.000/kg', '₹43.500/kg', '₹9.500/kg'])
   })
 
   test('show vendor, date, price, selling amount and the profit', async () => {

@@ -51,21 +51,17 @@ describe('the list of quotes', () => {
       order: within(card).getByRole('heading').textContent,
       timers: within(card)
         .getAllByRole('timer')
-        .map((timer) => timer.textContent),
+        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
     }))
     expect(shown).toEqual([
-      { order: 'SD2026-000116', timers: ['Until Sat 5 Sep, 12:36 pm (36 min)'] },
+      { order: 'SD2026-000116', timers: ['36 min'] },
       {
         order: 'SD2026-000104',
-        timers: ['Until Sun 6 Sep, 6:30 pm (1 day 6 h)', 'Until Tue 8 Sep, 2:12 pm (3 days 2 h)'],
+        timers: ['1 day 6 h', '3 days 2 h'],
       },
       {
         order: 'SD2026-000112',
-        timers: [
-          'Until Mon 7 Sep, 4 pm (2 days 4 h)',
-          'Until Mon 7 Sep, 4 pm (2 days 4 h)',
-          'Until Tue 8 Sep, 8 pm (3 days 8 h)',
-        ],
+        timers: ['2 days 4 h', '2 days 4 h', '3 days 8 h'],
       },
       { order: 'SD2026-000088', timers: ['Time is up'] },
     ])
