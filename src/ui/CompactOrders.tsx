@@ -4,12 +4,14 @@ import { now } from '@/clock'
 import { indianDay } from '@/domain/dates'
 import { type Paise, rupeesFromPaise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
+import { isRejectedWord } from '@/domain/status'
 import { timeline } from '@/domain/timeline'
-import { useProductName } from '@/text/text'
-import { useHowLong } from './DateText'
+import { useProductName, useText } from '@/text/text'
 import { CopyButton } from './CopyButton'
-import { useTimeLeft } from './Countdown'
+import { Countdown } from './Countdown'
+import { WarningIcon } from './icons'
 import { Money } from './Money'
+import { OrderStatus } from './StatusDot'
 import { useFormatQuantity } from './use-format'
 import { ListSection } from './WindowList'
 
@@ -51,7 +53,8 @@ export function CompactOrders({ title, orders, linkOf }: CompactOrdersProps) {
 
 function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
   const productName = useProductName()
-  const { displayId, totalAmount, items } = order
+  const t = useText('orders')
+  const { displayId, totalAmount, items, purchasePaymentStatus: payment } = order
   const { dealEnd } = timeline(order, items, now())
   return (
     <div className="flex items-center gap-1 border-b border-hairline">
@@ -59,15 +62,24 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
         to={to}
         className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 hover:bg-leaf-50"
       >
-        <span className="flex flex-wrap justify-end gap-x-3">
-          <h3 className="mr-auto min-w-0 font-600 break-words">{displayId}</h3>
-          <Money amount={totalAmount} className="font-600" />
+        <span className="flex flex-wrap items-center gap-x-2">
+          <h3 className="min-w-0 font-600 break-words">{displayId}</h3>
+          {isRejectedWord(payment) && (
+            <span className="text-notice-600">
+              <WarningIcon className="size-4" />
+              <span className="sr-only">
+                {t('payment', { status: t('paymentStatus', { word: 'rejected', raw: payment }) })}
+              </span>
+            </span>
+          )}
+          <Money amount={totalAmount} className="ml-auto font-600" />
         </span>
-        <span className="flex justify-between gap-3 text-ink-muted">
-          <span className="min-w-0 truncate">
+        <span className="flex items-baseline gap-2 text-ink-muted">
+          <OrderStatus status={order.status} />
+          <span className="min-w-0 flex-1 truncate">
             {items.map(({ name }) => productName(name)).join(', ')}
           </span>
-          {dealEnd !== undefined && <ShortCountdown end={dealEnd} />}
+          {dealEnd !== undefined && <Countdown short end={dealEnd} />}
         </span>
       </Link>
       {/* As high as the row, though a button is higher. */}
@@ -75,17 +87,6 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
         <CopyRow order={order} end={dealEnd} />
       </div>
     </div>
-  )
-}
-
-function ShortCountdown({ end }: { end: string }) {
-  const howLong = useHowLong()
-  const left = useTimeLeft(end)
-  if (!left) return null
-  return (
-    <span role="timer" className="shrink-0 text-turmeric-700 tabular-nums">
-      {howLong(left)}
-    </span>
   )
 }
 

@@ -13,7 +13,7 @@ import { openedSheet } from '@/ui/use-sheet'
 import { useOrderWords } from './use-order-words'
 
 /** How many are shown at first, and how many a press adds. */
-const FIRST = 3
+const FIRST = 2
 const MORE = 20
 
 const icons = { reverify: WarningIcon, payDelivery: TruckIcon, chooseQuote: QuotesIcon }
@@ -39,7 +39,7 @@ export function NeedsAction({ orders }: NeedsActionProps) {
       aria-labelledby={headingId}
       className="rounded-card border border-turmeric-500 bg-turmeric-50"
     >
-      <h2 id={headingId} className="px-3 pt-2 font-700 text-turmeric-700">
+      <h2 id={headingId} className="sr-only">
         {t('needsAction')}
       </h2>
       <ul className="divide-y divide-hairline">
@@ -66,19 +66,15 @@ function ActionLink({ order, action, end }: Needed) {
   return (
     <Link
       {...actionLink(order.id, action)}
-      className="flex min-h-tap items-center gap-2 rounded-card px-3 py-2 -outline-offset-2 smooth hover:bg-turmeric-100"
+      className="flex min-h-11 items-center gap-2 rounded-card px-3 -outline-offset-2 smooth hover:bg-turmeric-100"
     >
       <Icon
-        className={`size-6 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
+        className={`size-5 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
       />
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center justify-between gap-x-2">
-          <span className="font-600">{words.action(action)}</span>
-          {action.kind === 'chooseQuote' && end !== undefined && <Countdown plain end={end} />}
-        </span>
-        <span className="block truncate text-14 text-ink-muted">
-          {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(', ')}
-        </span>
+      <span className="min-w-0 flex-1 text-14 font-600">{words.action(action)}</span>
+      {action.kind === 'chooseQuote' && end !== undefined && <Countdown short end={end} />}
+      <span className="sr-only">
+        {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(', ')}
       </span>
       <ChevronIcon className="size-5 text-ink-muted" />
     </Link>

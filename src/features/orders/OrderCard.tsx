@@ -4,7 +4,7 @@ import { now } from '@/clock'
 import { actionsOf } from '@/domain/needed-actions'
 import { saleFigures } from '@/domain/order-amounts'
 import { formatPaise } from '@/domain/rupees'
-import { isRejectedWord } from '@/domain/status'
+import { isRejectedWord, paymentState } from '@/domain/status'
 import { type StageState, timeline, type Timeline } from '@/domain/timeline'
 import { useProductName, useText } from '@/text/text'
 import { CardLink } from '@/ui/Card'
@@ -15,7 +15,7 @@ import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { useOrderWords, useStageWords } from './use-order-words'
 
-/** Named on the card; the rest is counted. */
+/** Named in the row; the rest is counted. */
 const NAMED_ITEMS = 2
 
 interface OrderCardProps {
@@ -24,41 +24,52 @@ interface OrderCardProps {
   isSale: boolean
 }
 
+/** An order in a list: what it is and costs, which one it is, how far it has come. */
 export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
   const words = useOrderWords()
   const payment = order.purchasePaymentStatus
   const isRejected = isRejectedWord(payment)
   const line = timeline(order, order.items, now())
+  const { nameOf } = useStageWords(order, order.items, line)
+  const here = line.stages.find(({ state }) => state === 'current' || state === 'failed')
   const [next] = actionsOf(order, now())
   return (
-    <CardLink to={to} tone={isRejected ? 'alert' : 'plain'} className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="min-w-0 font-600">{order.displayId}</h3>
+    <CardLink
+      to={to}
+      tone={isRejected ? 'alert' : 'plain'}
+      className="flex flex-col gap-1 px-4 py-2.5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label text-ink-muted">
+        <span className="flex flex-wrap gap-x-1">
+          <h3>{order.displayId}</h3>
+          <span aria-hidden="true">·</span>
+          <DateText date={order.createdAt} />
+        </span>
         <OrderStatus status={order.status} />
       </div>
-      <Items items={order.items} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-2">
-        <p className="text-14 text-ink-muted">
-          <DateText date={order.createdAt} />
-        </p>
-        <Money amount={order.totalAmount} className="ml-auto text-18 font-700" />
+      {/* Seen first; heard after the order's number. */}
+      <div className="order-first flex items-baseline justify-between gap-x-3">
+        <Items items={order.items} />
+        <Money amount={order.totalAmount} className="ml-auto text-amount" />
       </div>
-      <OrderProgress order={order} line={line} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-14">
-        {payment !== '' && (
-          <p className={isRejected ? 'font-600 text-notice-600' : 'text-ink-muted'}>
+      <ProgressBar stages={line.stages} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label">
+        {next ? (
+          <p className="font-700 text-turmeric-700">{words.action(next)}</p>
+        ) : (
+          <p className={here?.state === 'failed' ? 'text-notice-600' : 'text-leaf-700'}>
+            {here ? nameOf(here) : t('allDone')}
+          </p>
+        )}
+        {!['none', 'done'].includes(paymentState(payment)) && (
+          <p className={isRejected ? 'font-700 text-notice-600' : 'text-ink-muted'}>
             {t('payment', { status: words.payment(payment) })}
           </p>
         )}
         {isSale && <Gain items={order.items} />}
-        {line.dealEnd !== undefined && <Countdown end={line.dealEnd} />}
+        {line.dealEnd !== undefined && <Countdown short end={line.dealEnd} />}
       </div>
-      {next && (
-        <p className="text-14 font-700 text-turmeric-700">
-          {t('yourTurn', { action: words.action(next) })}
-        </p>
-      )}
     </CardLink>
   )
 }
@@ -68,7 +79,7 @@ function Gain({ items }: { items: readonly OrderItem[] }) {
   const { profit } = saleFigures(items)
   if (items.length === 0 || profit === undefined) return null
   return (
-    <p className={`ml-auto font-600 ${profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
+    <p className={`font-700 ${profit < 0 ? 'text-notice-600' : 'text-leaf-700'}`}>
       {t('profitOf', { amount: formatPaise(profit, 2) })}
     </p>
   )
@@ -78,15 +89,20 @@ function Items({ items }: { items: readonly OrderItem[] }) {
   const t = useText('orders')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
-  if (items.length === 0) return null
   const more = items.length - NAMED_ITEMS
+  const named = items.slice(0, NAMED_ITEMS)
   return (
-    <ul className="text-14 text-ink-muted">
-      {items.slice(0, NAMED_ITEMS).map((item) => (
-        <li key={item.id}>{`${productName(item.name)}, ${formatQuantity(item)}`}</li>
-      ))}
-      {more > 0 && <li>{t('moreItems', { count: more })}</li>}
-    </ul>
+    items.length > 0 && (
+      <ul className="line-clamp-2 min-w-0 text-title leading-tight">
+        {named.map((item, index) => (
+          <li key={item.id} className="inline">
+            <span>{`${productName(item.name)}, ${formatQuantity(item)}`}</span>
+            {index < items.length - 1 && <span aria-hidden="true">; </span>}
+          </li>
+        ))}
+        {more > 0 && <li className="inline">{t('moreItems', { count: more })}</li>}
+      </ul>
+    )
   )
 }
 
@@ -98,40 +114,21 @@ const colours: Record<StageState, string> = {
   next: 'text-shade',
 }
 
-interface OrderProgressProps {
-  order: Order
-  line: Timeline
-}
-
-function OrderProgress({ order, line: { stages, ...line } }: OrderProgressProps) {
-  const t = useText('orders')
-  const { nameOf, detailOf } = useStageWords(order, order.items, line)
-  const here = stages.find(({ state }) => state === 'current' || state === 'failed')
-  const detail = here && detailOf(here)
+function ProgressBar({ stages }: Pick<Timeline, 'stages'>) {
   // One path for all stages of a state keeps the page of a long list small.
   const states = [...new Set(stages.map(({ state }) => state))]
   const dash = (state: StageState) =>
     stages.map((stage, index) => (stage.state === state ? `M${index} .5h.94` : '')).join('')
   return (
-    <div className="flex flex-col gap-1 text-14">
-      <svg
-        viewBox={`0 0 ${stages.length} 1`}
-        preserveAspectRatio="none"
-        className="h-1 w-full"
-        aria-hidden="true"
-      >
-        {states.map((state) => (
-          <path key={state} d={dash(state)} stroke="currentColor" className={colours[state]} />
-        ))}
-      </svg>
-      <p className="text-ink-muted">
-        <span
-          className={`font-600 ${here?.state === 'failed' ? 'text-notice-600' : 'text-leaf-700'}`}
-        >
-          {here ? nameOf(here) : t('allDone')}
-        </span>
-        {detail && <span>{` · ${detail}`}</span>}
-      </p>
-    </div>
+    <svg
+      viewBox={`0 0 ${stages.length} 1`}
+      preserveAspectRatio="none"
+      className="h-1 w-full"
+      aria-hidden="true"
+    >
+      {states.map((state) => (
+        <path key={state} d={dash(state)} stroke="currentColor" className={colours[state]} />
+      ))}
+    </svg>
   )
 }

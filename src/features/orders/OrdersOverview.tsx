@@ -9,7 +9,6 @@ import { orderPath, paths } from '@/paths'
 import { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Money, MoneyRange } from '@/ui/Money'
@@ -78,7 +77,7 @@ export function OrdersOverview({ side }: { side: Side }) {
               items={found}
               keyOf={keyOf}
               row={rows[side]}
-              usualHeight={218}
+              usualHeight={118}
             />
           )}
         </OrderSearch>
@@ -99,38 +98,30 @@ function OtherSide({ side, count }: { side: Side; count: number }) {
   )
 }
 
-/**
- * ORD-4, ORD-5, in the order of the specification: the profit large, the other totals small, to
- * keep the first order in sight.
- */
+/** ORD-4, ORD-5: one row, in the order of the specification. */
 function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
-  const others = [
-    { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
-    { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
-    { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
-  ]
   return (
-    <Card tone="leaf" className="py-3">
-      <h2 className="sr-only">{t('summary')}</h2>
-      {/* A label may take two lines, so that the three amounts fit beside each other on a phone. */}
-      <dl className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
-        {others.map(({ label, value }) => (
-          <div key={label} className="text-14">
-            <dt className="w-min min-w-full leading-tight text-ink-muted sm:w-auto">{label}</dt>
-            <dd className="font-600">{value}</dd>
+    <section aria-label={t('summary')}>
+      <dl
+        tabIndex={0}
+        className="-mx-4 flex gap-x-6 overflow-x-auto border-y border-hairline px-4 py-1.5 whitespace-nowrap"
+      >
+        {[
+          { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
+          { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
+          { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
+          { label: t('totalProfit'), value: <Money amount={totals.totalProfit} /> },
+        ].map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-label text-ink-muted">{label}</dt>
+            <dd className="text-title">{value}</dd>
           </div>
         ))}
-        <div className="flex w-full flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="font-700">{t('totalProfit')}</dt>
-          <dd className="ml-auto text-22 font-700">
-            <Money amount={totals.totalProfit} />
-          </dd>
-        </div>
       </dl>
-      {!totals.isComplete && <p className="pt-1 text-14 text-ink-muted">{t('incomplete')}</p>}
-    </Card>
+      {!totals.isComplete && <p className="pt-1 text-label text-ink-muted">{t('incomplete')}</p>}
+    </section>
   )
 }
 

@@ -77,11 +77,11 @@ function VerifyForm({ order, reverify, due }: VerifyPaymentProps & { due: Paise 
     >
       <p className="text-ink-muted">{order.displayId}</p>
       <Rejection order={order} />
-      <Notice tone="warn">{t('verifyWarning')}</Notice>
       <div>
         <PaymentFields
           form={form}
           paid={paid}
+          warning={t('verifyWarning')}
           takeShared={takeSharedMessage}
           usedId={isUsed ? state.request : undefined}
           ordersPath={paths.orderHistory}
