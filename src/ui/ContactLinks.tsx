@@ -19,16 +19,13 @@ interface ContactLinksProps {
 export function ContactLinks({ phones: [phone], to, message, userId, write }: ContactLinksProps) {
   const t = useText('contact')
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="-mx-3 flex flex-wrap print:hidden">
       {phone && (
-        <OutsideLink
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          className={`${buttonLook('secondary')} flex-auto`}
-        >
+        <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonLook('quiet')}>
           {t('call', { phone })}
         </OutsideLink>
       )}
-      <ButtonLink kind="secondary" className="flex-auto" to={to} state={{ message, userId }}>
+      <ButtonLink kind="quiet" to={to} state={{ message, userId }}>
         {write ?? t('write')}
       </ButtonLink>
     </div>

@@ -46,6 +46,8 @@ interface PaymentFieldsProps {
   form: SchemaForm<PaymentEntry>
   /** `due` is shown above the amount field, where no error hides it. */
   paid: Paid
+  /** What a wrong amount leads to. */
+  warning: string
   /** An ID that was not sent, as another payment has it. */
   usedId: string | undefined
   ordersPath: string
@@ -55,7 +57,7 @@ interface PaymentFieldsProps {
 
 /** Amount and transaction ID of a payment made, with the three messages of the specification. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { form, paid, usedId, ordersPath, takeShared } = props
+  const { form, paid, warning, usedId, ordersPath, takeShared } = props
   const { due } = paid
   const t = useText('payment')
   const [refused, setRefused] = useState<IdField>()
@@ -135,20 +137,25 @@ export function PaymentFields(props: PaymentFieldsProps) {
           </Notice>
         </div>
       )}
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p>
-          <span className="block text-14 text-ink-muted">{t('amountDue')}</span>
-          <Money amount={due} className="text-18 font-700" />
-        </p>
-        <Button kind="secondary" onClick={() => fill('amount', exactAmount(due))}>
-          {t('useAmount')}
-        </Button>
-      </div>
+      <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-label text-ink-muted">{t('amountDue')}</span>
+        <Money amount={due} className="text-amount" />
+      </p>
       <Field
         kind="decimal"
         label={t('amount')}
         prefix="₹"
         enterKeyHint="next"
+        hint={warning}
+        trailing={
+          <Button
+            kind="quiet"
+            className="-outline-offset-2"
+            onClick={() => fill('amount', exactAmount(due))}
+          >
+            {t('useAmount')}
+          </Button>
+        }
         {...field('amount')}
       />
       <Field

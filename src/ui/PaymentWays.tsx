@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import {
   BANK_TRANSFER_ONLY_FROM,
@@ -12,10 +12,9 @@ import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Card } from './Card'
 import { CopyButton } from './CopyButton'
-import { BankIcon, UpiIcon } from './icons'
 import { Money } from './Money'
 import { Notice } from './Notice'
-import { UpiPayment } from './UpiPayment'
+import { UpiCode, UpiPayment, useIsDesk } from './UpiPayment'
 
 interface PaymentWaysProps {
   amount: Paise
@@ -31,7 +30,10 @@ interface PaymentWaysProps {
   /** The name of the UPI payee where the account has none. */
   appName: string
   /** Shown below the amount, before people leave to pay. */
-  warning: ReactNode
+  warning: string
+  /** The app was opened or something copied: what is left to do is to go on. */
+  mayHavePaid: boolean
+  onPaying: () => void
   /** The link to Help & Support where no payee is configured. */
   helpTo: string
 }
@@ -39,42 +41,46 @@ interface PaymentWaysProps {
 /** The amount, and how and where to pay it (CHK-5). */
 export function PaymentWays(props: PaymentWaysProps) {
   const { amount, method, onMethod, account, isChecking, isChanged } = props
-  const { appName, warning, helpTo } = props
+  const { appName, warning, mayHavePaid, onPaying, helpTo } = props
   const t = useText('payment')
   const { upiId, ...bankAccount } = account
   const isPayable = hasPayee(method, account)
   const byUpi = {
     value: 'upi' as const,
     label: t('byUpi'),
-    icon: <UpiIcon />,
     ...(isBankTransferOnly(amount) && {
       blocked: t('bankTransferOnly', { amount: formatPaise(BANK_TRANSFER_ONLY_FROM, 2) }),
     }),
   }
+  const isDesk = useIsDesk()
+  const payByUpi = isPayable &&
+    method === 'upi' && { upiId, payee: account.accountName || appName, amount }
   return (
     <>
-      <Card tone="leaf" className="flex flex-wrap items-center justify-end gap-x-2">
+      <Card tone="leaf" className="flex flex-wrap items-center gap-4 py-2">
         <div data-listen className="flex-1">
-          <h2 className="text-14 text-ink-muted">{t('amountDue')}</h2>
-          <p className="text-28 font-700">
-            <Money amount={amount} />
-          </p>
+          <h2 className="text-label text-ink-muted">{t('amountDue')}</h2>
+          <div className="-my-1.5 -mr-3 flex items-center justify-between">
+            <p className="text-amount-hero">
+              <Money amount={amount} />
+            </p>
+            <CopyButton label={t('amountDue')} value={exactAmount(amount)} onCopied={onPaying} />
+          </div>
+          {isPayable && <p className="text-label">{warning}</p>}
         </div>
-        <CopyButton label={t('amountDue')} value={exactAmount(amount)} />
+        {isDesk && payByUpi && (
+          <div className={isChecking ? 'invisible' : undefined}>
+            <UpiCode {...payByUpi} />
+          </div>
+        )}
       </Card>
-      {isPayable && (
-        <>
-          <PaySteps />
-          {warning}
-        </>
-      )}
       <RadioCards
         legend={t('method')}
         value={method}
         onValue={onMethod}
         options={[
           ...(hasPayee('upi', account) ? [byUpi] : []),
-          { value: 'bank-transfer', label: t('byBankTransfer'), icon: <BankIcon /> },
+          { value: 'bank-transfer', label: t('byBankTransfer') },
         ]}
       />
       {isChanged && (
@@ -90,15 +96,16 @@ export function PaymentWays(props: PaymentWaysProps) {
         <div className={`flex flex-col gap-4 ${isChecking ? 'invisible' : ''}`}>
           {isPayable ? (
             <>
-              {method === 'upi' && (
+              {payByUpi && (
                 <UpiPayment
-                  upiId={upiId}
-                  payee={account.accountName || appName}
+                  {...payByUpi}
                   accountNumber={account.accountNumber}
-                  amount={amount}
+                  isDesk={isDesk}
+                  mayHavePaid={mayHavePaid}
+                  onPaying={onPaying}
                 />
               )}
-              <PaymentAccount {...bankAccount} />
+              <PaymentAccount {...bankAccount} onCopied={onPaying} />
             </>
           ) : (
             <Notice
@@ -119,18 +126,14 @@ export function PaymentWays(props: PaymentWaysProps) {
   )
 }
 
-/** The steps of paying in another app and coming back. */
-function PaySteps() {
+/** Above the button that goes on: how to pay in another app, then what to tap after that. */
+export function PayCaption({ mayHavePaid }: { mayHavePaid: boolean }) {
   const t = useText('payment')
+  if (mayHavePaid) return <p className="text-center text-label">{t('paidGoOn')}</p>
   return (
-    <ol aria-label={t('steps')} className="flex flex-wrap gap-x-4 gap-y-1 text-14 font-600">
+    <ol aria-label={t('steps')} className="flex flex-wrap justify-center gap-x-3 text-label">
       {[t('stepPay'), t('stepCopy'), t('stepBack')].map((words, index) => (
-        <li key={words} className="flex items-center gap-2">
-          <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-leaf-100 text-leaf-700 tabular-nums">
-            {index + 1}
-          </span>
-          <span>{words}</span>
-        </li>
+        <li key={words}>{`${index + 1}. ${words}`}</li>
       ))}
     </ol>
   )
@@ -145,7 +148,8 @@ interface PaymentAccountProps {
 }
 
 /** The account to transfer to, with a copy button for each field. Nothing when all are empty. */
-export function PaymentAccount({ accountName, accountNumber, ifsc, bank }: PaymentAccountProps) {
+export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => void }) {
+  const { accountName, accountNumber, ifsc, bank, onCopied } = props
   const t = useText('payment')
   const parts = [
     { label: t('accountName'), value: accountName },
@@ -155,27 +159,26 @@ export function PaymentAccount({ accountName, accountNumber, ifsc, bank }: Payme
   ].filter(({ value }) => value !== '')
   if (parts.length === 0) return null
   return (
-    <Card className="flex flex-col gap-1">
-      <h3 className="font-700">{t('account')}</h3>
-      <dl className="divide-y divide-hairline">
+    <div>
+      <h3 className="text-label text-ink-muted">{t('account')}</h3>
+      <dl className="divide-y divide-hairline border-b border-hairline">
         {parts.map(({ label, value }) => (
-          <div key={label} data-listen className="relative py-1 pr-tap">
-            <dt className="text-14 text-ink-muted">{label}</dt>
-            <dd className="font-600 tabular-nums">{value}</dd>
-            <dd className="absolute inset-y-0 right-0 flex items-center">
-              <CopyButton label={label} value={value} />
+          <div key={label} data-listen className="relative pr-tap">
+            <dt className="text-label text-ink-muted">{label}</dt>
+            <dd className="text-value font-600 tabular-nums">{value}</dd>
+            <dd className="absolute inset-y-0 -right-3 flex items-center">
+              <CopyButton label={label} value={value} onCopied={onCopied} />
             </dd>
           </div>
         ))}
       </dl>
-    </Card>
+    </div>
   )
 }
 
 interface RadioOption<Value extends string> {
   value: Value
   label: string
-  icon?: ReactNode
   /** Why it cannot be chosen now. */
   blocked?: string
 }
@@ -192,20 +195,20 @@ function cardLook(checked: boolean, blocked: boolean): string {
   return checked ? 'border-leaf-600 bg-leaf-50' : 'border-hairline-strong bg-surface'
 }
 
-/** A radio group whose choices are cards. */
+/** A radio group whose choices are cards, beside each other where there is room. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, options, value, onValue } = props
   const name = useId()
   return (
-    <fieldset className="@container min-w-0">
-      <legend className="mb-2 text-14 font-600">{legend}</legend>
-      <div className="flex flex-col gap-2">
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
         {options.map((option) => {
           const noteId = `${name}-${option.value}`
           return (
             <label
               key={option.value}
-              className={`flex min-h-tap items-center gap-3 rounded-card border px-4 py-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
+              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-3 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
             >
               <input
                 type="radio"
@@ -219,7 +222,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 className="size-6 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
               />
               <span className="min-w-0 flex-1">
-                <span id={`${noteId}-label`} className="block font-600">
+                <span id={`${noteId}-label`} className="block text-14 font-600">
                   {option.label}
                 </span>
                 {option.blocked && (
@@ -228,9 +231,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                   </span>
                 )}
               </span>
-              {option.icon && (
-                <span className="hidden text-leaf-700 @2xs:block">{option.icon}</span>
-              )}
             </label>
           )
         })}

@@ -4,80 +4,99 @@ import { exactAmount, upiLink } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
 import { Button, buttonLook } from './Button'
-import { Card } from './Card'
 import { CopyButton } from './CopyButton'
 import { UpiIcon } from './icons'
 import { lazyPart } from './lazy-part'
-import { Notice } from './Notice'
 import { OutsideLink } from './OutsideLink'
 
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode)
 
-interface UpiPaymentProps {
-  /** Empty when unknown: then only the note is shown. */
+/** A desk, wide and with a mouse, shows the code; a phone cannot scan its own screen. */
+export function useIsDesk(): boolean {
+  const [isDesk] = useState(
+    () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
+  )
+  return isDesk
+}
+
+interface UpiCodeProps {
+  /** Empty when unknown. */
   upiId: string
   payee: string
-  /** Empty when unknown. */
-  accountNumber: string
   amount: Paise
 }
 
-/**
- * A link for this phone and a QR code for another one, both with the exact amount: the link first
- * on a phone, the code at a desk. And the note on RuPay credit cards.
- */
+/** The QR code of the exact amount. */
+export function UpiCode(to: UpiCodeProps) {
+  const t = useText('payment')
+  if (to.upiId === '') return null
+  return (
+    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
+      <QrCode text={upiLink(to)} label={t('qrCode', { amount: formatPaise(to.amount, 2) })} />
+    </div>
+  )
+}
+
+interface UpiPaymentProps extends UpiCodeProps {
+  /** Empty when unknown. */
+  accountNumber: string
+  isDesk: boolean
+  mayHavePaid: boolean
+  /** The app was opened or something copied. */
+  onPaying: () => void
+}
+
+/** The link for this phone, with the exact amount, and the note on RuPay credit cards. */
 export function UpiPayment(props: UpiPaymentProps) {
   const t = useText('payment')
   return (
-    <>
+    <div className="flex flex-col gap-1">
       {props.upiId !== '' && <UpiWays {...props} />}
-      <Notice tone="warn">{t('rupayNote')}</Notice>
+      <p className="text-label text-ink-muted">{t('rupayNote')}</p>
+    </div>
+  )
+}
+
+function UpiWays({ accountNumber, isDesk, mayHavePaid, onPaying, ...to }: UpiPaymentProps) {
+  const t = useText('payment')
+  const { upiId, amount } = to
+  return (
+    <>
+      <h3 className="sr-only">{t('upi')}</h3>
+      <OutsideLink
+        href={upiLink(to)}
+        className={buttonLook(isDesk || mayHavePaid ? 'secondary' : 'primary', true)}
+        onClick={onPaying}
+      >
+        <UpiIcon className="size-5" />
+        <span>{t('openUpi')}</span>
+      </OutsideLink>
+      <div className="-mr-3 flex items-center border-b border-hairline">
+        <div className="min-w-0 flex-1">
+          <p className="text-label text-ink-muted">{t('upiId')}</p>
+          <p className="text-value font-600">{upiId}</p>
+        </div>
+        <CopyButton label={t('upiId')} value={upiId} onCopied={onPaying} />
+      </div>
+      {!isDesk && (
+        <OnRequest words={t('showQr')}>
+          <UpiCode {...to} />
+        </OnRequest>
+      )}
+      <OnRequest words={t('appRefused')}>
+        <AppRefused values={[exactAmount(amount), upiId, accountNumber]} onCopied={onPaying} />
+      </OnRequest>
     </>
   )
 }
 
-function UpiWays({ upiId, payee, accountNumber, amount }: UpiPaymentProps) {
-  const t = useText('payment')
-  const [isDesk] = useState(
-    () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
-  )
-  const link = upiLink({ upiId, payee, amount })
-  const code = (
-    <div className="size-44 shrink-0 rounded-control border border-hairline bg-white p-1">
-      <QrCode text={link} label={t('qrCode', { amount: formatPaise(amount, 2) })} />
-    </div>
-  )
-  const open = (
-    <OutsideLink
-      href={link}
-      className={isDesk ? buttonLook('secondary', true) : `${buttonLook('primary', true)} h-14`}
-    >
-      <UpiIcon className="size-5" />
-      <span>{t('openUpi')}</span>
-    </OutsideLink>
-  )
-  return (
-    <Card className="flex flex-col items-center gap-3">
-      <h3 className={isDesk ? 'self-start font-700' : 'sr-only'}>{t('upi')}</h3>
-      {isDesk ? code : open}
-      {!isDesk && <OnRequest words={t('showQr')}>{code}</OnRequest>}
-      <div className="flex w-full items-center gap-2 border-t border-hairline pt-1">
-        <div className="min-w-0 flex-1">
-          <p className="text-14 text-ink-muted">{t('upiId')}</p>
-          <p className="font-600">{upiId}</p>
-        </div>
-        <CopyButton label={t('upiId')} value={upiId} />
-      </div>
-      {isDesk && open}
-      <OnRequest words={t('appRefused')}>
-        <AppRefused values={[exactAmount(amount), upiId, accountNumber]} />
-      </OnRequest>
-    </Card>
-  )
+interface AppRefusedProps {
+  values: readonly string[]
+  onCopied: () => void
 }
 
 /** For a link that opens another app, or that the app refuses: all that it needs, to copy. */
-function AppRefused({ values }: { values: readonly string[] }) {
+function AppRefused({ values, onCopied }: AppRefusedProps) {
   const t = useText('payment')
   return (
     <div className="flex flex-col gap-2">
@@ -85,7 +104,13 @@ function AppRefused({ values }: { values: readonly string[] }) {
       {values
         .filter((value) => value !== '')
         .map((value) => (
-          <CopyButton key={value} label={value} words={t('copyValue', { value })} value={value} />
+          <CopyButton
+            key={value}
+            label={value}
+            words={t('copyValue', { value })}
+            value={value}
+            onCopied={onCopied}
+          />
         ))}
     </div>
   )

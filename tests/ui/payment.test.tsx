@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { encode } from 'uqr'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paise } from '@/domain/money'
 import { PaymentAccount } from '@/ui/PaymentWays'
 import { UpiPayment } from '@/ui/UpiPayment'
@@ -22,8 +22,20 @@ test('renders nothing for an empty account', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
+const upi = (upiId = 'sauda.demo@upi') => (
+  <UpiPayment
+    upiId={upiId}
+    payee="Sauda"
+    accountNumber="000111222333"
+    amount={paise(2_126_078)}
+    isDesk={false}
+    mayHavePaid={false}
+    onPaying={vi.fn()}
+  />
+)
+
 test('shows only the note on RuPay credit cards without a UPI ID', () => {
-  show(<UpiPayment upiId="" payee="Sauda" accountNumber="000111222333" amount={paise(100)} />)
+  show(upi(''))
   expect(screen.getByText(/RuPay credit card/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -38,34 +50,8 @@ function modules(path: string, size: number): boolean[][] {
   return grid
 }
 
-afterEach(() => vi.restoreAllMocks())
-
-test('on a desktop shows the QR code at once, before the link', async () => {
-  const desk = Object.assign(window.matchMedia(''), { matches: true })
-  vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
-  show(
-    <UpiPayment
-      upiId="sauda.demo@upi"
-      payee="Sauda"
-      accountNumber="000111222333"
-      amount={paise(2_126_078)}
-    />,
-  )
-  const code = await screen.findByRole('img', { name: /^QR code/ })
-  const link = screen.getByRole('link', { name: 'Open UPI app' })
-  expect(code.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(screen.queryByRole('button', { name: /another phone/ })).not.toBeInTheDocument()
-})
-
 test('the QR code carries the link, module by module, with its quiet zone', async () => {
-  const { user } = show(
-    <UpiPayment
-      upiId="sauda.demo@upi"
-      payee="Sauda"
-      accountNumber="000111222333"
-      amount={paise(2_126_078)}
-    />,
-  )
+  const { user } = show(upi())
   const link = screen.getByRole('link', { name: 'Open UPI app' }).getAttribute('href') ?? ''
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show QR for another phone' }))
@@ -79,14 +65,7 @@ test('the QR code carries the link, module by module, with its quiet zone', asyn
 
 // "UPI links may open another app or be refused": all that the app needs is one tap away.
 test('offers amount, UPI ID and account to copy when the app refuses the link', async () => {
-  const { user } = show(
-    <UpiPayment
-      upiId="sauda.demo@upi"
-      payee="Sauda"
-      accountNumber="000111222333"
-      amount={paise(2_126_078)}
-    />,
-  )
+  const { user } = show(upi())
   await user.click(screen.getByRole('button', { name: 'The app refused?' }))
   expect(screen.getByText(/^The link may open another app/)).toBeVisible()
   for (const value of ['21260.78', 'sauda.demo@upi', '000111222333']) {

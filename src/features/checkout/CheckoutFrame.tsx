@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import type { Paise } from '@/domain/money'
-import { formatPaise } from '@/domain/rupees'
 import { parentPath, paths } from '@/paths'
 import { useText } from '@/text/text'
 import { ListenButton } from '@/ui/ListenButton'
-import { Notice } from '@/ui/Notice'
 import { StepsFrame, type StepsFrameProps } from '@/ui/StepsFrame'
 import { useGoBack } from '@/ui/use-go-back'
 import { useHistorySteps } from '@/ui/use-history-steps'
@@ -27,16 +24,6 @@ export function CheckoutFrame({ steps, ...props }: CheckoutFrameProps) {
       onBack={steps.back}
       {...props}
     />
-  )
-}
-
-/** CHK-7: shown before people pay, and again where they type the amount. */
-export function ExactAmountNotice({ due }: { due: Paise }) {
-  const t = useText('checkout')
-  return (
-    <Notice tone="warn" title={t('exactly', { amount: formatPaise(due, 2) })}>
-      {t('wrongAmount')}
-    </Notice>
   )
 }
 

@@ -162,6 +162,8 @@ function OpenCheckout({ submission, state, steps }: OrderSubmission & { steps: S
         changes={changes(() => steps.forward(3))}
         onChoose={draft.choose}
         onPayee={() => draft.seePayee(due)}
+        mayHavePaid={draft.mayHavePaid ?? false}
+        onPaying={draft.leave}
         onPaid={() => {
           draft.pay()
           steps.forward(3)

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { usePayee } from '@/api/hooks/payee'
 import { effectiveMethod, hasPayee, type PaymentMethod } from '@/domain/payment'
 import type { Paise } from '@/domain/money'
+import { formatPaise } from '@/domain/rupees'
 import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { PaymentWays } from '@/ui/PaymentWays'
-import { CheckoutFrame, ExactAmountNotice, type Steps } from './CheckoutFrame'
+import { PayCaption, PaymentWays } from '@/ui/PaymentWays'
+import { CheckoutFrame, type Steps } from './CheckoutFrame'
 
 interface PaymentStepProps {
   steps: Steps
@@ -17,6 +18,9 @@ interface PaymentStepProps {
   onChoose: (method: PaymentMethod) => void
   /** Where to pay is on screen. */
   onPayee: () => void
+  /** The person may have paid: has opened an app or copied something. */
+  mayHavePaid: boolean
+  onPaying: () => void
   onPaid: () => void
   /** The notice about a changed cart, if it has changed. */
   changes: ReactNode
@@ -24,7 +28,7 @@ interface PaymentStepProps {
 
 /** Step 2: how and where to pay. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { steps, amount, chosen, onChoose, onPayee, onPaid, changes } = props
+  const { steps, amount, chosen, onChoose, onPayee, mayHavePaid, onPaying, onPaid, changes } = props
   const t = useText('checkout')
   const payment = useText('payment')
   const method = effectiveMethod(chosen, amount)
@@ -39,9 +43,16 @@ export function PaymentStep(props: PaymentStepProps) {
       step={2}
       steps={steps}
       action={
-        <Button onClick={onPaid} blocked={isPayable ? undefined : payment('noPayee')}>
-          {t('complete')}
-        </Button>
+        <div className="flex flex-col gap-1">
+          {isPayable && <PayCaption mayHavePaid={mayHavePaid} />}
+          <Button
+            kind={mayHavePaid ? 'primary' : 'secondary'}
+            onClick={onPaid}
+            blocked={isPayable ? undefined : payment('noPayee')}
+          >
+            {t('complete')}
+          </Button>
+        </div>
       }
     >
       {changes}
@@ -54,7 +65,9 @@ export function PaymentStep(props: PaymentStepProps) {
         isChanged={isChanged}
         appName={env.appName}
         helpTo={paths.help({ type: 'contactUs' })}
-        warning={<ExactAmountNotice due={amount} />}
+        warning={t('exactly', { amount: formatPaise(amount, 2) })}
+        mayHavePaid={mayHavePaid}
+        onPaying={onPaying}
       />
     </CheckoutFrame>
   )

@@ -12,7 +12,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { ContactLinks } from '@/ui/ContactLinks'
 import { PaymentFields, usePaymentForm } from '@/ui/PaymentFields'
-import { CheckoutFrame, ExactAmountNotice, type Steps } from './CheckoutFrame'
+import { CheckoutFrame, type Steps } from './CheckoutFrame'
 import type { OrderState } from './order-submission'
 
 interface TransactionStepProps {
@@ -59,11 +59,11 @@ export function TransactionStep(props: TransactionStepProps) {
       }
     >
       {changes(() => void submit())}
-      <ExactAmountNotice due={due} />
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
           paid={paid}
+          warning={t('wrongAmount')}
           takeShared={takeSharedMessage}
           usedId={isUsed ? state.request.transactionId : undefined}
           ordersPath={paths.orderHistory}

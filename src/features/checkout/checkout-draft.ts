@@ -23,6 +23,8 @@ const schema = z.object({
   /** The cart as agreed to in step 1. It can still be sent when the provider's has changed. */
   agreed: z.optional(z.object({ lines: storedLines })),
   reviewed: z.optional(ReviewedSchema),
+  /** For that cart, the payment app was opened or something copied. */
+  mayHavePaid: z.optional(z.boolean()),
   /** Step 2 is finished for that cart. */
   hasPaid: z.boolean(),
   /** The cart has changed since, and the person has paid for it as it was. */
@@ -64,21 +66,31 @@ export function useCheckoutDraft(userId: string) {
     reviewedNow: () => latest.current.reviewed,
     choose: (method: CheckoutDraft['method']) => change({ method }),
     /** A different cart has not been paid yet. */
-    agree: (lines: readonly CartLine[], reviewed: Reviewed) =>
+    agree(lines: readonly CartLine[], reviewed: Reviewed) {
+      const isSame = agreed !== undefined && isSameCart(agreed, lines)
       change({
         agreed: { lines },
         reviewed,
         isAsAgreed: false,
-        hasPaid: values.hasPaid && agreed !== undefined && isSameCart(agreed, lines),
-      }),
+        mayHavePaid: values.mayHavePaid && isSame,
+        hasPaid: values.hasPaid && isSame,
+      })
+    },
     /** Where to pay is on screen: from now on the payment waits for its transaction ID. */
     seePayee: (due: Paise) => change({ waiting: { due, path: `${paths.checkout}?step=3` } }),
+    leave: () => change({ mayHavePaid: true }),
     pay: () => change({ hasPaid: true }),
     review: (reviewed: Reviewed) => change({ reviewed }),
     sendAsAgreed: () => change({ hasPaid: true, isAsAgreed: true }),
     /** Not paid: back to the review. */
     withdraw: () =>
-      change({ hasPaid: false, isAsAgreed: false, reviewed: undefined, waiting: undefined }),
+      change({
+        mayHavePaid: false,
+        hasPaid: false,
+        isAsAgreed: false,
+        reviewed: undefined,
+        waiting: undefined,
+      }),
     enter: (entry: PaymentEntry) => change({ entry }),
   }
 }

@@ -31,6 +31,7 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
   const { draft, paying, isPaymentRefused } = delivery
   const [saved] = useState(draft.read)
   const [chosen, setChosen] = useState(saved.method)
+  const [mayHavePaid, setMayHavePaid] = useState(saved.entry.transactionId !== '')
   const method = effectiveMethod(chosen, charges)
   const { payee, isKnown, isChanged } = usePayee()
   const isPayable = hasPayee(method, payee)
@@ -96,17 +97,16 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
         isChanged={isChanged}
         appName={env.appName}
         helpTo={paths.help({ type: 'contactUs' })}
-        warning={
-          <Notice tone="warn" title={t('exactly', { amount: formatPaise(charges, 2) })}>
-            {t('wrongAmount')}
-          </Notice>
-        }
+        warning={t('exactly', { amount: formatPaise(charges, 2) })}
+        mayHavePaid={mayHavePaid}
+        onPaying={() => setMayHavePaid(true)}
       />
       <h2 className="font-700">{t('details')}</h2>
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <PaymentFields
           form={form}
           paid={paid}
+          warning={t('wrongAmount')}
           takeShared={takeSharedMessage}
           usedId={isUsed ? paying.request : undefined}
           ordersPath={paths.orderHistory}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { address, button, expectChecks } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
@@ -37,7 +37,7 @@ describe('step 2, the payment', () => {
   })
 
   // CHK-7.
-  test('warns before the account, and again in step 3, that a wrong amount is rejected', async () => {
+  test('warns before the account, and where the amount is typed, that a wrong one is rejected', async () => {
     const user = await openPayment()
     const text = 'Transfer exactly ₹21,260.78, or your order is rejected.'
     const account = screen.getByText('000111222333')
@@ -45,9 +45,24 @@ describe('step 2, the payment', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
     await user.click(button('Complete Transaction'))
-    await screen.findByRole('button', { name: 'Submit' })
-    expect(screen.getByText(text)).toBeVisible()
-    expect(screen.getByText(/^A wrong amount means that the order is rejected/)).toBeVisible()
+    expect(await screen.findByLabelText('Enter amount')).toHaveAccessibleDescription(
+      'A wrong amount means that the order is rejected and cancelled.',
+    )
+  })
+
+  // Two buttons of the same look: people would tap the wrong one to pay, or pay twice.
+  test('says to go on once something was copied or opened, also after a reload', async () => {
+    let user = await openPayment()
+    await user.click(upi())
+    expect(screen.getByText('3. Come back')).toBeVisible()
+    expect(screen.queryByText('Paid? Continue here')).not.toBeInTheDocument()
+    await user.click(button('Copy UPI ID'))
+    expect(await screen.findByText('Paid? Continue here')).toBeVisible()
+    user = await reload('/checkout?step=2')
+    expect(await screen.findByText('Paid? Continue here')).toBeVisible()
+    expect(screen.queryByText('3. Come back')).not.toBeInTheDocument()
+    await user.click(button('Complete Transaction'))
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
   })
 
   test('shows QR code, link and note once UPI is chosen', async () => {
@@ -67,6 +82,17 @@ describe('step 2, the payment', () => {
       await screen.findByRole('img', { name: 'QR code to pay ₹21,260.78 by UPI' }),
     ).toBeVisible()
     expect(screen.getByText('000111222333')).toBeVisible()
+  })
+
+  test('shows the QR code beside the amount at a desk', async () => {
+    const desk = Object.assign(window.matchMedia(''), { matches: true })
+    const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(desk)
+    const user = await openPayment()
+    await user.click(upi())
+    expect(await screen.findByRole('img', { name: /^QR code to pay ₹21,260\.78/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open UPI app' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /another phone/ })).not.toBeInTheDocument()
+    matchMedia.mockRestore()
   })
 
   test('allows only bank transfer from ₹99,000.00', async () => {
