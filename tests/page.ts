@@ -9,7 +9,10 @@ export const link = (name: string | RegExp) => screen.getByRole('link', { name }
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** The text in the row of this label. */
 export const fact = (label: string) =>
-  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+  plain(screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd'))
+/** Its text, with ordinary spaces where a number and its unit are kept together. */
+export const plain = (element: Element | null | undefined) =>
+  element?.textContent.replaceAll('\u00A0', ' ')
 /** Waits for the screen with this title. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const address = () => window.location.pathname + window.location.search

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from './Card'
 import { type DefinitionRow, FactGrid } from './DefinitionRows'
 
 interface SectionProps {
@@ -12,7 +11,7 @@ export function Section({ title, children }: SectionProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <h2 id={headingId} className="font-700">
+      <h2 id={headingId} className="text-title">
         {title}
       </h2>
       {children}
@@ -20,20 +19,20 @@ export function Section({ title, children }: SectionProps) {
   )
 }
 
-interface FactCardProps {
+interface FactSectionProps {
   title: string
   rows: readonly DefinitionRow[]
   children?: ReactNode
 }
 
-/** A card of facts with its heading. */
-export function FactCard({ title, rows, children }: FactCardProps) {
+/** Facts on the paper, with their heading. */
+export function FactSection({ title, rows, children }: FactSectionProps) {
   return (
-    <Card>
+    <div className="border-t border-hairline pt-3">
       <Section title={title}>
         <FactGrid rows={rows} />
         {children}
       </Section>
-    </Card>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import type { OrderItem } from '@/api/contract/order-item'
 import { usePurchaseInvoice, useSalesInvoice } from '@/api/hooks/invoice'
 import { fileName, salesInvoiceName } from '@/domain/file-name'
 import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
+import { ActionButton } from '@/ui/ActionList'
 import { DownloadIcon } from '@/ui/icons'
 import { useHandOver } from '@/ui/save-file'
 
@@ -13,9 +13,10 @@ export function PurchaseInvoiceButton({ order }: { order: Order }) {
   const { handOver, press } = useHandOver(fileName(order.displayId, 'pdf', 'invoice'))
   const invoice = usePurchaseInvoice(handOver)
   return (
-    <DownloadButton
+    <ActionButton
+      icon={<DownloadIcon />}
       label={t('purchaseInvoice')}
-      isPending={invoice.isPending}
+      loading={invoice.isPending}
       onPress={() => press(() => invoice.mutate({ orderId: order.id }))}
     />
   )
@@ -27,30 +28,11 @@ export function SalesInvoiceButton({ order, item }: { order: Order; item: OrderI
   const { handOver, press } = useHandOver(salesInvoiceName(order, item))
   const invoice = useSalesInvoice(handOver)
   return (
-    <DownloadButton
+    <ActionButton
+      icon={<DownloadIcon />}
       label={t('salesInvoice')}
-      isPending={invoice.isPending}
+      loading={invoice.isPending}
       onPress={() => press(() => invoice.mutate({ orderId: order.id, itemId: item.id }))}
     />
-  )
-}
-
-interface DownloadButtonProps {
-  label: string
-  isPending: boolean
-  onPress: () => void
-}
-
-function DownloadButton({ label, isPending, onPress }: DownloadButtonProps) {
-  return (
-    <Button
-      kind="secondary"
-      wide
-      icon={<DownloadIcon className="size-5" />}
-      loading={isPending}
-      onClick={onPress}
-    >
-      {label}
-    </Button>
   )
 }

@@ -8,7 +8,7 @@ import { formatUnitPrice } from '@/domain/rupees'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
-import { Card, CardLink } from '@/ui/Card'
+import { CardLink } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { ChevronIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -100,8 +100,8 @@ export function PurchaseAmounts({ order }: { order: Order }) {
   const t = useText('order')
   const { items, fee, roundOff, total } = orderAmounts(order)
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="font-700">{t('amounts')}</h2>
+    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
+      <h2 className="text-title">{t('amounts')}</h2>
       <AmountSummary
         rows={[
           ...(items === undefined ? [] : [{ label: t('itemsValue'), amount: items }]),
@@ -110,7 +110,7 @@ export function PurchaseAmounts({ order }: { order: Order }) {
         ]}
         total={{ label: t('totalAmount'), amount: total }}
       />
-    </Card>
+    </div>
   )
 }
 
@@ -118,8 +118,8 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
   const t = useText('order')
   const { sale, purchase, profit, roundOff } = saleFigures(items)
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="font-700">{t('amounts')}</h2>
+    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
+      <h2 className="text-title">{t('amounts')}</h2>
       {sale !== undefined ? (
         <AmountSummary
           rows={[
@@ -135,6 +135,6 @@ export function SaleAmounts({ items }: { items: readonly OrderItem[] }) {
       ) : (
         <p className="text-ink-muted">{t('saleNotKnown')}</p>
       )}
-    </Card>
+    </div>
   )
 }

@@ -7,8 +7,8 @@ import { actionsOf } from '@/domain/needed-actions'
 import { productPicture } from '@/env'
 import { paths, raiseQueryPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
+import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
+import { CartIcon, HelpIcon } from '@/ui/icons'
 import { ProductHead } from '@/ui/ProductHead'
 import { Screen } from '@/ui/Screen'
 import { useFormatQuantity } from '@/ui/use-format'
@@ -25,21 +25,19 @@ export function OrderProductScreen() {
   const [next] = actionsOf({ ...order, items: [item] }, now())
   return (
     <Screen action={next && <NextStep orderId={order.id} action={next} />}>
-      <Card>
-        <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
-          <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>
-        </ProductHead>
-      </Card>
+      <ProductHead picture={productPicture(item.sku)} name={productName(item.name)} level={2}>
+        <p className="text-ink-muted tabular-nums">{formatQuantity(item)}</p>
+      </ProductHead>
       <OrderTimeline order={order} items={[item]} />
       <PurchaseCard order={order} item={item} />
       <SaleCard item={item} />
       <PaymentCard order={order} item={item} />
       <DeliveryCard order={order} item={item} />
-      <div className="flex flex-col gap-3">
+      <ActionList>
         {item.isSold && <SalesInvoiceButton order={order} item={item} />}
         <BuyAgain sku={item.sku} />
         <RaiseQuery order={order} item={item} />
-      </div>
+      </ActionList>
     </Screen>
   )
 }
@@ -48,11 +46,7 @@ export function OrderProductScreen() {
 function BuyAgain({ sku }: { sku: string }) {
   const t = useText('order')
   if (!sku) return null
-  return (
-    <ButtonLink kind="secondary" wide to={paths.setQuantity({ sku })}>
-      {t('buyAgain')}
-    </ButtonLink>
-  )
+  return <ActionLink icon={<CartIcon />} label={t('buyAgain')} to={paths.setQuantity({ sku })} />
 }
 
 /**
@@ -61,18 +55,11 @@ function BuyAgain({ sku }: { sku: string }) {
  */
 function RaiseQuery({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
+  const icon = <HelpIcon />
   if (item.salePaymentStatus === '') {
     if (item.isSold) return null
-    return (
-      <Button kind="secondary" wide blocked={t('raiseQueryBlocked')}>
-        {t('raiseQuery')}
-      </Button>
-    )
+    return <ActionButton icon={icon} label={t('raiseQuery')} blocked={t('raiseQueryBlocked')} />
   }
   const subject = t('querySubject', { order: order.displayId, product: item.name })
-  return (
-    <ButtonLink kind="secondary" wide to={raiseQueryPath({ subject })}>
-      {t('raiseQuery')}
-    </ButtonLink>
-  )
+  return <ActionLink icon={icon} label={t('raiseQuery')} to={raiseQueryPath({ subject })} />
 }

@@ -10,16 +10,16 @@ import { actionsOf } from '@/domain/needed-actions'
 import { isItemSold } from '@/domain/orders'
 import { orderPath } from '@/paths'
 import { useProductName, useText } from '@/text/text'
+import { ActionList } from '@/ui/ActionList'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
 import { DateText, useByAbout } from '@/ui/DateText'
 import { ListenButton } from '@/ui/ListenButton'
 import { MaskableText } from '@/ui/MaskableText'
 import { Notice } from '@/ui/Notice'
-import { PrintButton } from '@/ui/PrintButton'
+import { PrintRow } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
-import { FactCard } from '@/ui/Section'
+import { FactSection } from '@/ui/Section'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useSheet } from '@/ui/use-sheet'
 import { PurchaseInvoiceButton } from './InvoiceButton'
@@ -97,8 +97,10 @@ function OrderDetails({ order }: { order: Order }) {
         <PurchaseAmounts order={order} />
       )}
       <Payment order={order} soldItems={saleOnly ? items : []} />
-      <PurchaseInvoiceButton order={order} />
-      <PrintButton />
+      <ActionList>
+        <PurchaseInvoiceButton order={order} />
+        <PrintRow />
+      </ActionList>
     </Screen>
   )
 }
@@ -113,25 +115,25 @@ function soldItemsOf(order: Order): Order['items'] {
 function NothingSold({ orderId }: { orderId: string }) {
   const t = useText('order')
   return (
-    <Card className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <p>{t('nothingSold')}</p>
       <ButtonLink kind="secondary" replace to={orderPath(orderId, false)}>
         {t('seePurchase')}
       </ButtonLink>
-    </Card>
+    </div>
   )
 }
 
 function OrderHead({ order }: { order: Order }) {
   const t = useText('order')
   return (
-    <Card className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <h2 className="min-w-0 text-18 font-700">{order.displayId}</h2>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h2 className="min-w-0 text-title">{order.displayId}</h2>
       <OrderStatus status={order.status} />
-      <p className="w-full text-14 text-ink-muted">
+      <p className="w-full text-label text-ink-muted">
         <span>{t('orderedOn')}</span> <DateText date={order.createdAt} />
       </p>
-    </Card>
+    </div>
   )
 }
 
@@ -149,7 +151,7 @@ function Payment({ order, soldItems }: PaymentProps) {
   const saleLabel = ({ name }: OrderItem) =>
     soldItems.length > 1 ? t('salePaymentOf', { name: productName(name) }) : t('salePaymentStatus')
   return (
-    <FactCard
+    <FactSection
       title={t('paymentTitle')}
       rows={[
         { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
@@ -160,9 +162,9 @@ function Payment({ order, soldItems }: PaymentProps) {
       ]}
     >
       {hasValue(transactionId) && (
-        <div className="flex items-center gap-2">
+        <div className="-mr-3 flex items-center">
           <div className="min-w-0 flex-1">
-            <p className="text-14 text-ink-muted">{t('transactionId')}</p>
+            <p className="text-label text-ink-muted">{t('transactionId')}</p>
             <p className="font-600 tabular-nums">
               <MaskableText value={transactionId} />
             </p>
@@ -172,6 +174,6 @@ function Payment({ order, soldItems }: PaymentProps) {
           )}
         </div>
       )}
-    </FactCard>
+    </FactSection>
   )
 }

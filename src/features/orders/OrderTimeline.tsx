@@ -10,7 +10,6 @@ import { type Stage, type StageState, timeline } from '@/domain/timeline'
 import { useText } from '@/text/text'
 import { AddToCalendar } from '@/ui/AddToCalendar'
 import { ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
@@ -50,53 +49,56 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
 
   if (stages.every(({ state }) => state === 'done')) {
     return (
-      <section aria-labelledby={headingId}>
-        <Card>
-          <details className="group">
-            <summary className="flex cursor-pointer list-none items-center gap-x-3">
-              <div className="min-w-0 flex-1">
-                <h2 id={headingId} className="text-14 text-ink-muted">
-                  {t('timeline')}
-                </h2>
-                <span className="font-600 text-leaf-700">
-                  {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
-                </span>
-              </div>
-              <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
-            </summary>
-            <div className="pt-3">{rows}</div>
-          </details>
-        </Card>
+      <section aria-labelledby={headingId} className="border-y border-hairline">
+        <details className="group">
+          <summary className="flex min-h-tap cursor-pointer list-none items-center gap-x-3">
+            <div className="min-w-0 flex-1">
+              <h2 id={headingId} className="text-14 text-ink-muted">
+                {t('timeline')}
+              </h2>
+              <span className="font-600 text-leaf-700">
+                {[lists('allDone'), formatDate(lastSale(items))].filter(Boolean).join(' · ')}
+              </span>
+            </div>
+            <ChevronIcon className="size-5 rotate-90 group-open:-rotate-90" />
+          </summary>
+          <div className="pt-3">{rows}</div>
+        </details>
       </section>
     )
   }
 
   return (
-    <section aria-labelledby={headingId}>
-      <Card className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <h2 id={headingId} className="font-700">
+    <section
+      aria-labelledby={headingId}
+      className="flex flex-col gap-3 border-t border-hairline pt-3"
+    >
+      <div className="flex items-center justify-between">
+        <div>
+          <h2 id={headingId} className="text-title">
             {t('timeline')}
           </h2>
           {dealEnd !== undefined && <Countdown end={dealEnd} />}
         </div>
-        {rows}
         {date && (
-          <AddToCalendar
-            id={digestId(`${date.kind} ${date.item.id}`)}
-            kind={date.kind}
-            at={date.at}
-            isDay={date.isDay}
-            product={date.item.name}
-          />
+          <div className="-my-3 -mr-3">
+            <AddToCalendar
+              id={digestId(`${date.kind} ${date.item.id}`)}
+              kind={date.kind}
+              at={date.at}
+              isDay={date.isDay}
+              product={date.item.name}
+            />
+          </div>
         )}
-        <p
-          data-listen
-          className={`border-t border-hairline pt-3 text-14 ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
-        >
-          {t('nextStep', { kind: next?.kind ?? 'none' })}
-        </p>
-      </Card>
+      </div>
+      {rows}
+      <p
+        data-listen
+        className={`text-label ${next ? 'font-700 text-turmeric-700' : 'text-ink-muted'}`}
+      >
+        {t('nextStep', { kind: next?.kind ?? 'none' })}
+      </p>
     </section>
   )
 }

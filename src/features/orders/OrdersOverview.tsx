@@ -103,25 +103,30 @@ function Totals({ orders }: { orders: readonly Order[] }) {
   const t = useText('orders')
   const totals = useMemo(() => orderTotals(orders), [orders])
   return (
-    <section aria-label={t('summary')}>
-      <dl
+    <div>
+      {/* In the tab order, as it scrolls. */}
+      <div
+        role="region"
+        aria-label={t('summary')}
         tabIndex={0}
-        className="-mx-4 flex gap-x-6 overflow-x-auto border-y border-hairline px-4 py-1.5 whitespace-nowrap"
+        className="-mx-4 overflow-x-auto border-y border-hairline px-4 py-1.5"
       >
-        {[
-          { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
-          { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
-          { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
-          { label: t('totalProfit'), value: <Money amount={totals.totalProfit} /> },
-        ].map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-label text-ink-muted">{label}</dt>
-            <dd className="text-title">{value}</dd>
-          </div>
-        ))}
-      </dl>
+        <dl className="flex gap-x-6 whitespace-nowrap">
+          {[
+            { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
+            { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },
+            { label: t('upcomingProfit'), value: <MoneyRange {...totals.upcomingProfit} /> },
+            { label: t('totalProfit'), value: <Money amount={totals.totalProfit} /> },
+          ].map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-label text-ink-muted">{label}</dt>
+              <dd className="text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {!totals.isComplete && <p className="pt-1 text-label text-ink-muted">{t('incomplete')}</p>}
-    </section>
+    </div>
   )
 }
 

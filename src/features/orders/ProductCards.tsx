@@ -15,7 +15,7 @@ import { DateText, useFormatDate } from '@/ui/DateText'
 import { TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
-import { FactCard } from '@/ui/Section'
+import { FactSection } from '@/ui/Section'
 import { useOfferDuration } from '@/ui/use-format'
 import { useOrderWords } from './use-order-words'
 
@@ -32,7 +32,7 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
   const isInternational = ['', 'international'].includes(normaliseWord(type))
   const [from, to] = [formatDate(dealStartDate), formatDate(dealEndDate)]
   return (
-    <FactCard
+    <FactSection
       title={t('purchaseTitle')}
       rows={[
         {
@@ -76,7 +76,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
   const { unit, isSold, soldPrice, soldTo, soldAt, sellOrderId } = item
   const figures = isSold ? saleFigures([item]) : undefined
   return (
-    <FactCard
+    <FactSection
       title={t('saleTitle')}
       rows={[
         { label: t('saleStatusLabel'), value: words.sale(item) },
@@ -122,7 +122,7 @@ export function PaymentCard({ order, item }: ItemOfOrder) {
   const { bankName: bank = '', accNo = '' } = order.bankDetails ?? {}
   const end = accNo.trim().slice(-4)
   return (
-    <FactCard
+    <FactSection
       title={t('paymentTitle')}
       rows={[
         { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
@@ -163,7 +163,7 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
     item.deliveryRequest ?? {}
   const place = [address?.name, address?.addressLine1, address?.city, address?.pincode]
   return (
-    <FactCard
+    <FactSection
       title={t('deliveryTitle')}
       rows={[
         { label: t('deliveryStatus'), value: words.delivery(item) },
@@ -193,6 +193,6 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
           {t(links[stage])}
         </ButtonLink>
       )}
-    </FactCard>
+    </FactSection>
   )
 }

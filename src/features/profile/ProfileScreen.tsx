@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
@@ -13,12 +13,12 @@ import {
 } from '@/session/settings'
 import { setLocale } from '@/text/set-locale'
 import { useText } from '@/text/text'
+import { ActionButton, ActionLink, ActionList } from '@/ui/ActionList'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import {
   BankIcon,
   BookIcon,
-  ChevronIcon,
   EditIcon,
   GiftIcon,
   HelpIcon,
@@ -121,56 +121,6 @@ function IncompletePrompt() {
   )
 }
 
-function Menu({ children }: { children: ReactNode }) {
-  return (
-    <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
-      {children}
-    </ul>
-  )
-}
-
-const row =
-  'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left font-600 smooth -outline-offset-2 hover:bg-leaf-50 active:bg-leaf-50'
-
-interface EntryProps {
-  icon: ReactNode
-  label: string
-}
-
-function MenuLink({ icon, label, to }: EntryProps & { to: string }) {
-  return (
-    <li>
-      <Link to={to} className={row}>
-        <span className="text-leaf-600">{icon}</span>
-        <span className="min-w-0 flex-1">{label}</span>
-        <ChevronIcon className="size-5 text-ink-muted" />
-      </Link>
-    </li>
-  )
-}
-
-interface MenuButtonProps extends EntryProps {
-  danger?: boolean
-  opens?: boolean
-  onPress: () => void
-}
-
-function MenuButton({ icon, label, danger, opens, onPress }: MenuButtonProps) {
-  return (
-    <li>
-      <button
-        type="button"
-        className={`${row} ${danger ? 'text-notice-600' : ''}`}
-        onClick={onPress}
-      >
-        <span className={danger ? '' : 'text-leaf-600'}>{icon}</span>
-        <span className="min-w-0 flex-1">{label}</span>
-        {opens && <ChevronIcon className="size-5 text-ink-muted" />}
-      </button>
-    </li>
-  )
-}
-
 /** LOG-4, LOG-5. */
 export function ProfileScreen() {
   const t = useText('profile')
@@ -188,32 +138,32 @@ export function ProfileScreen() {
     <Screen>
       {user && <NameCard name={user.name} mobileNo={user.mobileNo} isIncomplete={isIncomplete} />}
       {isIncomplete && <IncompletePrompt />}
-      <Menu>
-        <MenuLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
-        <MenuLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />
-        <MenuLink icon={<HistoryIcon />} label={t('orders')} to={paths.orderHistory} />
-        <MenuButton
+      <ActionList>
+        <ActionLink icon={<EditIcon />} label={t('edit')} to={paths.editProfile} />
+        <ActionLink icon={<GiftIcon />} label={t('rewards')} to={paths.rewards} />
+        <ActionLink icon={<HistoryIcon />} label={t('orders')} to={paths.orderHistory} />
+        <ActionButton
           opens
           icon={<LocationIcon />}
           label={t('address')}
           onPress={addressSheet.open}
         />
-        <MenuLink icon={<HelpIcon />} label={t('help')} to={paths.help({ type: 'contactUs' })} />
-        <MenuLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
-      </Menu>
+        <ActionLink icon={<HelpIcon />} label={t('help')} to={paths.help({ type: 'contactUs' })} />
+        <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
+      </ActionList>
       <LanguageCard />
       <DisplayCard />
       <Notifications />
-      <Menu>
-        <MenuButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
-        <MenuButton
+      <ActionList>
+        <ActionButton icon={<LogOutIcon />} label={t('logOut')} onPress={logOut} />
+        <ActionButton
           danger
           icon={<TrashIcon />}
           label={t('deleteAccount')}
           // "nothing is done (only logged)"
           onPress={() => log.warn('Delete Account was asked for')}
         />
-      </Menu>
+      </ActionList>
     </Screen>
   )
 }

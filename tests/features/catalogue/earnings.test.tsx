@@ -49,12 +49,12 @@ test('shows no margin while a price is unknown', async () => {
 
 test('sets the quantity by −, + and the chips', async () => {
   const { user } = await visit(WHEAT, { as: 'savita' })
-  await user.click(button('10 kg less'))
+  await user.click(button('10\u00A0kg less'))
   expect(field()).toHaveValue('490')
   await user.click(button('×2'))
   expect(field()).toHaveValue('200')
   expect(screen.getByRole('button', { name: '×2', pressed: true })).toBeVisible()
-  await user.click(button('10 kg more'))
+  await user.click(button('10\u00A0kg more'))
   expect(field()).toHaveValue('210')
   expect(sent()).toEqual([])
   await user.click(button('Update Cart'))
@@ -65,7 +65,7 @@ test('steps small quantities by one, and stops at one', async () => {
   const { user } = await visit('/setQuantity/COT-S6-D', { as: 'savita' })
   await user.click(button('Minimum'))
   for (const expected of ['1', '1']) {
-    await user.click(button('1 quintal less'))
+    await user.click(button('1\u00A0quintal less'))
     expect(field()).toHaveValue(expected)
   }
 })

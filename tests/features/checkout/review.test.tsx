@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { address, button, strip } from '@tests/page'
+import { address, button, plain, strip } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { openPayment, proceed, raiseWheatTo } from './walk'
@@ -15,7 +15,7 @@ test('shows the billed person, the items with their durations, and the price bre
   expect(screen.getByText('Savita Jadhav')).toBeVisible()
   expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
   const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')
-  expect(lines.map((line) => line.textContent)).toEqual([
+  expect(lines.map(plain)).toEqual([
     'Wheat Lokwan₹13,250.00500 kgOffer duration 5-8 Days',
     'Tur Dal Latur₹7,905.0075 kgOffer duration 10-15 Days',
   ])

@@ -7,9 +7,9 @@ test('lists the steps: pay, copy the ID, come back', async () => {
   await openPayment()
   const steps = within(screen.getByRole('list', { name: 'How to pay' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    '1Pay',
-    '2Copy the ID',
-    '3Come back',
+    '1. Pay',
+    '2. Copy the ID',
+    '3. Come back',
   ])
 })
 

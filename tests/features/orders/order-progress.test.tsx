@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { plain } from '@tests/page'
 import { atNoon, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeItems, orderNumber, orderUrl } from './scenario'
@@ -8,7 +9,7 @@ import { changeItems, orderNumber, orderUrl } from './scenario'
 const stages = () =>
   within(screen.getByRole('region', { name: 'Order progress' }))
     .getAllByRole('listitem')
-    .map((stage) => stage.textContent.replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/, 'DATE'))
+    .map((stage) => plain(stage)?.replace(/\d{1,2} [A-Z][a-z]{2} \d{4}/, 'DATE'))
 
 const NOTHING = 'Nothing to do for you now.'
 const upTo = (name: string) => {

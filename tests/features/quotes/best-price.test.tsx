@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TURMERIC } from '@tests/features/orders/scenario'
-import { button } from '@tests/page'
+import { button, plain } from '@tests/page'
 import { atNoon } from '@tests/provider'
 import { changeBids, open } from './market'
 
@@ -27,8 +27,5 @@ test('draws the best prices this device has seen, with a table', async () => {
   expect(chart).toHaveTextContent('what you paid: ₹142.50/kg')
   await user.click(within(chart).getByRole('button', { name: 'Show the prices as a table' }))
   const rows = within(chart).getAllByRole('row').slice(1)
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Sat 5 Sep, 2 pm₹158.500',
-    'Sat 5 Sep, 12 pm₹156.125',
-  ])
+  expect(rows.map(plain)).toEqual(['Sat 5 Sep, 2 pm₹158.500', 'Sat 5 Sep, 12 pm₹156.125'])
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, CHILLI, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { plain } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeBids, changeOrder } from './market'
@@ -49,9 +50,7 @@ describe('the list of quotes', () => {
     await visit('/quotes', { as: 'savita' })
     const shown = (await cards()).map((card) => ({
       order: within(card).getByRole('heading').textContent,
-      timers: within(card)
-        .getAllByRole('timer')
-        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')),
+      timers: within(card).getAllByRole('timer').map(plain),
     }))
     expect(shown).toEqual([
       { order: 'SD2026-000116', timers: ['36 min'] },
