@@ -16,7 +16,7 @@ function maybe<Schema extends z.ZodMiniType>(schema: Schema) {
 
 export const id: Wire<typeof liberal.id> = () => z.string()
 export const text: Wire<typeof liberal.text> = () => z.string()
-export const number: Wire<typeof liberal.number> = () => z.number()
+export const days: Wire<typeof liberal.days> = () => z.number()
 export const count: Wire<typeof liberal.count> = () => z.number()
 export const amount: Wire<typeof liberal.amount> = () => z.number()
 export const price: Wire<typeof liberal.price> = () => z.number()

@@ -5,8 +5,9 @@ import { createStore, useStore } from '@/store'
  * - notSaved: the provider has not saved it
  * - slowData, slowAnswer: a read, or the answer to what was sent, takes long
  * - lockedOut: nothing was sent, because something else is being sent
+ * - behind: nothing was sent, because the provider does not show yet what was sent before
  */
-type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut'
+type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut' | 'behind'
 
 /** A change that the provider has not saved, or not yet. */
 interface Unsaved {
@@ -35,7 +36,7 @@ export function useReportUnsaved(
 }
 
 interface SubmissionReport {
-  state: { kind: string; isSlow?: boolean; isLockedOut?: boolean }
+  state: { kind: string; isSlow?: boolean; isLockedOut?: boolean; obstacle?: string }
   stopWaiting: () => void
   retry: () => void
   /** The words for an unknown outcome. */
@@ -48,18 +49,20 @@ interface SubmissionReport {
 /** The same for a submission. `Retry` gives up what it waits for, and checks before it sends. */
 export function useReportSubmission(report: SubmissionReport): void {
   const { state, stopWaiting, retry, unknown, isRefused = false, nothingSent } = report
-  const { kind, isSlow = false, isLockedOut = false } = state
+  const { kind, isSlow = false, isLockedOut = false, obstacle } = state
   const isUnknown = kind === 'unknown'
   const words = isUnknown ? unknown : isRefused && kind === 'idle' ? nothingSent : undefined
+  const isBehind = obstacle === 'behind'
   const slow = kind === 'sending' ? 'slowAnswer' : 'slowData'
+  const held = isLockedOut ? 'lockedOut' : 'notSaved'
   useReportUnsaved(
-    isRefused || isUnknown || isSlow || kind === 'failed',
+    isRefused || isUnknown || isSlow || isBehind || kind === 'failed',
     () => {
       stopWaiting()
       retry()
     },
     words,
-    isSlow ? slow : isLockedOut ? 'lockedOut' : 'notSaved',
+    isSlow ? slow : isBehind ? 'behind' : held,
   )
 }
 

@@ -110,18 +110,30 @@ export function daysAfter(date: string, days: number): Date | undefined {
   return start && new Date(start.getTime() + days * DAY_MS)
 }
 
-interface DealDays {
-  dealDurationStart: number
-  dealDurationEnd: number
-  deliveryAfterDays: number
+/** A hundred years: a longer deal is a mistake, and may lead to no date. */
+const MOST_DAYS = 36_500
+
+/** Whether a deal can begin or end, or its delivery begin, after so many days. */
+export function isDayCount(days: number): boolean {
+  return days >= 0 && days <= MOST_DAYS
 }
 
-/**
- * The ISO dates of an ordered item: `now` plus the offer's days. Throws RangeError beyond all
- * dates.
- */
+/** Undefined: unknown, or of no use. */
+interface DealDays {
+  dealDurationStart: number | undefined
+  dealDurationEnd: number | undefined
+  deliveryAfterDays: number | undefined
+}
+
+/** Whether the dates of a deal are known: otherwise it cannot be bought. */
+export function hasDealDays(product: DealDays): boolean {
+  const { dealDurationStart, dealDurationEnd, deliveryAfterDays } = product
+  return ![dealDurationStart, dealDurationEnd, deliveryAfterDays].includes(undefined)
+}
+
+/** The ISO dates of an ordered item: `now` plus its days. Throws RangeError when unknown. */
 export function dealDates(now: Date, product: DealDays) {
-  const after = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString()
+  const after = (days = NaN) => new Date(now.getTime() + days * DAY_MS).toISOString()
   return {
     dealStartDate: after(product.dealDurationStart),
     dealEndDate: after(product.dealDurationEnd),

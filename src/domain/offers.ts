@@ -22,8 +22,8 @@ interface SearchedOffer {
   purchasePrice: UnitPrice
   sellingPriceMin: UnitPrice
   sellingPriceMax: UnitPrice
-  dealDurationStart: number
-  dealDurationEnd: number
+  dealDurationStart: number | undefined
+  dealDurationEnd: number | undefined
   minPurchaseQuantity: Quantity
 }
 
@@ -52,7 +52,8 @@ const compare: Record<OfferSort, (a: SearchedOffer, b: SearchedOffer) => number>
     difference(marginAt(b.sellingPriceMin, b), marginAt(a.sellingPriceMin, a)) ||
     difference(marginAt(b.sellingPriceMax, b), marginAt(a.sellingPriceMax, a)),
   duration: (a, b) =>
-    a.dealDurationStart - b.dealDurationStart || a.dealDurationEnd - b.dealDurationEnd,
+    difference(a.dealDurationStart ?? Infinity, b.dealDurationStart ?? Infinity) ||
+    difference(a.dealDurationEnd ?? Infinity, b.dealDurationEnd ?? Infinity),
 }
 
 /** 0 for two infinite ones. */

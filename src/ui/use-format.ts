@@ -23,13 +23,13 @@ export function useRange() {
 }
 
 interface OfferDays {
-  dealDurationStart: number
-  dealDurationEnd: number
+  dealDurationStart: number | undefined
+  dealDurationEnd: number | undefined
 }
 
-/** MNY-6: `{start}-{end} Days`, on every screen alike. */
+/** MNY-6: `{start}-{end} Days`, on every screen alike; `–-8 Days` where one is not known. */
 export function useOfferDuration() {
   const t = useText('ui')
   return ({ dealDurationStart: start, dealDurationEnd: end }: OfferDays) =>
-    t('offerDays', { start, end })
+    t('offerDays', { start: start ?? t('unknown'), end: end ?? t('unknown') })
 }

@@ -58,6 +58,25 @@ test.each([
   expect(formatUnitPrice(product.purchasePrice, 3)).toBe(shown)
 })
 
+test.each([
+  [0, 0],
+  ['12', 12],
+  [1.5, 1.5],
+  [36_500, 36_500],
+  [null, 0],
+  [undefined, 0],
+  [36_501, undefined],
+  [1e9, undefined],
+  [-1, undefined],
+  [NaN, undefined],
+  ['', undefined],
+  ['soon', undefined],
+])('%o days are %o', (deliveryAfterDays, expected) => {
+  expect(read(productBySku.response, { ...wheat, deliveryAfterDays })).toMatchObject({
+    deliveryAfterDays: expected,
+  })
+})
+
 describe('text and words', () => {
   test('a missing name reads as the sku, a missing unit as kg, a number as its text', () => {
     const odd = { ...wheat, productName: null, color: 7, unit: undefined }

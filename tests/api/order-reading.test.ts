@@ -47,6 +47,15 @@ describe('an item of an order', () => {
     expect(readItem({ soldTo }).soldTo).toBe(name)
   })
 
+  test.each<[string, unknown]>([
+    ['v1', { name: 'Godavari Agro', _id: 'v1' }],
+    ['v1', { vendorName: 'Godavari Agro', vendorId: 'v1', _id: 's7' }],
+    ['', 'Godavari Agro'],
+    ['', null],
+  ])('was sold to the vendor with the id "%s": %o', (id, soldTo) => {
+    expect(readItem({ soldTo }).soldToId).toBe(id)
+  })
+
   test('falls back where fields are missing, and goes by its sku without a name', () => {
     const item = readItem({ productName: null, unit: null, quotesCount: '3' })
     expect(item).toMatchObject({ name: 'ONI', unit: 'kg', quotesCount: 3 })

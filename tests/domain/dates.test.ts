@@ -4,6 +4,7 @@ import {
   daysBetween,
   dealDates,
   formatDate as formatWith,
+  hasDealDays,
   newestFirst,
   timeOfDay,
   weekday,
@@ -170,8 +171,13 @@ describe('the dates of an ordered item: now plus the days of the offer', () => {
     expect(now.toISOString()).toBe('2026-02-27T18:45:30.250Z')
   })
 
-  it('refuses days that lead to no date', () => {
-    const days = { dealDurationStart: 1, dealDurationEnd: Infinity, deliveryAfterDays: 1 }
-    expect(() => dealDates(now, days)).toThrow(RangeError)
+  it('need all three', () => {
+    const days = { dealDurationStart: 0, dealDurationEnd: 8, deliveryAfterDays: 1 }
+    expect(hasDealDays(days)).toBe(true)
+    for (const day of Object.keys(days)) {
+      const others = { ...days, [day]: undefined }
+      expect(hasDealDays(others)).toBe(false)
+      expect(() => dealDates(now, others)).toThrow(RangeError)
+    }
   })
 })

@@ -12,6 +12,12 @@ export const storedQuantity = z.pipe(
   z.transform((thousandths) => quantityFromNumber(thousandths / 1000)),
 )
 
+/** JSON leaves out unknown ones. */
+const storedDays = z.pipe(
+  z.optional(z.number()),
+  z.transform((days) => days),
+)
+
 /** A product as this device stores it with a cart line. */
 export const storedProduct = z.object({
   id: z.string(),
@@ -23,9 +29,9 @@ export const storedProduct = z.object({
   purchasePrice: storedPrice,
   sellingPriceMin: storedPrice,
   sellingPriceMax: storedPrice,
-  dealDurationStart: z.number(),
-  dealDurationEnd: z.number(),
-  deliveryAfterDays: z.number(),
+  dealDurationStart: storedDays,
+  dealDurationEnd: storedDays,
+  deliveryAfterDays: storedDays,
   netWeight: z.string(),
   minPurchaseQuantity: storedQuantity,
   source: z.looseObject({}),

@@ -2,17 +2,19 @@ import * as z from 'zod/mini'
 import type { Maskable } from '@/domain/masked'
 import { isSoldWord } from '@/domain/status'
 import {
+  days,
   flag,
   id,
+  isRecord,
   maskableText,
   nameOrObject,
-  number,
   optionalAmount,
   optionalNumber,
   optionalPrice,
   optionalText,
   price,
   quantity,
+  readText,
   text,
 } from './readers'
 import { optionalObject, withSource } from './structures'
@@ -40,6 +42,11 @@ const DeliveryRequestSchema = z.object({
 })
 export type DeliveryRequest = z.output<typeof DeliveryRequestSchema>
 
+function vendorIdOf(soldTo: unknown): string {
+  const { vendorId, _id } = isRecord(soldTo) ? soldTo : {}
+  return readText(vendorId).trim() || readText(_id).trim()
+}
+
 /** `source` holds the provider's own fields: the delivery calls send all of them back. */
 export const OrderItemSchema = z.pipe(
   withSource(
@@ -54,8 +61,8 @@ export const OrderItemSchema = z.pipe(
       purchasePrice: price(),
       sellingPriceMin: price(),
       sellingPriceMax: price(),
-      dealDurationStart: number(),
-      dealDurationEnd: number(),
+      dealDurationStart: days(),
+      dealDurationEnd: days(),
       dealStartDate: text(),
       dealEndDate: text(),
       quotesCount: optionalNumber(),
@@ -97,6 +104,8 @@ export const OrderItemSchema = z.pipe(
     saleStatus: item.SaleStatus.trim() || item.soldStatus.trim(),
     soldPrice: item.soldPrice,
     soldTo: item.soldTo,
+    /** Of the vendor; '' when the provider sent the name alone. */
+    soldToId: vendorIdOf(item.source.soldTo),
     soldAt: item.soldAt,
     sellOrderId: item.sellOrderId,
     salePaymentStatus: item.salePaymentStatus.trim() || item.sellPaymentStatus.trim(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/api/endpoint'
-import { id, number, optionalText, price, quantity, text } from './readers'
+import { days, id, optionalText, price, quantity, text } from './readers'
 import { bareOrWrapped, list, withSource } from './structures'
 
 /** An offer. `source` holds the provider's own fields: an order sends all of them back. */
@@ -14,9 +14,9 @@ export const ProductSchema = z.pipe(
       type: text(),
       purchasePrice: price(),
       unit: text(),
-      dealDurationStart: number(),
-      dealDurationEnd: number(),
-      deliveryAfterDays: number(),
+      dealDurationStart: days(),
+      dealDurationEnd: days(),
+      deliveryAfterDays: days(),
       sellingPriceMin: price(),
       sellingPriceMax: price(),
       netWeight: optionalText(),

@@ -4,6 +4,7 @@
  * null, a missing field or a numeric string (API-38).
  */
 import * as z from 'zod/mini'
+import { isDayCount } from '@/domain/dates'
 import { readWrittenNumber } from '@/domain/decimal'
 import type { Maskable } from '@/domain/masked'
 import {
@@ -73,7 +74,7 @@ export function optionalReader<Output, Wire>(read: (value: unknown) => Output | 
   return reader(read) as unknown as OptionalReader<Output, Wire>
 }
 
-function readText(value: unknown): string {
+export function readText(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
@@ -116,10 +117,14 @@ export const optionalText = () => fallbackReader<string, string>(readText)
 /** As `optionalText`, for what the offline cache stores a mask of. */
 export const maskableText = () => fallbackReader<Maskable, string>(readText)
 
-/** A number of days; missing or nonsense is 0. */
-export const number = () => reader<number, number>((value) => readNumber(value) ?? 0)
+/** A number of days; missing is 0. Undefined when it is nonsense, or longer than any deal. */
+export const days = () =>
+  reader<number | undefined, number>((value) => {
+    const count = readNumber(value ?? 0)
+    return count !== undefined && isDayCount(count) ? count : undefined
+  })
 
-/** As `number`, for a field the provider may leave out. */
+/** A number; missing or nonsense is 0. For a field the provider may leave out. */
 export const optionalNumber = () =>
   fallbackReader<number, number>((value) => readNumber(value) ?? 0)
 

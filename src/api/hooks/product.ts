@@ -36,7 +36,7 @@ function isWhole(product: Product): boolean {
     sellingPriceMin,
     sellingPriceMax,
     minPurchaseQuantity,
-    product.dealDurationEnd,
+    product.dealDurationEnd ?? 0,
   ].every((figure) => figure > 0)
 }
 

@@ -53,7 +53,7 @@ const item: Fields<OrderItem> = {
   ...shown('id', 'sku', 'name', 'quantity', 'unit', 'type', 'netWeight', 'quotesCount'),
   ...shown('purchasePrice', 'sellingPriceMin', 'sellingPriceMax'),
   ...shown('dealDurationStart', 'dealDurationEnd', 'dealStartDate', 'dealEndDate'),
-  ...shown('isSold', 'soldPrice', 'soldTo', 'soldAt', 'sellOrderId'),
+  ...shown('isSold', 'soldPrice', 'soldTo', 'soldToId', 'soldAt', 'sellOrderId'),
   ...word('status', 'saleStatus', 'salePaymentStatus'),
   ...masked('saleTransactionId'),
   deliveryRequest: {

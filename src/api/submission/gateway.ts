@@ -6,6 +6,14 @@ export interface SubmissionRecord<Request> {
   arrived?: { request: Request; at: number } | undefined
 }
 
+/** For this long (ms) the provider's data may be older than what it has accepted. */
+const LAG = 10 * 60_000
+
+/** Whether the provider's data may not show yet what arrived then. */
+export function isRecent({ at }: { at: number }, now: number): boolean {
+  return now - at < LAG
+}
+
 /** The outcome this tab shows. */
 export interface SubmissionOutcome<Request> {
   request: Request

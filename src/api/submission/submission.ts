@@ -1,6 +1,6 @@
 import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
-import type { SubmissionGateway, SubmissionPlan } from './gateway'
+import { isRecent, type SubmissionGateway, type SubmissionPlan } from './gateway'
 
 /**
  * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
@@ -37,9 +37,6 @@ export type SubmissionState<Request, Obstacle extends string = never> =
 
 /** What takes longer than this (ms) is said to be waited for. */
 export const SLOW_AFTER = 15_000
-
-/** For this long (ms) the provider's data may be older than what it has accepted. */
-const LAG = 10 * 60_000
 
 /** Checking or sending. */
 export function isBusy({ kind }: { kind: string }): boolean {
@@ -176,8 +173,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     // Another tab has sent it while this one waited for the lock.
     if (last && last.at !== lastAtTap && gateway.isSame?.(last.request, request))
       return finish(request)
-    const isRecent = last !== undefined && gateway.now() - last.at < LAG
-    const known = { attempts, arrived: isRecent ? last.request : undefined }
+    const isLastRecent = last !== undefined && isRecent(last, gateway.now())
+    const known = { attempts, arrived: isLastRecent ? last.request : undefined }
     const verdict = await unlessStopped(plan.check(snapshot, known, signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })

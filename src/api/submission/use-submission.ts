@@ -9,7 +9,7 @@ import { deviceDraft } from '@/session/drafts'
 import { readUserId, useUserId } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
 import { useStore } from '@/store'
-import type { SubmissionGateway } from './gateway'
+import { isRecent, type SubmissionGateway } from './gateway'
 import { createSubmission, type Submission } from './submission'
 import { SubmissionsContext } from './SubmissionsContext'
 
@@ -144,6 +144,12 @@ export function submissionMemory<Request>(
       },
     },
   }
+}
+
+/** The recorded request that has just arrived: the provider may not show it yet. */
+export function arrivedLately(userId: string, key: string): unknown {
+  const { arrived } = submissionMemory(userId, key, z.unknown()).record.read()
+  return arrived && isRecent(arrived, now().getTime()) ? arrived.request : undefined
 }
 
 /** Remembers nothing: for requests that may arrive twice without harm. */

@@ -1,4 +1,5 @@
 import type { Product } from '@/api/contract/product'
+import { hasDealDays } from '@/domain/dates'
 import type { UnitPrice } from '@/domain/money'
 import { marginPercent } from '@/domain/pricing'
 import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
@@ -15,6 +16,13 @@ function margin(selling: UnitPrice, { purchasePrice }: Product): string {
 
 /** PRD-3: the net weight, of an international offer alone. */
 export const netWeightOf = ({ type, netWeight }: Product) => type === 'international' && netWeight
+
+/** Why the offer cannot be bought; undefined when it can. */
+export function useWhyNotSold(product: Product): string | undefined {
+  const t = useText('catalogue')
+  if (product.purchasePrice <= 0) return t('noPrice')
+  return hasDealDays(product) ? undefined : t('noDays')
+}
 
 /** MNY-3: `3.96% – 7.92%`. */
 export function useMarginRange() {

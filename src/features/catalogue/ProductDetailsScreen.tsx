@@ -13,7 +13,7 @@ import { Screen } from '@/ui/Screen'
 import { Earnings } from './Earnings'
 import { OfferCalculator } from './OfferCalculator'
 import { OfferPicture, useRememberViewed } from './OfferPicture'
-import { netWeightOf, OfferRows } from './OfferRows'
+import { netWeightOf, OfferRows, useWhyNotSold } from './OfferRows'
 
 const ONE = quantityFromNumber(1)
 
@@ -67,9 +67,10 @@ function NetWeight({ product }: { product: Product }) {
 
 function BuyNow({ product }: { product: Product }) {
   const t = useText('catalogue')
-  if (product.purchasePrice <= 0) {
+  const blocked = useWhyNotSold(product)
+  if (blocked) {
     return (
-      <Button wide blocked={t('noPrice')}>
+      <Button wide blocked={blocked}>
         {t('buyNow')}
       </Button>
     )

@@ -26,7 +26,7 @@ import { Toast } from '@/ui/Toast'
 import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
 import { useRememberViewed } from './OfferPicture'
-import { OfferRows } from './OfferRows'
+import { OfferRows, useWhyNotSold } from './OfferRows'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
 
@@ -74,8 +74,8 @@ function SelectQuantity({ product }: { product: Product }) {
   // An empty field is worth nothing; an offer without a price is worth nobody knows what.
   const worth = quantity === undefined ? paise(0) : lineValue(quantity, product.purchasePrice)
   const minimum = product.minPurchaseQuantity
-  const hasPrice = product.purchasePrice > 0
-  const value = hasPrice ? worth : undefined
+  const value = product.purchasePrice > 0 ? worth : undefined
+  const blocked = useWhyNotSold(product)
 
   function type(text: string) {
     setRestored(false)
@@ -103,12 +103,12 @@ function SelectQuantity({ product }: { product: Product }) {
             type="submit"
             kind={cart.isInCart ? 'secondary' : 'primary'}
             loading={cart.busy === 'stay'}
-            blocked={hasPrice ? undefined : t('noPrice')}
+            blocked={blocked}
             onMouseDown={stayInField}
           >
             {cart.isInCart ? t('updateCart') : t('addToCart')}
           </Button>
-          {cart.isInCart && hasPrice && (
+          {cart.isInCart && !blocked && (
             <Button
               loading={cart.busy === 'checkout'}
               onMouseDown={stayInField}

@@ -7,6 +7,7 @@ import { NotSent } from '@/api/submission/submission'
 import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { hasBankDetails } from '@/domain/bank-details'
 import { bill, isPriced, isSameCart } from '@/domain/cart'
+import { hasDealDays } from '@/domain/dates'
 import { knownLineValue, PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { formatPaise } from '@/domain/rupees'
 import { useSignedInUserId } from '@/session/session'
@@ -86,6 +87,8 @@ export function ReviewStep(props: ReviewStepProps) {
 
   function goOn({ shown, reviewed, fresh }: Checked): void {
     const isLooked = buyerChanges.length > 0
+    // Nobody pays for what cannot be ordered. The button says so now.
+    if (!hasKnownDays(fresh)) return
     if (isSameCart(fresh, shown)) {
       // The shown cart may come from the offline cache, which lacks fields that an order sends.
       onAgree(fresh, reviewed)
@@ -145,6 +148,9 @@ export function ReviewStep(props: ReviewStepProps) {
   )
 }
 
+const hasKnownDays = (lines: readonly CartLine[]) =>
+  lines.every(({ product }) => hasDealDays(product))
+
 interface ProceedProps {
   lines: readonly CartLine[]
   /** Highlights what is missing. */
@@ -158,7 +164,7 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
   const t = useText('checkout')
   const readCart = useFreshCart()
   const [checked, setChecked] = useState<Checked>()
-  const isIncomplete = !lines.every(isPriced)
+  const blocked = lines.every(isPriced) ? !hasKnownDays(lines) && t('noDays') : t('incomplete')
 
   // In an effect, which does not run once the person has left the screen.
   const goOn = useEffectEvent(onChecked)
@@ -175,7 +181,7 @@ function Proceed({ lines, isReady, review, onChecked }: ProceedProps) {
   return (
     <Button
       loading={isReading}
-      blocked={isIncomplete ? t('incomplete') : undefined}
+      blocked={blocked || undefined}
       onClick={() => {
         if (isReady()) start()
       }}

@@ -12,7 +12,7 @@ import { NotSent, type SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { now } from '@/clock'
 import { bill, isSameCart } from '@/domain/cart'
-import { dealDates } from '@/domain/dates'
+import { dealDates, hasDealDays } from '@/domain/dates'
 import { emailToSend } from '@/domain/form-values'
 import { paise } from '@/domain/money'
 import {
@@ -131,7 +131,14 @@ export function orderPlan(
       if (!isSameCart(bought, order.lines)) return 'changed'
       if (!isReady(buyer)) throw new NotSent('the address or the bank details are missing')
       if (!isReviewed(reviewed(), buyer)) return 'not-reviewed'
-      body = orderRequest({ ...order, lines: bought }, buyer, now())
+      // An offer whose days have become useless meanwhile is sent as it was agreed.
+      const lines = bought.map(
+        (line) =>
+          [line, ...order.lines].find(
+            ({ product }) => product.id === line.product.id && hasDealDays(product),
+          ) ?? line,
+      )
+      body = orderRequest({ ...order, lines }, buyer, now())
       return 'send'
     },
     send: () => place(body),
@@ -147,9 +154,7 @@ interface OrderParts {
 
 type OrderBody = Omit<PlaceOrderRequest, 'userId'>
 
-/**
- * The body of call 17 without the user id. Throws RangeError when an offer's days lead to no date.
- */
+/** The body of call 17 without the user id. Throws RangeError when an offer's days are unknown. */
 function orderRequest(parts: OrderParts, { user, address }: Buyer, now: Date): OrderBody {
   const { lines, transactionId } = parts
   const { fee, totalWithFee } = bill(lines)

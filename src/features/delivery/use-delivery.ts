@@ -14,6 +14,7 @@ import { orderQuery, useReadPaymentsNow } from '@/api/hooks/order'
 import { useReadNow } from '@/api/hooks/read-now'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
+import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import { isBusy } from '@/api/submission/submission'
 import {
   type SubmissionOptions,
@@ -80,8 +81,11 @@ interface Fresh {
   stage: DeliveryStage
 }
 type DeliveryOptions = SubmissionOptions<string, Fresh>
-/** id-used: another payment of this person has this transaction ID. */
-type DeliveryObstacle = 'changed' | 'id-used'
+/**
+ * - id-used: another payment of this person has this transaction ID
+ * - behind: the order does not show yet what was sent before
+ */
+type DeliveryObstacle = 'changed' | 'id-used' | 'behind'
 type DeliveryPlan = SubmissionPlan<string, Fresh, DeliveryObstacle>
 type SendItems = (items: unknown[]) => Promise<unknown>
 
@@ -118,12 +122,22 @@ function deliveryOptions(
   }
 }
 
-function requestPlan(itemId: string, delivery: DeliveryOrder, send: SendItems): DeliveryPlan {
+/** To send the items of an order that is behind would undo what was sent before. */
+const isOrderBehind = (userId: string, { id, items }: Order) =>
+  items.some((item) => isBehind(userId, id, item))
+
+function requestPlan(
+  userId: string,
+  itemId: string,
+  delivery: DeliveryOrder,
+  send: SendItems,
+): DeliveryPlan {
   return {
     check({ order, item, stage }) {
       // Requested on another device.
       if (stage !== 'none') return 'done'
-      return item.isSold || isOrderStopped(order) ? 'changed' : 'send'
+      if (item.isSold || isOrderStopped(order)) return 'changed'
+      return isOrderBehind(userId, order) ? 'behind' : 'send'
     },
     send: ({ order }) => send(itemsRequesting(order, itemId, delivery)),
   }
@@ -137,6 +151,7 @@ interface PaymentContext {
 }
 
 function paymentPlan(
+  userId: string,
   itemId: string,
   payment: DeliveryPayment,
   { agreed, draft, readPayments }: PaymentContext,
@@ -148,6 +163,7 @@ function paymentPlan(
       if (isDeliveryPaid(stage)) return 'done'
       if (!isDeliveryDue(stage) || item.isSold || isOrderStopped(order)) return 'changed'
       if (chargesOf(item) !== agreed) return 'changed'
+      if (isOrderBehind(userId, order)) return 'behind'
       const own = { orderId: order.id, itemId }
       if (isIdUsed(await readPayments(signal), payment.transactionId, own)) return 'id-used'
       draft.change({ replaces: item.deliveryRequest?.paidAt })
@@ -180,11 +196,11 @@ export function useDelivery(orderId: string, item: OrderItem) {
     draft,
   )
   const request = useSubmission<string, Fresh, DeliveryObstacle>(
-    `delivery-request ${itemId}`,
+    itemKeys.request(itemId),
     requestOptions,
   )
   const payment = useSubmission<string, Fresh, DeliveryObstacle>(
-    `delivery-payment ${itemId}`,
+    itemKeys.payment(itemId),
     paymentOptions,
   )
 
@@ -227,7 +243,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
     request(address: Address): void {
       const requestedAt = now().toISOString()
       const delivery = { requested: true as const, requestedAt, address: addressToSend(address) }
-      const plan = requestPlan(itemId, delivery, requestDelivery.mutateAsync)
+      const plan = requestPlan(userId, itemId, delivery, requestDelivery.mutateAsync)
       void request.submission.submit(requestedAt, plan)
     },
     /** `agreed`: the charges that were shown and paid. */
@@ -235,7 +251,7 @@ export function useDelivery(orderId: string, item: OrderItem) {
       if (payment.state.kind !== 'unknown' && refuses()) return
       const paid = { transactionId, paidAt: now().toISOString() }
       const context = { agreed, draft, readPayments }
-      const plan = paymentPlan(itemId, paid, context, payDelivery.mutateAsync)
+      const plan = paymentPlan(userId, itemId, paid, context, payDelivery.mutateAsync)
       void payment.submission.submit(transactionId, plan)
     },
   }

@@ -34,9 +34,6 @@ export function keyedBids(bids: readonly Bid[]): KeyedBid[] {
   })
 }
 
-/** A vendor may bid more than once. */
-const isBought = (item: OrderItem, bid: Bid) => isSoldTo(item, bid) && item.soldPrice === bid.price
-
 interface BidListProps {
   quote: Quote
   item: OrderItem
@@ -58,7 +55,7 @@ export function BidList(props: BidListProps) {
 
   const stateOf = useCallback(
     (bid: Bid): BidState => {
-      if (item.isSold) return isBought(item, bid) ? 'bought' : 'closed'
+      if (item.isSold) return isSoldTo(item, bid) ? 'bought' : 'closed'
       if (!canSell) return 'closed'
       if (sale.kind === 'sending' || sale.kind === 'checking' || sale.kind === 'done')
         return isSameBid(sale.request, bid) ? 'selling' : 'locked'

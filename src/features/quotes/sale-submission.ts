@@ -7,6 +7,7 @@ import { orderQuery } from '@/api/hooks/order'
 import { quoteQuery, useMarkQuoteAsSold, useRefreshQuotes } from '@/api/hooks/quote'
 import { useReadNow } from '@/api/hooks/read-now'
 import type { SubmissionPlan } from '@/api/submission/gateway'
+import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import type { SubmissionState } from '@/api/submission/submission'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
 import { unitPrice } from '@/domain/money'
@@ -28,15 +29,21 @@ interface Market {
   quote: PromiseSettledResult<Quote | null>
 }
 
-/** The bid or the order has changed since it was shown. */
-export type SaleObstacle = 'changed'
+/**
+ * - changed: the bid or the order has changed since it was shown
+ * - behind: the order does not show yet what was sent before
+ */
+export type SaleObstacle = 'changed' | 'behind'
 export type SaleState = SubmissionState<Bid, SaleObstacle>
 
-/** Sold to this vendor. Without a name on either side, the price decides. */
-export function isSoldTo({ isSold, soldTo, soldPrice }: OrderItem, bid: Bid): boolean {
-  if (!isSold) return false
-  const [buyer, bidder] = [normaliseWord(soldTo), normaliseWord(bid.vendorName)]
-  return buyer && bidder ? buyer === bidder : soldPrice === bid.price
+/** Sold by this bid. Vendors may share a name, and one may bid more than once. */
+export function isSoldTo({ isSold, soldTo, soldToId, soldPrice }: OrderItem, bid: Bid): boolean {
+  const [buyer, bidder] = soldToId
+    ? [soldToId, bid.vendorId]
+    : [normaliseWord(soldTo), normaliseWord(bid.vendorName)]
+  const isVendorKnown = buyer !== '' && bidder !== ''
+  if (!isSold || (isVendorKnown && buyer !== bidder)) return false
+  return soldPrice ? soldPrice === bid.price : isVendorKnown
 }
 
 export const isSameBid = (a: Bid, b: Bid) =>
@@ -68,6 +75,7 @@ function saleOptions(
 
 /** Sells only at a price the provider has just stated. */
 function salePlan(
+  userId: string,
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,
 ): SubmissionPlan<Bid, Market, SaleObstacle> {
@@ -75,7 +83,7 @@ function salePlan(
   return {
     check({ order, item, quote }, { arrived }) {
       if (isSoldTo(item, bid) || (arrived && isSameBid(arrived, bid))) return 'done'
-      if (arrived) return 'changed'
+      if (isBehind(userId, order.id, item)) return 'behind'
       if (!isOpenForSale(order, item)) return 'changed'
       if (quote.status === 'rejected') throw quote.reason
       quoteId = quote.value?.id ?? ''
@@ -97,15 +105,15 @@ export function useSale(orderId: string, itemId: string) {
   const refresh = useRefreshQuotes()
   const { mutateAsync } = useMarkQuoteAsSold(orderId, itemId)
   const { submission, state } = useSubmission<Bid, Market, SaleObstacle>(
-    `sale ${orderId} ${itemId}`,
+    itemKeys.sale(orderId, itemId),
     {
       ...saleOptions({ orderId, itemId }, readOrder, readQuote),
       onRefused: () => void refresh(),
     },
   )
   const sell = useCallback(
-    (bid: Bid) => submission.submit(bid, salePlan(bid, mutateAsync)),
-    [submission, mutateAsync],
+    (bid: Bid) => submission.submit(bid, salePlan(userId, bid, mutateAsync)),
+    [submission, userId, mutateAsync],
   )
   return { submission, state, sell }
 }
@@ -113,6 +121,6 @@ export function useSale(orderId: string, itemId: string) {
 /** Adds the sale this tab knows of: the provider's order may show it a moment later. */
 export function withSale(item: OrderItem, state: SaleState): OrderItem {
   if (item.isSold || state.kind !== 'done') return item
-  const { vendorName, price } = state.request
-  return { ...item, isSold: true, saleStatus: 'Sold', soldTo: vendorName, soldPrice: price }
+  const { vendorName: soldTo, vendorId: soldToId, price: soldPrice } = state.request
+  return { ...item, isSold: true, saleStatus: 'Sold', soldTo, soldToId, soldPrice }
 }

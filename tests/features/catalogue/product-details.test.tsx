@@ -42,3 +42,20 @@ test.each([null, 0, ''])('blocks “Buy Now” for a price of %j, and says why',
   await user.click(button)
   expect(window.location.pathname).toBe('/product/details/WHT-LOK1-D')
 })
+
+// CHK-14.
+test.each([
+  { dealDurationStart: -1 },
+  { dealDurationEnd: 1e9 },
+  { deliveryAfterDays: 36_501 },
+  { deliveryAfterDays: 'soon' },
+  { deliveryAfterDays: [5] },
+])('blocks “Buy Now” and “Add To Cart” for %j, and says why', async (days) => {
+  changeOffer('ONI-NSK-D', days)
+  const why = 'The dates of this offer cannot be read, so it cannot be bought.'
+  const { unmount } = await visit('/product/details/ONI-NSK-D', { as: 'savita' })
+  expect(screen.getByRole('button', { name: 'Buy Now' })).toHaveAccessibleDescription(why)
+  unmount()
+  await visit('/setQuantity/ONI-NSK-D', { as: 'savita' })
+  expect(screen.getByRole('button', { name: 'Add To Cart' })).toHaveAccessibleDescription(why)
+})

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { changeOffer } from '@tests/features/catalogue/offers'
 import { address, button } from '@tests/page'
 import { person, provider, savita } from '@tests/provider'
 import { goBack, reload, signInElsewhere } from '@tests/travel'
@@ -184,20 +185,17 @@ describe('nothing is sent', () => {
     await placedHeading()
     expect(posts()).toHaveLength(1)
   })
+})
 
-  test('when the days of an offer make no valid date', async () => {
-    provider.update((world) => {
-      world.products = world.products.map((product) => ({ ...product, deliveryAfterDays: 1e15 }))
-    })
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    await submitOrder()
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    await isReady()
-    expect(posts()).toHaveLength(0)
-    expect(error.mock.calls).toEqual([
-      ['[sauda] a submission failed', { what: 'order', name: 'RangeError' }],
-    ])
-  })
+// CHK-14.
+test('an offer whose days became useless after the payment is sent as it was agreed', async () => {
+  const user = await openFilled()
+  changeOffer('WHT-LOK1-D', { deliveryAfterDays: 1e9 })
+  await user.click(button('Submit'))
+  await placedHeading()
+  expect(posts().map(({ body }) => body)).toMatchObject([
+    { orderItems: [{ sku: 'WHT-LOK1-D', deliveryAfterDays: 10 }, { sku: 'DAL-TUR-D' }] },
+  ])
 })
 
 // CHK-12.

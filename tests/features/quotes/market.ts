@@ -28,8 +28,9 @@ export const confirmed = () => screen.findByRole('heading', { name: 'Sell Confir
 export const changeOrder = (change: Partial<WireOrder>) => changeOrderNumber('104', change)
 
 /** Somebody else, or another tab, has sold it meanwhile. */
-export function soldElsewhere(vendor: string, soldPrice: number): void {
-  const sale = { isSold: true, soldStatus: 'sold', soldTo: { name: vendor }, soldPrice }
+export function soldElsewhere(vendor: string, soldPrice: number, vendorId?: string): void {
+  const soldTo = { name: vendor, ...(vendorId && { _id: vendorId }) }
+  const sale = { isSold: true, soldStatus: 'sold', soldTo, soldPrice }
   changeItem(TURMERIC, { ...sale, sellOrderId: 'SL-OTHER' })
 }
 

@@ -118,10 +118,29 @@ describe('a change since the bids were read', () => {
     expect(item(TURMERIC).sellOrderId).toBe('SL-OTHER')
   })
 
-  test('takes a sale to the same vendor in another tab as this sale', async () => {
+  test.each([
+    { at: 150.5, vendorId: undefined, by: 'price' },
+    { at: 151.25, vendorId: 'v9', by: 'id' },
+  ])('tells vendors of the same name apart by their $by', async ({ at: soldPrice, vendorId }) => {
+    changeBids(TURMERIC, (bids) => [
+      ...bids,
+      { vendorName: 'Krishna Spices', vendorId: 'v9', price: soldPrice },
+    ])
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
-    soldElsewhere('Krishna Spices', 151.25)
+    soldElsewhere('Krishna Spices', soldPrice, vendorId)
+    await user.click(button)
+    expect(await screen.findByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
+    expect(at()).toBe(single(TURMERIC))
+    expect(screen.getAllByText('Sold', { selector: 'li *' })).toHaveLength(1)
+  })
+
+  test.each(['name', 'id'])('takes a sale by the same bid, by its %s, as this sale', async (by) => {
+    const bids = savita().quotes[TURMERIC]?.vendors
+    const krishna = bids?.find(({ vendorName }) => vendorName === 'Krishna Spices')
+    const { user } = await open()
+    const button = await confirmSell('Krishna Spices')
+    soldElsewhere('Krishna Spices', 151.25, by === 'id' ? krishna?.vendorId : undefined)
     await user.click(button)
     await confirmed()
     expect(fact('Sale Order Id')).toBe('SL-OTHER')

@@ -1,0 +1,31 @@
+import type { OrderItem } from '@/api/contract/order-item'
+import { deliveryStage, isDeliveryPaid } from '@/domain/delivery'
+import { knownValue } from '@/domain/masked'
+import { digestId } from './digest'
+import { arrivedLately } from './use-submission'
+
+/** The keys of an item's submissions. */
+export const itemKeys = {
+  sale: (orderId: string, itemId: string) => `sale ${orderId} ${itemId}`,
+  request: (itemId: string) => `delivery-request ${itemId}`,
+  payment: (itemId: string) => `delivery-payment ${itemId}`,
+}
+
+/**
+ * The provider's order lags behind: it lacks what this device has sold, requested or paid a moment
+ * ago. The delivery calls send all items back, and would undo that.
+ */
+export function isBehind(userId: string, orderId: string, item: OrderItem): boolean {
+  const { id, isSold, deliveryRequest } = item
+  const lacks = (key: string, shown: string) => {
+    const arrived = arrivedLately(userId, key)
+    return arrived !== undefined && arrived !== shown
+  }
+  if (!isSold && lacks(itemKeys.sale(orderId, id), '')) return true
+  const stage = deliveryStage(item)
+  const { requestedAt = '', transactionId = '' } = deliveryRequest ?? {}
+  return (
+    (stage === 'none' && lacks(itemKeys.request(id), requestedAt)) ||
+    (!isDeliveryPaid(stage) && lacks(itemKeys.payment(id), digestId(knownValue(transactionId))))
+  )
+}

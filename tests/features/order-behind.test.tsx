@@ -1,0 +1,83 @@
+/** The provider's order lags behind what was just sent: nothing goes out that would undo it. */
+import { cleanup, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill } from '@tests/features/checkout/walk'
+import { fillPayment, path, pending, waiting } from '@tests/features/delivery/walk'
+import { CHILLI, item, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { confirmed, confirmSell, single } from '@tests/features/quotes/market'
+import { button, strip } from '@tests/page'
+import { provider, savita } from '@tests/provider'
+import { visit } from '@tests/visit'
+
+const BEHIND =
+  'Nothing was sent: the order does not show your last change yet. Please try again in a few minutes.'
+
+const request = async () => {
+  const { user } = await visit(`/request/delivery/${CHILLI}/${ORDER}`, { as: 'savita' })
+  await user.click(button('Request Delivery'))
+  return user
+}
+
+const sell = async () => {
+  const { user } = await visit(single(TURMERIC), { as: 'savita' })
+  await user.click(await confirmSell('Krishna Spices'))
+}
+
+/** Sends something, closes its screen, and reads the order from then on as it was before. */
+async function lagBehind(send: () => Promise<unknown>) {
+  const before = structuredClone(savita().orders)
+  await send()
+  cleanup()
+  const { orders } = savita()
+  savita().orders = before
+  return { catchUp: () => void (savita().orders = orders) }
+}
+
+const isBehind = () => waitFor(() => expect(strip()).toHaveTextContent(BEHIND))
+
+test('a delivery request waits for the sale of another item', async () => {
+  const { catchUp } = await lagBehind(async () => {
+    await sell()
+    await confirmed()
+  })
+  const user = await request()
+  await isBehind()
+  expect(provider.requests('requestDelivery')).toEqual([])
+
+  catchUp()
+  await user.click(button('Retry'))
+  await waiting()
+  expect(item(TURMERIC).isSold).toBe(true)
+  expect(provider.requests('requestDelivery')).toHaveLength(1)
+  expect(strip()).not.toHaveTextContent(BEHIND)
+})
+
+test('a delivery payment waits for the request of another item', async () => {
+  provider.scenario('delivery-accepted')
+  const { catchUp } = await lagBehind(async () => {
+    await request()
+    await waiting()
+  })
+  const { user } = await visit(path, { as: 'savita' })
+  await user.click(button('Proceed'))
+  await fill(user, { amount: '1850.50', id: 'UTR42' })
+  await user.click(button('Submit'))
+  await isBehind()
+  expect(provider.requests('payDelivery')).toEqual([])
+
+  catchUp()
+  await user.click(button('Retry'))
+  await pending()
+  expect(item(CHILLI).deliveryRequest).toMatchObject({ requested: true })
+})
+
+test('a sale waits for the delivery payment of its item', async () => {
+  const user = await fillPayment()
+  await lagBehind(async () => {
+    await user.click(button('Submit'))
+    await pending()
+  })
+  await sell()
+  await isBehind()
+  expect(provider.requests('markQuoteAsSold')).toEqual([])
+})
