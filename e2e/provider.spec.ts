@@ -68,16 +68,6 @@ test('starts with its scenario and faults, and lasts over reloads and log-outs',
   await expect(page).toHaveURL(/\/register\?code=PRAKASH101$/)
 })
 
-test('each tab has its own provider', async ({ app, page, context }) => {
-  await page.goto('/login')
-  await app.scenario('empty-cart')
-  const other = await context.newPage()
-  await other.goto('/login')
-  await other.waitForFunction(() => window.__provider !== undefined)
-  expect(await lines(other)).toHaveLength(2)
-  expect(await lines(page)).toHaveLength(0)
-})
-
 test('keeps answering when leaving the page was cancelled', async ({ app, page }) => {
   await app.signedInAs('9876543210')
   await page.goto('/home')

@@ -16,7 +16,7 @@ import { fileFor, listen, readFiles } from '@scripts/local-server'
 export const FLOOR = '/floor'
 
 /** Removes preloads too: they fetch what the scripts need. */
-export const withoutScripts = (page: string) =>
+const withoutScripts = (page: string) =>
   page
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g, '')

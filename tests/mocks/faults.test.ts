@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '@/api/call'
-import { addToCart, cart } from '@/api/contract/cart'
+import { cart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
 import type { Fault } from '@/mocks/faults'
 import { expectConsoleError } from '@tests/console'
 import { ids, provider } from '@tests/provider'
 
 const savitaCart = () => call(cart, { path: { userId: ids.savita } })
-const wheat = () => provider.world.people[ids.savita]?.cart[0]
-
-function setWheat(productQuantity: number) {
-  const productId = wheat()?.productId._id ?? ''
-  return call(addToCart, { body: { userId: ids.savita, productId, productQuantity } })
-}
 
 describe('a fault', () => {
   it('applies to `times` requests, and to no other call', async () => {
@@ -20,14 +14,6 @@ describe('a fault', () => {
     await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
     await expect(call(products, {})).resolves.not.toHaveLength(0)
     await expect(savitaCart()).rejects.toMatchObject({ status: 500 })
-    await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
-  })
-
-  it('without `times` applies until it is cleared', async () => {
-    provider.fault({ call: '*', kind: 'drop' })
-    await expect(savitaCart()).rejects.toMatchObject({ kind: 'unavailable' })
-    await expect(call(products, {})).rejects.toMatchObject({ kind: 'unavailable' })
-    provider.clearFaults()
     await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
   })
 
@@ -39,36 +25,6 @@ describe('a fault', () => {
   ])('%j is no fault', (fault, words) => {
     expect(() => provider.fault(fault as Fault)).toThrow(words)
   })
-
-  it('may only delay the answer', async () => {
-    provider.fault({ call: 'cart', kind: 'slow', delay: 60 })
-    const start = performance.now()
-    await expect(savitaCart()).resolves.toMatchObject({ cartItems: [{}, {}] })
-    expect(performance.now() - start).toBeGreaterThanOrEqual(59)
-  })
-})
-
-it('logs call, method, path, body, headers and outcome of each request, in order', async () => {
-  document.cookie = 'XSRF-TOKEN=token-1'
-  await setWheat(9)
-  await savitaCart()
-  provider.fault({ call: 'cart', kind: 'drop' })
-  await expect(savitaCart()).rejects.toThrow()
-  expect(provider.requests()).toMatchObject([
-    {
-      call: 'addToCart',
-      method: 'POST',
-      path: '/cart/add',
-      body: { userId: ids.savita, productQuantity: 9 },
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': 'token-1' },
-      status: 200,
-    },
-    { call: 'cart', method: 'GET', path: `/cart/${ids.savita}`, body: undefined, status: 200 },
-    { call: 'cart', status: 0 },
-  ])
-  expect(provider.requests('cart')).toHaveLength(2)
-  provider.clearRequests()
-  expect(provider.requests()).toEqual([])
 })
 
 async function post(path: string, body: string) {

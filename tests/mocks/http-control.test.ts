@@ -4,8 +4,6 @@ import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { stopServer } from '@/mocks/node'
 import { ids } from '@/mocks/seed-people'
 
-const HOUR = 3_600_000
-
 let server: ProviderServer
 
 // These requests go over the network, not to the test run's own provider.
@@ -36,13 +34,6 @@ it('returns the state, and all scenarios, calls and faults', async () => {
   expect(body.faultKinds).toHaveProperty('drop-after')
 })
 
-it('starts a scenario', async () => {
-  expect(await control('POST', '/scenario', { name: 'full-cart' })).toEqual(done)
-  expect(await lines()).toHaveLength(6)
-  const { body } = await control('GET', '/world')
-  expect(body).toHaveProperty(['people', ids.savita, 'user', 'name'], 'Savita Jadhav')
-})
-
 it('sets faults, one or many, and clears them', async () => {
   const busy = { call: 'cart', kind: 'status', status: 503 }
   expect(await control('POST', '/faults', [{ ...busy, times: 1 }, busy])).toEqual(done)
@@ -51,36 +42,6 @@ it('sets faults, one or many, and clears them', async () => {
   expect((await cart()).status).toBe(200)
   await control('POST', '/faults', { ...busy, times: 1 })
   expect([(await cart()).status, (await cart()).status]).toEqual([503, 200])
-})
-
-it('sets the clock of this provider only', async () => {
-  const other = await startProviderServer()
-  await control('POST', '/clock', { ms: 48 * HOUR })
-  const question = { subject: 's', message: 'm', support: true, userId: ids.savita }
-  const ages = await Promise.all(
-    [server, other].map(async ({ origin, provider }) => {
-      await fetch(`${origin}/api/user/raise/query/general`, {
-        method: 'POST',
-        body: JSON.stringify(question),
-      })
-      const asked = provider.world.people[ids.savita]?.queries[0]?.createdAt ?? ''
-      return Math.abs(Math.round((Date.parse(asked) - Date.now()) / HOUR))
-    }),
-  )
-  await other.close()
-  expect(ages).toEqual([48, 0])
-})
-
-it('lists and clears the requests', async () => {
-  await cart()
-  await fetch(`${server.origin}/api/trading/product`)
-  expect((await control('GET', '/requests')).body).toMatchObject([
-    { call: 'cart' },
-    { call: 'products' },
-  ])
-  expect((await control('GET', '/requests?call=cart')).body).toHaveLength(1)
-  await control('DELETE', '/requests')
-  expect((await control('GET', '/requests')).body).toEqual([])
 })
 
 describe('explains a refusal', () => {

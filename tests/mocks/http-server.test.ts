@@ -22,7 +22,6 @@ afterEach(async () => {
 })
 
 const cartPath = `/api/cart/${ids.savita}`
-const page = { Origin: 'http://127.0.0.1:5000' }
 
 function add(server: ProviderServer, headers: Record<string, string> = {}) {
   const productId = server.provider.world.products[0]?._id
@@ -35,33 +34,6 @@ function add(server: ProviderServer, headers: Record<string, string> = {}) {
 
 const quantity = ({ provider }: ProviderServer) =>
   provider.world.people[ids.savita]?.cart[0]?.productQuantity
-
-describe('a page of another port', () => {
-  it('may call, with cookies and the forgery header', async () => {
-    const server = await start()
-    const asked = await fetch(`${server.origin}/api/cart/add`, { method: 'OPTIONS', headers: page })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get('Access-Control-Allow-Origin')).toBe(page.Origin)
-    expect(asked.headers.get('Access-Control-Allow-Credentials')).toBe('true')
-    expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('DELETE')
-    expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('X-XSRF-TOKEN')
-    expect(server.provider.requests()).toEqual([])
-  })
-
-  it('of another host may not', async () => {
-    const { origin } = await start()
-    const { headers } = await fetch(origin + cartPath, { headers: { Origin: 'http://evil.test' } })
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
-  })
-})
-
-it('serves the pictures of the offers, and no other file', async () => {
-  const { origin } = await start()
-  const picture = await fetch(`${origin}/mock-pictures/WHT-LOK1-D.png`)
-  expect(picture.headers.get('Content-Type')).toBe('image/png')
-  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(500)
-  expect((await fetch(`${origin}/mock-pictures/..%2Fseed.ts`)).status).toBe(404)
-})
 
 describe('the forgery pair', () => {
   it('begins with a cookie that the page can read', async () => {
@@ -83,23 +55,4 @@ describe('the forgery pair', () => {
     expect((await add(server, headers)).status).toBe(status)
     expect(quantity(server)).toBe(status === 200 ? 9 : 500)
   })
-})
-
-it.each([
-  ['drop', 500],
-  ['drop-after', 9],
-] as const)('the fault %s cuts the connection; the quantity is then %s', async (kind, expected) => {
-  const server = await start()
-  server.provider.fault({ call: 'addToCart', kind })
-  await expect(add(server)).rejects.toThrow('fetch failed')
-  expect(quantity(server)).toBe(expected)
-})
-
-it('closes while an answer is held', async () => {
-  const server = await startProviderServer()
-  server.provider.hold('cart')
-  const pending = fetch(server.origin + cartPath).catch(() => 'cut')
-  await expect.poll(() => server.provider.requests()).toHaveLength(1)
-  await server.close()
-  await pending
 })
