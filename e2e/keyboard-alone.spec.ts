@@ -62,30 +62,3 @@ test('Tab stays inside an open sheet, and the browser’s Back closes it', async
   await expect(page).toHaveURL('/profile/referral')
   await expect(page.getByRole('button', { name: 'Share Referral Code' })).toBeFocused()
 })
-
-test('? shows the shortcuts; they open a found offer, and then the quotes', async ({
-  app,
-  page,
-}) => {
-  await app.openAsSavita('/home')
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // They work from a second after the first screen on.
-  await expect(async () => {
-    await page.keyboard.press('?')
-    await expect(help).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(help).toContainText('Go to Quotes')
-  await page.keyboard.press('Escape')
-  await expect(help).toBeHidden()
-
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search offers' })).toBeFocused()
-  await page.keyboard.type('kanda')
-  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(1)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Onion Lasalgaon' })).toBeVisible()
-  await page.keyboard.type('gq')
-  await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible()
-})

@@ -5,7 +5,7 @@ import { patterns } from '@/paths'
 import { expectConsoleError } from '@tests/console'
 import { address, field, fill, link } from '@tests/page'
 import { provider } from '@tests/provider'
-import { logOutElsewhere, signInElsewhere } from '@tests/travel'
+import { signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
 
 const publicPaths = [
@@ -71,13 +71,6 @@ test.each([
   await visit('/order/history', { as: 'savita', wait: false })
   await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.length).toBe(0)
-})
-
-test('a log-out in another tab ends the session in this one', async () => {
-  await visit('/order/history', { as: 'savita' })
-  await logOutElsewhere()
-  await waitFor(() => expect(address()).toBe('/'))
-  expect(screen.queryByText(/Total Purchase/)).toBeNull()
 })
 
 test.each([

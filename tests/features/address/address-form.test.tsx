@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
-import { address, bodies, button, expectChecks, field, fill, settle } from '@tests/page'
+import { address, bodies, button, field, fill, settle } from '@tests/page'
 import { ids, person, provider, savita } from '@tests/provider'
 import { logOutElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -18,25 +18,6 @@ const right = {
 
 const save = () => button('Save Address')
 const isSaved = () => waitFor(() => expect(address()).toBe('/home'))
-
-// ADR-6.
-test('checks the fields in order, and sends nothing before all hold', async () => {
-  const { user } = await visit('/add/address', { as: 'meena' })
-  await fill(user, { 'Full Name': '  ', 'Mobile Number': '', City: ' ', Email: 'no email' })
-  await expectChecks(user, 'Save Address', [
-    ['Full Name', 'Name is required', 'Meena'],
-    ['Mobile Number', 'Mobile Number is required', '981234567'],
-    ['Mobile Number', 'Mobile Number must be exactly 10 digits', '9812345678'],
-    ['Flat no/ Building name', 'Flat No/ Building name is required', 'Ward 4'],
-    ['City', 'City is required', 'Rewa'],
-    ['Pincode', 'Enter Valid Pincode', ' 48600 '],
-    ['Pincode', 'Enter Valid Pincode', '486001'],
-  ])
-  expect(provider.requests('saveAddress')).toHaveLength(0)
-  // Email and line 2 are not checked.
-  await user.click(save())
-  await waitFor(() => expect(provider.requests('saveAddress')).toHaveLength(1))
-})
 
 describe('a new address', () => {
   test('starts with name, email and mobile number of the profile', async () => {
@@ -118,18 +99,6 @@ describe('a new address', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is saved once when the response to the first try was lost', async () => {
-    provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
-    const { user } = await visit('/add/address', { as: 'meena' })
-    await fill(user, right)
-    await user.click(save())
-    expect(await screen.findByText(/not saved yet/)).toBeVisible()
-    await fill(user, { City: 'Satna' })
-    await user.click(save())
-    await isSaved()
-    expect(person('meena').addresses).toMatchObject([{ city: 'Satna' }])
-  })
-
   test('is saved once when the response was lost, and the page reloaded', async () => {
     provider.fault({ call: 'saveAddress', kind: 'drop-after', times: 1 })
     const { user, unmount } = await visit('/add/address', { as: 'meena' })
@@ -154,29 +123,6 @@ describe('a new address', () => {
 
 describe('an existing address', () => {
   const shop = '66f000000000000000000102'
-
-  test('is filled in and saved under its id', async () => {
-    const { user } = await visit(`/add/address/${shop}`, { as: 'savita' })
-    expect(field('Flat no/ Building name')).toHaveValue('Gala 17, New Onion Market')
-    expect(field('Pincode')).toHaveValue('422306')
-    await fill(user, { 'Flat no/ Building name': 'Gala 18' })
-    await user.click(save())
-    await isSaved()
-    expect(bodies('saveAddress')).toEqual([
-      {
-        _id: shop,
-        userId: ids.savita,
-        name: 'Savita Jadhav',
-        mobileNo: '9876543210',
-        email: 'savita.jadhav@example.com',
-        addressLine1: 'Gala 18',
-        addressLine2: 'APMC Yard, Lasalgaon',
-        city: 'Nashik',
-        pincode: '422306',
-      },
-    ])
-    expect(localStorage.getItem('selectedAddress')).toBe(shop)
-  })
 
   test('is saved with an emptied email', async () => {
     const { user } = await visit(`/add/address/${shop}`, { as: 'savita' })

@@ -118,30 +118,6 @@ describe('adding', () => {
 })
 
 describe('deleting', () => {
-  test('asks first, and No changes nothing', async () => {
-    const user = await askToDelete()
-    expect(within(sheet()).getByRole('group', { name: question })).toBeVisible()
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    expect(within(sheet()).queryByRole('link', { name: 'Add address' })).toBeNull()
-    expect(within(sheet()).getByText(shopLine)).toBeVisible()
-    await user.click(button('No'))
-    expect(screen.queryByText(question)).toBeNull()
-    expect(await deleteShop()).toBeVisible()
-    expect(provider.requests('deleteAddress')).toHaveLength(0)
-  })
-
-  test('Yes deletes once and hides the question', async () => {
-    const user = await askToDelete()
-    await user.dblClick(button('Yes'))
-    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
-    expect(within(sheet()).queryByText(shopLine)).toBeNull()
-    expect(within(sheet()).getByText(farmLine)).toBeVisible()
-    expect(provider.requests('deleteAddress').map(({ path }) => path)).toEqual([
-      `/user/address/${shop}`,
-    ])
-    expect(addressIds()).toEqual([farm])
-  })
-
   test('does not delete the selected address, and says why', async () => {
     const { user } = await openSheet()
     const deleteFarm = button(`Delete address ${farmLine}`)
@@ -163,17 +139,6 @@ describe('deleting', () => {
   })
 
   const notSaved = 'Your last change is not saved yet.'
-
-  test('says in the sheet that a deletion failed, and offers Retry or No', async () => {
-    provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })
-    const user = await askToDelete()
-    await user.click(button('Yes'))
-    expect(await within(sheet()).findByText(notSaved)).toBeVisible()
-    expect(within(sheet()).getByRole('button', { name: 'No' })).toBeVisible()
-    await user.click(within(sheet()).getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(addressIds()).toEqual([farm]))
-    await waitFor(() => expect(screen.queryByText(notSaved)).toBeNull())
-  })
 
   test('No gives up a failed deletion', async () => {
     provider.fault({ call: 'deleteAddress', kind: 'status', status: 500, times: 1 })

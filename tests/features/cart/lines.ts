@@ -24,10 +24,6 @@ export async function typeQuantity(user: UserEvent, name: string, text: string):
 export const saved = () =>
   savita().cart.map(({ productId, productQuantity }) => [productId.productName, productQuantity])
 
-export function productId(name: string): string | undefined {
-  return provider.world.products.find(({ productName }) => productName === name)?._id
-}
-
 export const sent = () =>
   provider.requests('addToCart').map(({ body }) => body as { productQuantity: number })
 

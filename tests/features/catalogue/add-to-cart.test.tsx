@@ -67,17 +67,6 @@ describe('Add To Cart', () => {
 })
 
 describe('an offer in the cart', () => {
-  test('is updated', async () => {
-    const { user } = await visit(WHEAT, { as: 'savita' })
-    await type(user, '620')
-    await user.click(button('Update Cart'))
-    expect(await screen.findByText('Your cart is updated')).toBeVisible()
-    expect(sent()).toEqual([
-      { userId: ids.savita, productId: productId('WHT-LOK1-D'), productQuantity: 620 },
-    ])
-    expect(window.location.pathname).toBe(WHEAT)
-  })
-
   // QTY-3.
   test('is saved by “Proceed to Checkout”, which waits 500 ms', async () => {
     const wait = holdTimers(500)

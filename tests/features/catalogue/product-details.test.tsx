@@ -26,13 +26,6 @@ test('shows the net weight of an international offer, whatever the deal type', a
   expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
 })
 
-test('“Buy Now” opens the quantity', async () => {
-  const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })
-  await user.click(screen.getByRole('link', { name: 'Buy Now' }))
-  expect(await screen.findByRole('heading', { name: 'Select Quantity' })).toBeVisible()
-  expect(window.location.pathname).toBe('/setQuantity/WHT-LOK1-D')
-})
-
 test.each([null, 0, ''])('blocks “Buy Now” for a price of %j, and says why', async (price) => {
   changeOffer('WHT-LOK1-D', { purchasePrice: price })
   const { user } = await visit('/product/details/WHT-LOK1-D', { as: 'savita' })

@@ -1,11 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { button } from '@tests/page'
-import { openTransaction, placedHeading, posts } from './walk'
+import { openTransaction } from './walk'
 
-const MESSAGE =
-  'Dear UPI user A/C X1234 debited by 21260.78 on date 25Nov26 trf to SAUDA. UPI Ref No 412345678901. If not u? call 1800111109'
 const ID = '412345678901'
 
 const first = () => screen.getByLabelText('Transaction ID')
@@ -15,29 +13,6 @@ async function paste(user: UserEvent, field: HTMLElement, text: string): Promise
   await user.click(field)
   await user.paste(text)
 }
-
-test('a whole message pasted twice fills both fields, and says where the ID was', async () => {
-  const user = await openTransaction()
-  await paste(user, first(), MESSAGE)
-  expect(first()).toHaveValue(ID)
-  expect(screen.getByText('From: …UPI Ref No 412345678901…')).toBeVisible()
-  // One paste is no proof.
-  expect(second()).toHaveValue('')
-  await paste(user, second(), MESSAGE)
-  expect(second()).toHaveValue(ID)
-  expect(second()).toHaveAccessibleDescription('Both transaction IDs are the same.')
-  await user.click(button('Use this amount'))
-  await user.click(button('Submit'))
-  await placedHeading()
-  expect(posts()[0]?.body).toMatchObject({ transactionId: ID })
-})
-
-test('the paste button takes a whole message too', async () => {
-  const user = await openTransaction()
-  await navigator.clipboard.writeText(MESSAGE)
-  await user.click(button('Paste Transaction ID'))
-  await waitFor(() => expect(first()).toHaveValue(ID))
-})
 
 test('of two numbers the person chooses, and nothing is replaced before', async () => {
   const user = await openTransaction()

@@ -9,7 +9,6 @@ import {
   fillTransaction,
   isReady,
   NOT_SAVED,
-  openPayment,
   ordersPaidWith,
   orderUnderWay,
   placedHeading,
@@ -99,18 +98,6 @@ describe('a placed order', () => {
     expect(address()).toBe('/home')
   })
 
-  test('keeps UPI and what was typed over reloads, and names UPI in its summary', async () => {
-    await (await openPayment()).click(screen.getByRole('radio', { name: 'UPI' }))
-    const user = await reload()
-    expect(screen.getByRole('radio', { name: 'UPI' })).toBeChecked()
-    await goBack()
-    await fillTransaction(user)
-    await (await reload()).click(button('Submit'))
-    await placedHeading()
-    expect(screen.getByText('UPI')).toBeVisible()
-    expect(screen.queryByText('Bank Transfer')).not.toBeInTheDocument()
-  })
-
   test('keeps its summary over a reload; Back goes home and clears the draft', async () => {
     await submitOrder()
     await placedHeading()
@@ -153,17 +140,6 @@ describe('an order without an answer', () => {
     expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument()
     act(release)
     await placedHeading()
-  })
-
-  test('shows its summary at the next checkout when the answer came elsewhere', async () => {
-    const { user, release } = await orderUnderWay()
-    await user.click(screen.getByRole('link', { name: /^Cart/ }))
-    act(release)
-    await screen.findByRole('link', { name: 'Cart, empty' })
-    await goBack()
-    await placedHeading()
-    expect(screen.getByText('UTR42')).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/checkout?step=4'))
   })
 
   test('is not sent again while the orders cannot be read; Retry looks it up', async () => {

@@ -1,10 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
 import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { button, fact } from '@tests/page'
-import { provider } from '@tests/provider'
-import { ASKS_FIRST, changeDelivery, fillPayment, NOT_SAVED, payments, pending } from './walk'
+import { changeDelivery, fillPayment, NOT_SAVED, payments, pending } from './walk'
 
 describe('a payment', () => {
   test('shows changed charges, and sends nothing for the old ones', async () => {
@@ -47,18 +46,5 @@ describe('a payment', () => {
     await user.click(button('Submit'))
     expect(await screen.findByText(words)).toBeVisible()
     expect(payments()).toHaveLength(0)
-  })
-
-  test('is not sent while the order cannot be read; Retry sends it', async () => {
-    const user = await fillPayment()
-    provider.fault({ call: 'orderById', kind: 'status', times: 1 })
-    await user.click(button('Submit'))
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
-    await waitFor(() => expect(button('Submit')).not.toHaveAttribute('aria-busy'))
-    expect(payments()).toHaveLength(0)
-    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-    await user.click(button('Retry'))
-    await pending()
-    expect(payments()).toHaveLength(1)
   })
 })

@@ -132,22 +132,6 @@ describe('a payment', () => {
     },
   )
 
-  test('that is rejected shows so as soon as the provider says it, again and again', async () => {
-    const user = await fillPayment()
-    await user.click(button('Submit'))
-    await pending()
-    for (const id of ['UTR43', 'UTR43']) {
-      changeDelivery({ status: 'rejected' })
-      const again = await reload(path)
-      expect(await screen.findByText('Payment rejected')).toBeVisible()
-      await again.click(button('Proceed'))
-      await fill(again, { amount: '1850.50', id })
-      await again.click(button('Submit'))
-      await pending()
-    }
-    expect(payments()).toHaveLength(3)
-  })
-
   test('that is sent again while the order does not show it yet is not shown as rejected', async () => {
     provider.scenario('delivery-accepted')
     changeDelivery({ transactionId: 'UTR1', paidAt: '2026-09-04T06:30:00Z', status: 'rejected' })

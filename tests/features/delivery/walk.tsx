@@ -10,9 +10,6 @@ import { visit } from '@tests/visit'
 
 export const NOT_SAVED = 'Your last change is not saved yet.'
 
-export const ASKS_FIRST =
-  /Not sure your transaction ID reached us\. Tap Submit: we will check first\./
-
 export function changeDelivery(change: Partial<NonNullable<WireOrderItem['deliveryRequest']>>) {
   changeItem(TURMERIC, { deliveryRequest: { ...item(TURMERIC).deliveryRequest, ...change } })
 }

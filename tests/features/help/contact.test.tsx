@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bodies, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
@@ -76,29 +76,6 @@ describe('the request', () => {
     support: true,
   }
 
-  test('of a visitor has name and mobile number, no user id, and is sent once', async () => {
-    provider.delay(40)
-    const { user } = await visit(PUBLIC)
-    await fill(user, contactValues)
-    const button = submit()
-    for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    fireEvent.click(button)
-    fireEvent.submit(button.closest('form') ?? field('Subject').form ?? button)
-    await thanks()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
-  })
-
-  test('of a signed-in person has the user id, no name and no mobile number', async () => {
-    const { user } = await visit(OWN, { as: 'savita' })
-    await fill(user, question)
-    await user.click(submit())
-    await thanks()
-    expect(screen.queryByRole('textbox')).toBeNull()
-    expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
-  })
-
   test('of a signed-in person on the public page has both', async () => {
     const { user } = await visit(PUBLIC, { as: 'savita' })
     expect(screen.queryByRole('tab')).toBeNull()
@@ -126,18 +103,5 @@ describe('the request', () => {
     expect(sent()).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Ask another question' }))
     expect(field('Subject')).toHaveValue('')
-  })
-})
-
-describe('a failure', () => {
-  test('is sent again by Retry in the status strip', async () => {
-    provider.fault({ call: 'raiseQuery', kind: 'drop', times: 1 })
-    const { user } = await visit(PUBLIC)
-    await fill(user, contactValues)
-    await user.click(submit())
-    await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    await thanks()
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(sent()).toHaveLength(2)
   })
 })

@@ -83,38 +83,12 @@ describe('the list', () => {
 describe('one query', () => {
   const row = (label: string) => screen.getByText(label).parentElement
 
-  test('opens from its card at the path of its type', async () => {
-    const { user } = await list()
-    const [newest] = await cards()
-    if (!newest) throw new Error('no card')
-    await user.click(within(newest).getByRole('link'))
-    await waitFor(() => expect(address()).toBe('/help/support/general/Q000117'))
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Query details')
-    expect(row('Query Id')).toHaveTextContent('Q000117')
-    expect(row('Status')).toHaveTextContent('Pending')
-    expect(row('Date')).toHaveTextContent(/\d{1,2} [A-Z][a-z]{2} \d{4}$/)
-    const { subject, message } = savita().queries.find(({ qno }) => qno === 'Q000117') ?? {}
-    expect(row('Subject')).toHaveTextContent(subject ?? '-')
-    expect(row('Message')?.lastChild?.textContent).toBe(message)
-    await waitFor(() => expect(provider.requests('queryByNumber')).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(address()).toBe('/help/support/queries'))
-  })
-
   test('has its own type in its path', async () => {
     savita().queries = savita().queries.map((query) => ({ ...query, type: 'order help' }))
     const { user } = await list()
     await user.click(within((await cards())[0] as HTMLElement).getByRole('link'))
     await waitFor(() => expect(address()).toBe('/help/support/order%20help/Q000117'))
     expect(await screen.findByText('Query Id')).toBeVisible()
-  })
-
-  test('opens by a deep link; Back leads to the list', async () => {
-    const { user } = await list('/help/support/general/Q000088')
-    expect(row('Status')).toHaveTextContent('Resolved')
-    expect(provider.requests('queriesOfUser')).toHaveLength(0)
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(address()).toBe('/help/support/queries'))
   })
 
   test('shows the query of the list at once, then its own response', async () => {

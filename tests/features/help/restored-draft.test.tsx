@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { raiseQueryPath } from '@/paths'
 import { field, fill } from '@tests/page'
 import { goTo, reload } from '@tests/travel'
-import { signInAs, visit } from '@tests/visit'
+import { visit } from '@tests/visit'
 import { contactValues, drafts, question, submit, thanks } from './contact-form'
 
 const OWN = '/help/support/contactUs'
@@ -24,18 +24,6 @@ describe('the draft', () => {
     expect(drafts()).toEqual([])
     await reload()
     expect(field('Subject')).toHaveValue('')
-  })
-
-  test('of a signed-in person is not shown to a visitor; a visitor keeps theirs after sign-in', async () => {
-    const { user } = await visit('/help/support', { as: 'savita' })
-    await fill(user, contactValues)
-    localStorage.clear()
-    const visitor = await reload()
-    expect(field('Name')).toHaveValue('')
-    await fill(visitor, { Name: 'Anil' })
-    signInAs('ramesh')
-    await reload()
-    expect(field('Name')).toHaveValue('Anil')
   })
 })
 

@@ -29,31 +29,6 @@ async function ask(form: 'public' | 'own', as?: 'savita') {
 }
 
 describe('after 10 seconds', () => {
-  test('a visitor is led to the start page; the seconds are shown', async () => {
-    await ask('public')
-    expect(screen.getByText('We have received your query.')).toBeVisible()
-    expect(screen.getByRole('timer')).toHaveTextContent('The start page opens in 10 s.')
-    await wait(4)
-    expect(screen.getByRole('timer')).toHaveTextContent('The start page opens in 6 s.')
-    await wait(5)
-    expect(address()).toBe('/help/support')
-    await wait(1)
-    expect(address()).toBe('/')
-    expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
-  })
-
-  test('a signed-in person is led to their queries, the new one first', async () => {
-    await ask('own', 'savita')
-    const before = window.history.length
-    await wait(9)
-    expect(address()).toBe('/help/support/contactUs')
-    await wait(1)
-    expect(address()).toBe('/help/support/queries')
-    expect(window.history.length).toBe(before)
-    await screen.findByRole('heading', { name: '6 queries' })
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Payment of my order')
-  })
-
   test('a signed-in person on the public page is led to /home', async () => {
     await ask('public', 'savita')
     await wait(10)

@@ -50,18 +50,6 @@ test('applies a choice at once, also to the document', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })
 
-test('keeps a choice made in the profile after log-out', async () => {
-  const { user } = await visit('/profile', { as: 'savita' })
-  expect(screen.getByRole('heading', { name: 'Language' })).toBeVisible()
-  await user.click((await choices()).getByRole('button', { name: 'मराठी' }))
-  await user.click(await screen.findByRole('button', { name: 'लॉग आउट' }))
-  expect(localStorage).toHaveLength(0)
-  expect(await screen.findByRole('link', { name: 'नवीन अकाउंट' })).toBeVisible()
-  // The next page of this device.
-  document.documentElement.lang = 'en'
-  expect(begins('en-IN')).toBe('mr')
-})
-
 test('prefers a stored choice to the browser’s languages', async () => {
   const { user } = await visit('/')
   await user.click((await choices()).getByRole('button', { name: 'English' }))

@@ -23,16 +23,6 @@ describe('signing in', () => {
     expect(localStorage.getItem('dealType')).toBe('domestic')
   })
 
-  // SHR-2.
-  test('leads to the offer whose link was opened before', async () => {
-    const { unmount } = await visit('/register?code=SAVITA4210&offer=ONI-NSK-D')
-    unmount()
-    const { user } = await visit('/login')
-    await fill(user, right)
-    await user.click(submit())
-    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/product/details/ONI-NSK-D?sent=1'))
-  })
-
   test.each([
     ['before the tap', false],
     ['before the answer', true],

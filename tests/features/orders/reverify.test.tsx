@@ -192,17 +192,6 @@ describe('Verify TransactionId', () => {
     expect(await screen.findByText(/^Your transaction ID has been submitted/)).toBeVisible()
   })
 
-  test('sends nothing while the other orders cannot be read', async () => {
-    provider.fault({ call: 'ordersOfUser', kind: 'drop' })
-    const { user } = await openReverify()
-    await fill(user, right)
-    await user.click(submit())
-    expect(
-      await screen.findByText(/Your last change is not saved yet\./, undefined, { timeout: 3000 }),
-    ).toBeVisible()
-    expect(sent()).toHaveLength(0)
-  })
-
   test('shows the notice for ten seconds', async () => {
     const { user } = await openReverify()
     await fill(user, right)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bodies, button, field, fill, heading, link, tapFiveTimes } from '@tests/page'
+import { bodies, button, field, fill, heading, link } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
@@ -9,15 +9,6 @@ const MOBILE = { 'Mobile Number': '9876543210' }
 const send = () => button('Send Otp')
 const sent = () => bodies('sendOtp')
 const otpScreen = () => heading('OTP Verification')
-
-test('sends the number once, without prefix and spaces, and opens the OTP screen', async () => {
-  const { user } = await visit('/forgot/password')
-  await fill(user, { 'Mobile Number': '+91 98765 43210' })
-  await tapFiveTimes('Send Otp')
-  await otpScreen()
-  expect(window.location.pathname).toBe('/forgot/password/otp/9876543210')
-  expect(sent()).toEqual([{ mobileNo: '9876543210' }])
-})
 
 // PWD-5: `message`, never `error`.
 test.each([

@@ -91,19 +91,6 @@ test('keeps the looked-up agent when the response has only an id', async () => {
   expect(screen.getByText('Referred by: Prakash Deshmukh')).toBeVisible()
 })
 
-test('reports a failure in the status strip only; Retry links', async () => {
-  provider.fault({ call: 'updateUser', kind: 'status', status: 500, times: 1 })
-  const user = await typeCode()
-  await user.click(save())
-  expect(await screen.findByText(/Your last change is not saved yet/)).toBeVisible()
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.queryByText('Failed to update bank details')).toBeNull()
-  expect(code()).toHaveValue('PRAKASH101')
-  await user.click(button('Retry'))
-  await isLinked()
-  expect(sent()).toHaveLength(2)
-})
-
 test('shows the agent linked elsewhere meanwhile, and sends nothing', async () => {
   const user = await typeCode('ramesh4211', 'Ramesh Patidar')
   meena().agentId = { _id: ids.agent, name: 'Prakash Deshmukh', referralCode: 'PRAKASH101' }

@@ -2,33 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeItem, TURMERIC } from '@tests/features/orders/scenario'
 import { atNoon } from '@tests/provider'
-import { pass } from '@tests/wall-clock'
 import { confirmed, confirmSell, open, sales } from './market'
 
 describe('a sale below the purchase price', () => {
-  test('asks with the loss in rupees before it sells', async () => {
-    const { user } = await open()
-    // 80 kg bought at 142.50; Malwa Exports bids 139.75.
-    await user.click(await confirmSell('Malwa Exports'))
-    const dialog = await screen.findByRole('dialog', { name: 'You would lose ₹220.00' })
-    expect(dialog).toHaveTextContent('Malwa Exports pays less than you paid.')
-    await user.click(within(dialog).getByRole('button', { name: 'Do not sell' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sales()).toHaveLength(0)
-
-    await user.click(await confirmSell('Malwa Exports'))
-    const sell = await screen.findByRole('button', { name: 'Sell at a loss' })
-    // The second tap of a double tap on Confirm Sell.
-    await user.click(sell)
-    expect(sell).toBeVisible()
-    expect(sales()).toHaveLength(0)
-    await pass(500)
-    await user.click(sell)
-    await confirmed()
-    expect(sales()).toHaveLength(1)
-    expect(sales()[0]?.body).toMatchObject({ vendorName: 'Malwa Exports', price: 139.75 })
-  })
-
   test('sells at the purchase price without asking', async () => {
     changeItem(TURMERIC, { purchasePrice: 139.75 })
     const { user } = await open()

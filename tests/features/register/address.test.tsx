@@ -1,18 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { address, bodies, button, field, fill, heading, tapFiveTimes } from '@tests/page'
-import { provider } from '@tests/provider'
-import { goBack } from '@tests/travel'
-import { fillAddress, home, openAddress, openBank, TERMS } from './walk'
-
-test('starts with the name, mobile number and email of step 1', async () => {
-  await openAddress()
-  expect(field('Full Name')).toHaveValue('Lakshmi Bai Gond')
-  expect(field('Mobile Number')).toHaveValue('9123456780')
-  expect(field('Email')).toHaveValue('lakshmi@example.com')
-  expect(field('Firm Name')).toHaveValue('')
-  expect(screen.queryByLabelText('Password')).toBeNull()
-})
+import { fillAddress, openAddress, openBank } from './walk'
 
 test('follows a change in step 1, but keeps what was typed here', async () => {
   const user = await openAddress()
@@ -24,24 +13,6 @@ test('follows a change in step 1, but keeps what was typed here', async () => {
   await heading('Address')
   expect(field('Full Name')).toHaveValue('Gond Family')
   expect(field('Mobile Number')).toHaveValue('9123456789')
-})
-
-// REG-8.
-test('asks for the terms to be accepted, last of all', async () => {
-  const user = await openAddress()
-  await fill(user, home)
-  await user.click(button('Register'))
-  expect(await screen.findByText('Accept the terms and condition')).toBeVisible()
-  expect(field(TERMS)).toHaveFocus()
-  expect(provider.requests('register')).toHaveLength(0)
-})
-
-test('does not check street, email and firm', async () => {
-  const user = await openAddress()
-  await fill(user, { ...home, 'Street name/Landmark': '', Email: 'none' })
-  await user.click(field(TERMS))
-  await user.click(button('Register'))
-  expect(await heading('Bank Details')).toBeVisible()
 })
 
 describe('the terms', () => {
@@ -110,27 +81,8 @@ describe('Register', () => {
     expect(bodies('register')[0]).not.toHaveProperty('addressDetails.email')
   })
 
-  test('sends the agent’s id for a valid code', async () => {
-    await openBank('/register?code=PRAKASH101')
-    expect(bodies('register')).toMatchObject([{ agentId: '66a000000000000000000009' }])
-  })
-
   test.each(['NOBODY0000', 'PRAKASH'])('sends no agentId for the code %s', async (code) => {
     await openBank(`/register?code=${code}`)
-    expect(bodies('register')[0]).not.toHaveProperty('agentId')
-  })
-
-  test('sends no agentId for a skipped code', async () => {
-    const user = await openAddress('/register?code=PRAKASH101')
-    await goBack()
-    await goBack()
-    await user.click(button('Skip Now'))
-    await heading('Personal Details')
-    await user.click(button('Proceed'))
-    await heading('Address')
-    await fillAddress(user)
-    await user.click(button('Register'))
-    await heading('Bank Details')
     expect(bodies('register')[0]).not.toHaveProperty('agentId')
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bodies, button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
+import { button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { home, register, TERMS } from './walk'
@@ -34,43 +34,9 @@ describe('a failed registration', () => {
     expect(registered('9123456780')).toBe(1)
     expect(screen.queryByText('Your last change is not saved yet.')).toBeNull()
   })
-
-  test('is sent again on Retry', async () => {
-    provider.fault({ call: 'register', kind: 'status', status: 500, times: 1 })
-    const user = await failToRegister()
-    await user.click(button('Retry'))
-    expect(await heading('Bank Details')).toBeVisible()
-    expect(provider.requests('register')).toHaveLength(2)
-  })
 })
 
 describe('a registration with an unknown outcome', () => {
-  test('says that the number is registered when it was applied', async () => {
-    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-    const user = await failToRegister()
-    expect(registered('9123456780')).toBe(1)
-    await user.click(button('Register'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
-    expect(provider.requests('register')).toHaveLength(1)
-    expect(strip()).toBeEmptyDOMElement()
-    await user.click(link('Login Now'))
-    await heading('Login')
-    expect(field('Mobile Number')).toHaveValue('9123456780')
-  })
-
-  test('checks existence again with the same details before it is sent again', async () => {
-    provider.fault({ call: 'register', kind: 'drop', times: 1 })
-    const user = await failToRegister()
-    await user.click(button('Register'))
-    await heading('Bank Details')
-    expect(provider.requests().map(({ call }) => call)).toEqual(
-      expect.arrayContaining(['userExists', 'register', 'userExists', 'register']),
-    )
-    const [first, again] = bodies('userExists')
-    expect(again).toEqual(first)
-    expect(provider.requests('register')).toHaveLength(2)
-  })
-
   test('stores neither the password nor the mobile number', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     await failToRegister()

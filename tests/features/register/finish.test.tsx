@@ -77,13 +77,6 @@ describe('the bank step', () => {
     expect(storedIn(sessionStorage)).not.toContain('Satpura')
   })
 
-  test('Skip Now loads /home', async () => {
-    const user = await openBank()
-    await user.click(button('Skip Now'))
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home')
-    expect(provider.requests('updateBankDetails')).toHaveLength(0)
-  })
-
   test('Save sends the details once for five taps, stores the deal type, and loads /home', async () => {
     const user = await openBank()
     localStorage.setItem('dealType', 'stock')
@@ -94,23 +87,6 @@ describe('the bank step', () => {
       { accNo: '000456780003', userId: lakshmi()?.user._id },
     ])
     expect(localStorage.getItem('dealType')).toBe('domestic')
-  })
-
-  // REG-10.
-  test('a failed save shows no message, keeps what was typed, and is sent on Retry', async () => {
-    const user = await openBank()
-    await fill(user, bank)
-    const body = { message: 'No such bank' }
-    provider.fault({ call: 'updateBankDetails', kind: 'refuse', body, times: 1 })
-    await user.click(button('Save'))
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Your last change is not saved yet.'),
-    )
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByText(/Failed to update|No such bank/)).toBeNull()
-    expect(field('Account Number')).toHaveValue('000456780003')
-    await user.click(button('Retry'))
-    await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/home'))
   })
 })
 

@@ -13,27 +13,12 @@ function expectValues(values: Record<string, string>): void {
 }
 
 describe('a reload', () => {
-  test('keeps the referral code', async () => {
-    const { user } = await visit('/register')
-    await user.type(field('Referral Code'), 'prakash1')
-    await reload()
-    expect(field('Referral Code')).toHaveValue('PRAKASH1')
-  })
-
   test('keeps a code that replaced the one of the link', async () => {
     const { user } = await visit('/register?code=PRAKASH101')
     await fill(user, { 'Referral Code': 'SAVITA4210' })
     await reload()
     expect(field('Referral Code')).toHaveValue('SAVITA4210')
     expect(await screen.findByText('Referred by: Savita Jadhav')).toBeVisible()
-  })
-
-  test('keeps a skipped code skipped', async () => {
-    const { user } = await visit('/register?code=PRAKASH101')
-    await user.click(button('Skip Now'))
-    await heading('Personal Details')
-    await reload()
-    expect(screen.getByText('No referral code')).toBeVisible()
   })
 
   test('keeps the personal details and asks for the passwords again', async () => {
