@@ -42,7 +42,6 @@ export default {
         600: 'var(--notice-600)',
         700: 'var(--notice-700)',
       },
-      sky: { 50: 'var(--sky-50)', 200: 'var(--sky-200)', 700: 'var(--sky-700)' },
       pending: 'var(--pending)',
       /** Over the page behind a sheet or dialog. */
       scrim: 'var(--scrim)',

@@ -42,10 +42,10 @@ export function NeedsYou() {
     return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
   const [first] = actions
-  return isHome && first ? <Strip first={first} count={actions.length} /> : null
+  return isHome && first ? <Strip first={first} /> : null
 }
 
-function Strip({ first: { order, action, end }, count }: { first: Action; count: number }) {
+function Strip({ first: { order, action, end } }: { first: Action }) {
   const t = useText('needed')
   const productName = useProductName()
   useEffect(() => setRootClass('has-strip'), [])
@@ -57,21 +57,13 @@ function Strip({ first: { order, action, end }, count }: { first: Action; count:
     >
       <Link
         {...actionLink(order.id, action)}
-        className="flex min-h-tap items-center gap-x-1 px-4 py-1 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
+        className="flex min-h-11 items-center gap-x-2 px-4 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
       >
-        <span className="grid min-w-0 flex-1 grid-cols-[auto_1fr] gap-x-3">
-          <span className="font-700 text-turmeric-700">{t('count', { count })}</span>
-          <span className="sr-only"> · </span>
-          <span className="col-span-2 row-start-2">
-            {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
-          </span>
-          {end !== undefined && (
-            <span className="col-start-2 row-start-1">
-              <Countdown short end={end} />
-            </span>
-          )}
+        <span className="min-w-0 truncate">
+          {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
         </span>
-        <ChevronIcon className="size-5 text-ink-muted" />
+        <span className="shrink-0">{end !== undefined && <Countdown short end={end} />}</span>
+        <ChevronIcon className="ml-auto size-5 text-ink-muted" />
       </Link>
     </aside>
   )

@@ -79,7 +79,7 @@ function OfflineDrawing() {
       <path d="M47 46c-6-6-6-14 0-20M77 46c6-6 6-14 0-20" className={line} />
       <path
         d="M98 76a12 12 0 0 1 2-24 18 18 0 0 1 34 4 10 10 0 0 1 0 20z"
-        className="fill-sky-50 stroke-leaf-900"
+        className="fill-surface stroke-leaf-900"
       />
       <path d="M110 60l12 10M122 60l-12 10" className="fill-none stroke-notice-600" />
     </Drawing>

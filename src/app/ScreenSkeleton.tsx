@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SkeletonKind } from '@/screens'
-import { Card } from '@/ui/Card'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import {
   SkeletonControl,
@@ -9,7 +8,6 @@ import {
   SkeletonList,
   SkeletonPicture,
   SkeletonProductGrid,
-  SkeletonReferralBanner,
   Waiting,
 } from '@/ui/Skeleton'
 
@@ -57,15 +55,9 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
   home: () => (
     <>
       <SkeletonLine height="control" />
-      <div className="flex flex-col gap-3">
-        <SkeletonReferralBanner />
-        <div className="flex flex-wrap gap-3">
-          {[1, 2].map((promo) => (
-            <Card key={promo} tight className="flex min-h-16 flex-1 basis-32 items-center">
-              <SkeletonLine width="most" />
-            </Card>
-          ))}
-        </div>
+      <div className="-my-2 flex flex-col gap-2">
+        <SkeletonLine height="control" />
+        <SkeletonLine height="control" />
       </div>
       <div>
         <div className="flex h-tap items-center">

@@ -136,12 +136,10 @@ export function CartLink() {
   return (
     <Link
       to={paths.cart}
-      className="relative flex h-tap min-w-tap items-center justify-center rounded-full px-3 hover:bg-leaf-50"
+      className="relative flex h-tap min-w-tap items-center justify-center rounded-full px-3 text-14 hover:bg-leaf-50"
     >
-      <span className="relative text-14">
-        <CartIcon />
-        <CountBadge count={count} className="-top-2 left-4 bg-leaf-600" />
-      </span>
+      <CartIcon />
+      <CountBadge count={count} className="top-2 left-9 bg-leaf-600" />
       <span className="sr-only">{t('cart', { count })}</span>
     </Link>
   )

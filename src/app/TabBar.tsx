@@ -19,7 +19,7 @@ export const noActions: ActionCounts = {}
 
 export const pendingActionCounts = createStore(noActions)
 
-/** A number at the corner of an icon; nothing for none. Words beside it say what it counts. */
+/** A number beside an icon; nothing for none. Words say what it counts. */
 export function CountBadge({ count, className }: { count: number; className: string }) {
   return (
     count > 0 && (
@@ -64,10 +64,7 @@ export function TabBar({ pathname }: { pathname: string }) {
                 )}
                 <span className="relative">
                   <Icon />
-                  <CountBadge
-                    count={count}
-                    className="-top-1 -right-2 bg-notice-600 ring-2 ring-surface"
-                  />
+                  <CountBadge count={count} className="-top-1 left-full bg-notice-600" />
                 </span>
                 <span>{t(word)}</span>
               </Link>

@@ -6,6 +6,7 @@ import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
+import { ChevronIcon } from '@/ui/icons'
 
 const places: readonly string[] = [paths.home, paths.cart, paths.checkout]
 
@@ -39,9 +40,10 @@ export function WaitingPayment() {
         )}
         <Link
           to={waiting.path}
-          className="inline-flex min-h-tap items-center px-3 font-600 text-leaf-700 underline underline-offset-4"
+          className="inline-flex min-h-tap items-center gap-1 px-3 font-600 text-leaf-700"
         >
-          {t('goOn')}
+          <span>{t('goOn')}</span>
+          <ChevronIcon className="size-4" />
         </Link>
       </div>
     </aside>

@@ -52,13 +52,16 @@ export function TextProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** TXT-1: the crop's own name. None in English. */
+export function useCropName(): (productName: string) => string | undefined {
+  const names = use(NamesContext)
+  return (productName) => names?.crop(productName)
+}
+
 /** TXT-1: the crop's own name in front of the provider's: "गेहूं · Wheat Lokwan". */
 export function useProductName(): (name: string) => string {
-  const names = use(NamesContext)
-  return (name) => {
-    const crop = names?.crop(name)
-    return crop ? `${crop} · ${name}` : name
-  }
+  const cropName = useCropName()
+  return (name) => [cropName(name), name].filter(Boolean).join(' · ')
 }
 
 /** TXT-1: a unit in words of the language; in English as the provider says it. */

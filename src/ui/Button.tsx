@@ -21,7 +21,7 @@ const looks: Record<ButtonKind, string> = {
   primary: 'bg-leaf-600 text-surface shadow-edge hover:bg-leaf-700',
   secondary:
     'border border-leaf-600 bg-surface text-leaf-700 hover:bg-leaf-50 aria-disabled:border-hairline-strong',
-  quiet: 'text-leaf-700 underline decoration-leaf-200 underline-offset-4 hover:bg-leaf-50',
+  quiet: 'text-leaf-700 hover:bg-leaf-50',
   danger: 'border border-notice-600 bg-surface text-notice-600 hover:bg-notice-50',
 }
 

@@ -19,7 +19,7 @@ export function Checkbox({ label, error, className, ref, ...attributes }: Checkb
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            className={`peer size-6 appearance-none rounded-small border bg-surface checked:border-leaf-600 checked:bg-leaf-600 ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
+            className={`peer size-6 appearance-none rounded-small border bg-surface checked:border-leaf-600 checked:bg-leaf-600 ${error ? 'border-notice-600 outline-notice-600' : 'border-hairline-strong'}`}
             {...attributes}
           />
           <CheckIcon className="pointer-events-none absolute inset-1 size-4 text-surface opacity-0 peer-checked:opacity-100" />

@@ -92,7 +92,7 @@ const hiddenTextType =
  * `onChange`. Its accessible name is `label`, to the letter.
  */
 export function Field(props: FieldProps) {
-  const { label, hint, error, className, ...control } = props
+  const { label, hint, error, noteBeside, className, ...control } = props
   const {
     kind = 'text',
     prefix,
@@ -107,7 +107,7 @@ export function Field(props: FieldProps) {
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   const [isRevealed, setRevealed] = useState(false)
   const isShown = revealed ?? isRevealed
-  const words = { label, hint, error }
+  const words = { label, hint, error, noteBeside }
   const parts = useFieldParts(words, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const hidden = secret && !isShown

@@ -8,6 +8,8 @@ export interface FieldWords {
   hint?: ReactNode
   /** The error, shown in place of the hint. */
   error?: string
+  /** Shows hint and error in the label's row. */
+  noteBeside?: boolean
 }
 
 /** The ids that tie a field's label, hint and error to its control. */
@@ -49,11 +51,17 @@ export function useFieldParts({ hint, error }: FieldWords, hasUnit = false): Fie
   }
 }
 
-/** The classes of the box around a control: border and focus ring. */
+/** Border and focus ring of a control. An invalid one in focus has one red ring. */
+export const outlineLook = (error: string | undefined) =>
+  error
+    ? 'border-notice-600 outline-notice-600 focus-within:border-transparent'
+    : 'border-hairline-strong outline-leaf-600'
+
+/** The classes of the box around a control. */
 export function controlBox(error: string | undefined, readOnly = false): string {
   return classes(
-    'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600',
-    error ? 'border-notice-600' : 'border-hairline-strong',
+    'flex min-h-tap items-center overflow-hidden rounded-control border focus-within:outline-2 focus-within:outline-offset-2',
+    outlineLook(error),
     readOnly ? 'bg-backdrop text-ink-muted' : 'bg-surface',
   )
 }
@@ -69,35 +77,38 @@ interface FieldFrameProps extends FieldWords {
 
 /** Label above, control, and below it the hint or the one error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, parts, className, children } = props
+  const { label, hint, error, noteBeside, parts, className, children } = props
+  const note = <FieldNote id={parts.noteId} hint={hint} error={error} beside={noteBeside} />
   return (
     <div className={className}>
-      <label id={parts.labelId} htmlFor={parts.id} className="mb-1 block text-14 font-600 text-ink">
-        {label}
-      </label>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-2">
+        <label id={parts.labelId} htmlFor={parts.id} className="text-14 font-600 text-ink">
+          {label}
+        </label>
+        {noteBeside && note}
+      </div>
       {children}
-      <FieldNote id={parts.noteId} hint={hint} error={error} />
+      {!noteBeside && note}
     </div>
   )
 }
 
-interface FieldNoteProps {
+interface FieldNoteProps extends Pick<FieldWords, 'hint' | 'error'> {
   id: string
-  hint?: ReactNode
-  error?: string
+  beside?: boolean | undefined
 }
 
 /** The hint or the error of a field. Empty, it stays a live region, without height. */
-export function FieldNote({ id, hint, error }: FieldNoteProps) {
+export function FieldNote({ id, hint, error, beside }: FieldNoteProps) {
   const note = error ?? hint
   return (
-    <div className={classes('mb-2 field-note', Boolean(note) && 'field-note-open')}>
+    <div className={classes(!beside && 'mb-2 field-note', Boolean(note) && 'field-note-open')}>
       <p
         id={id}
         aria-live="polite"
         className={classes(
           'overflow-hidden text-14',
-          Boolean(note) && 'pt-1',
+          Boolean(note) && !beside && 'pt-1',
           error ? 'font-600 text-notice-600' : 'text-ink-muted',
         )}
       >

@@ -30,7 +30,7 @@ export function Logo({ name, className = '' }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
       <LogoMark />
-      <span className="border-t-3 border-leaf-600 px-0.5 text-22 leading-none font-700 tracking-tight text-leaf-900">
+      <span className="border-t-3 border-leaf-600 px-0.5 text-22 leading-3.5 font-700 tracking-tight text-leaf-900">
         {name}
       </span>
     </span>

@@ -7,7 +7,7 @@ type NoticeTone = 'red' | 'warn' | 'info' | 'success'
 const tones: Record<NoticeTone, string> = {
   red: 'border-notice-200 bg-notice-50 text-notice-700',
   warn: 'border-turmeric-500 bg-turmeric-50 text-turmeric-700',
-  info: 'border-sky-200 bg-sky-50 text-sky-700',
+  info: 'border-hairline bg-surface text-ink',
   success: 'border-leaf-200 bg-leaf-50 text-leaf-700',
 }
 

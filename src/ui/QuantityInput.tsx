@@ -15,6 +15,7 @@ export interface QuantityInputProps {
   onBlur?: () => void
   hint?: ReactNode
   error?: string
+  noteBeside?: boolean
   /** Buttons at the end of the box. */
   trailing?: ReactNode
   ref?: Ref<HTMLInputElement>

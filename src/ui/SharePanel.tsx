@@ -29,11 +29,10 @@ const PICTURE = 'offer.png'
 
 interface SharePanelProps {
   invitation: Invitation
-  onShared?: (() => void) | undefined
 }
 
 /** The content of a `ShareSheet`. */
-export function SharePanel({ invitation, onShared }: SharePanelProps) {
+export function SharePanel({ invitation }: SharePanelProps) {
   const t = useText('share')
   const previewId = useId()
   const message = messageOf(invitation)
@@ -46,10 +45,6 @@ export function SharePanel({ invitation, onShared }: SharePanelProps) {
     canvas.height = image.naturalHeight
     canvas.getContext('2d')?.drawImage(image, 0, 0)
     setPicture(await pngOf(canvas, PICTURE))
-  }
-
-  async function share(): Promise<void> {
-    if (await shareByPhone(invitation, picture)) onShared?.()
   }
 
   return (
@@ -67,20 +62,19 @@ export function SharePanel({ invitation, onShared }: SharePanelProps) {
           <Address url={invitation.url} />
         </p>
       </figure>
-      <ShareWays invitation={invitation} onShared={onShared} />
+      <ShareWays invitation={invitation} />
       <div className="flex flex-col gap-3">
         <CopyButton
           label={t('message')}
           words={t('copy')}
           value={`${message}\n${invitation.url}`}
-          onCopied={() => onShared?.()}
         />
         {canShareByPhone(invitation) && (
           <Button
             wide
             kind="secondary"
             icon={<ShareIcon className="size-5" />}
-            onClick={() => void share()}
+            onClick={() => void shareByPhone(invitation, picture)}
           >
             {t(hasPicture ? 'withPicture' : 'more')}
           </Button>
@@ -111,28 +105,27 @@ const look = {
 const mark = { round: true, size: 44, 'aria-hidden': true }
 
 /** NAV-15: WhatsApp, Facebook, email. */
-function ShareWays({ invitation, onShared }: SharePanelProps) {
+function ShareWays({ invitation }: SharePanelProps) {
   const t = useText('share')
   const waysId = useId()
   const { url, subject, hashtag } = invitation
   const message = messageOf(invitation)
   const { link, asLink } = useFollowLink()
-  const all = { ...look, beforeOnClick: () => onShared?.() }
   return (
     <div role="group" aria-labelledby={waysId}>
       <h3 id={waysId} className="mb-2 text-14 font-600 text-ink-muted">
         {t('ways')}
       </h3>
       <div className="flex min-h-24 gap-2">
-        <WhatsappShareButton url={url} title={message} separator={'\n'} {...asLink} {...all}>
+        <WhatsappShareButton url={url} title={message} separator={'\n'} {...asLink} {...look}>
           <WhatsappIcon {...mark} />
           <span>{t('whatsapp')}</span>
         </WhatsappShareButton>
-        <FacebookShareButton url={url} hashtag={hashtag} {...asLink} {...all}>
+        <FacebookShareButton url={url} hashtag={hashtag} {...asLink} {...look}>
           <FacebookIcon {...mark} />
           <span>{t('facebook')}</span>
         </FacebookShareButton>
-        <EmailShareButton url={url} subject={subject} body={message} separator={'\n'} {...all}>
+        <EmailShareButton url={url} subject={subject} body={message} separator={'\n'} {...look}>
           <EmailIcon {...mark} />
           <span>{t('email')}</span>
         </EmailShareButton>

@@ -32,16 +32,14 @@ const SharePanel = lazyPart(async () => (await import('./SharePanel')).SharePane
 interface ShareSheetProps extends Invitation {
   open: boolean
   onClose: () => void
-  /** Called when it was copied, shared by the phone, or handed to one of the ways. */
-  onShared?: () => void
 }
 
 /** A message to read, copy and send on. */
-export function ShareSheet({ open, onClose, onShared, ...invitation }: ShareSheetProps) {
+export function ShareSheet({ open, onClose, ...invitation }: ShareSheetProps) {
   const t = useText('share')
   return (
     <Sheet open={open} onClose={onClose} title={t('title')}>
-      <SharePanel invitation={invitation} onShared={onShared} />
+      <SharePanel invitation={invitation} />
     </Sheet>
   )
 }

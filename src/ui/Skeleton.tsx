@@ -60,21 +60,6 @@ export function SkeletonList({ count, lines = 2 }: { count: number; lines?: numb
   )
 }
 
-/** A placeholder for the banner that invites to refer others. */
-export function SkeletonReferralBanner() {
-  return (
-    <Card className="flex items-center gap-3">
-      <div className="flex flex-1 flex-col gap-2">
-        <SkeletonLine width="half" height="small" />
-        <SkeletonLine width="most" height="title" />
-      </div>
-      <div className="w-1/3">
-        <SkeletonLine height="control" />
-      </div>
-    </Card>
-  )
-}
-
 /** Placeholders for offers, inside a screen that is already shown. */
 export const WaitingOffers = () => (
   <Waiting>

@@ -6,7 +6,7 @@ import { looks, type WindowListProps, WindowRow } from './WindowRow'
 const READY = 300
 
 /** The gap between rows, as in the short list (px). */
-const GAP = { 1: 12, 3: 20 }
+const GAP = { 1: 12, 3: 16 }
 
 const ROW = 'absolute top-0 left-0 w-full'
 

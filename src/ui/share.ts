@@ -34,15 +34,13 @@ export function canShareByPhone(invitation: Invitation): boolean {
   return !('canShare' in navigator) || navigator.canShare(phoneData(invitation))
 }
 
-/** Opens the phone's share sheet; true once it was shared. A failure is logged, closing it not. */
-export async function shareByPhone(invitation: Invitation, picture?: File): Promise<boolean> {
+/** Opens the phone's share sheet. A failure is logged, closing it not. */
+export async function shareByPhone(invitation: Invitation, picture?: File): Promise<void> {
   try {
     await navigator.share(phoneData(invitation, picture))
-    return true
   } catch (error) {
     const reason = nameOf(error)
     if (reason !== 'AbortError') log.warn("The phone's share sheet did not open", { reason })
-    return false
   }
 }
 

@@ -23,9 +23,7 @@ const { light, dark, contrast } = readThemes()
 
 /** The backgrounds of each colour of text and icons. */
 const everywhere =
-  'paper surface backdrop grey shade leaf-50 leaf-100 turmeric-50 turmeric-100 notice-50 sky-50'.split(
-    ' ',
-  )
+  'paper surface backdrop grey shade leaf-50 leaf-100 turmeric-50 turmeric-100 notice-50'.split(' ')
 const cards = ['paper', 'surface', 'leaf-50', 'turmeric-50']
 const grounds: Record<string, readonly string[]> = {
   ink: everywhere,
@@ -36,7 +34,6 @@ const grounds: Record<string, readonly string[]> = {
   'turmeric-700': [...cards, 'turmeric-100'],
   'notice-600': [...cards, 'backdrop', 'grey', 'notice-50'],
   'notice-700': ['notice-50'],
-  'sky-700': ['sky-50'],
   pending: cards,
   surface: ['leaf-600', 'leaf-700', 'ink', 'notice-600'],
   'turmeric-100': ['ink'],

@@ -29,19 +29,19 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
   const name = useProductName()(product.name)
   return (
     <article aria-labelledby={nameId}>
-      <Card className="flex flex-col gap-3 pb-0">
+      <Card className="flex flex-col gap-2 py-3">
         <div className="flex flex-wrap items-start gap-3">
-          <ProductImage picture={productPicture(product.sku)} className="w-16 shrink-0" />
+          <ProductImage picture={productPicture(product.sku)} className="w-14 shrink-0" />
           <div className="min-w-0 flex-1 basis-24">
-            <h3 id={nameId} className="font-600">
+            <h3 id={nameId} className="leading-tight font-700">
               {name}
             </h3>
-            <p className="text-14 text-ink-muted">
+            <p className="flex flex-wrap gap-x-3 text-14 text-ink-muted tabular-nums">
               <UnitPrice price={product.purchasePrice} decimals="exact" unit={product.unit} />
-            </p>
-            <p className="text-14 text-ink-muted tabular-nums">
-              <span>{t('offerDuration')}</span>{' '}
-              <span className="whitespace-nowrap">{offerDuration(product)}</span>
+              <span>
+                <span className="sr-only">{t('offerDuration')}</span>{' '}
+                <span>{offerDuration(product)}</span>
+              </span>
             </p>
           </div>
           <IconButton
@@ -52,9 +52,9 @@ export function CartLineCard({ line, edit, queue, onRemove }: CartLineCardProps)
             <TrashIcon />
           </IconButton>
         </div>
-        <div className="flex flex-wrap items-start gap-x-4">
+        <div className="flex flex-wrap items-end gap-x-4">
           <LineQuantity line={line} edit={edit} queue={queue} />
-          <p className="mb-4 ml-auto flex flex-col items-end">
+          <p className="ml-auto flex flex-col items-end">
             <span className="mb-1 text-14 text-ink-muted">{t('purchaseValue')}</span>
             <span className="flex min-h-tap items-center text-18 font-700">
               <Money amount={knownLineValue(quantity, product.purchasePrice)} />
@@ -101,8 +101,7 @@ function LineQuantity({ line, edit, queue }: LineQuantityProps) {
   return (
     <form
       noValidate
-      // Reserves the height of the note, so that the lines below do not move while typing.
-      className={`min-h-28 max-w-48 min-w-0 flex-1 ${isLong ? 'basis-48' : 'basis-32'}`}
+      className={`max-w-48 min-w-0 flex-1 ${isLong ? 'basis-48' : 'basis-32'}`}
       onSubmit={(event) => {
         event.preventDefault()
         input.current?.blur()
@@ -119,6 +118,7 @@ function LineQuantity({ line, edit, queue }: LineQuantityProps) {
           setTyped(undefined)
           queue.send(productId)
         }}
+        noteBeside
         hint={
           mistake
             ? t(mistake)

@@ -20,7 +20,7 @@ import { WindowList } from '@/ui/WindowList'
 import { CartLineCard } from './CartLineCard'
 
 /** The estimated height of a line (px). */
-const USUAL_HEIGHT = 205
+const USUAL_HEIGHT = 165
 
 const keyOf = ({ product }: CartLine) => product.id
 

@@ -31,13 +31,11 @@ export function HomeScreen() {
         {t('home')}
       </h1>
       <DealTypeTabs>
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-col gap-3">
-            <ReferralBanner />
-            <div className="flex flex-wrap gap-3">
-              <StockPromo />
-              <GuideCard />
-            </div>
+        <div className="-mt-2 flex flex-col gap-2">
+          <ReferralBanner />
+          <div className="flex flex-wrap gap-2">
+            <StockPromo />
+            <GuideCard />
           </div>
           <Products />
         </div>

@@ -5,8 +5,10 @@ import { productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
+import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
-import { OfferRows, PurchasePrice } from './OfferRows'
+import { useOfferDuration } from '@/ui/use-format'
+import { PurchasePrice, useMarginRange } from './OfferRows'
 import { offerPath, useCartSkus } from './ProductGrid'
 
 /**
@@ -55,32 +57,44 @@ export function PopularOffers({ products }: PopularOffersProps) {
 }
 
 function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }) {
+  const t = useText('catalogue')
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
   const productName = useProductName()
+  const marginRange = useMarginRange()
+  const offerDuration = useOfferDuration()
+  const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
+  const facts = [
+    { label: t('expectedSelling'), value: <PriceRange {...{ min, max, unit }} decimals={0} /> },
+    { label: t('sellMargin'), value: marginRange(product), look: 'text-leaf-700' },
+    { label: t('offerDuration'), value: offerDuration(product), look: 'text-ink-muted' },
+  ]
   return (
-    <Card className="relative smooth hover:border-hairline-strong">
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <div ref={picture} className="w-16 shrink-0">
-          <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
-        </div>
-        <h3 className="min-w-0 flex-1 basis-32 leading-tight font-700">
-          <Link
-            to={offerPath(product.sku, inCart)}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {productName(product.name)}
-          </Link>
-        </h3>
-        <p className="ml-auto text-right">
-          <PurchasePrice product={product} decimals={0} size="text-18" />
-        </p>
+    <Card className="relative flex items-center gap-3 py-3 smooth hover:border-hairline-strong">
+      <div ref={picture} className="w-16 shrink-0">
+        <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
-      <OfferRows
-        product={product}
-        sellingDecimals={0}
-        rows={['sellMargin', 'selling', 'duration']}
-      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="leading-tight font-700">
+            <Link
+              to={offerPath(product.sku, inCart)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {productName(product.name)}
+            </Link>
+          </h3>
+          <PurchasePrice product={product} decimals={0} />
+        </div>
+        <dl className="flex flex-wrap gap-x-3 text-14 leading-tight tabular-nums">
+          {facts.map(({ label, value, look }) => (
+            <div key={label} className={look}>
+              <dt className="sr-only">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { useProducts } from '@/api/hooks/product'
 import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { dealTypes, useDealType } from '@/session/deal-type'
-import { useProductName, useText } from '@/text/text'
+import { useCropName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
@@ -28,18 +28,21 @@ interface ProductTileProps {
 /** One offer of a grid. Memoised: a grid may hold thousands. */
 export const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
   const t = useText('catalogue')
-  const name = useProductName()(product.name)
+  const crop = useCropName()(product.name)
   return (
     <Link
       to={offerPath(product.sku, inCart)}
-      className="group relative flex h-full flex-col gap-1 rounded-control"
+      className="group relative flex h-full flex-col gap-0.5 rounded-control text-14 leading-tight tabular-nums"
     >
       <ProductImage
         picture={productPicture(product.sku)}
         eager={eager}
         className="border border-hairline smooth group-hover:border-hairline-strong"
       />
-      <span className="line-clamp-4 text-14 leading-tight font-600 hyphens-auto">{name}</span>
+      <span className="mt-0.5 line-clamp-4 hyphens-auto">
+        {crop && <span className="block font-700">{`${crop} ·`}</span>}{' '}
+        <span className={crop ? 'text-ink-muted' : 'font-600'}>{product.name}</span>
+      </span>
       <PurchasePrice product={product} decimals={0} size="text-14" className="mt-auto" />
       <MarginAndDuration product={product} />
       {inCart && (
@@ -52,8 +55,6 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
   )
 })
 
-const figures = 'text-14 leading-tight tabular-nums'
-
 /** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
 function MarginAndDuration({ product }: { product: Product }) {
   const marginRange = useMarginRange()
@@ -61,9 +62,12 @@ function MarginAndDuration({ product }: { product: Product }) {
   return (
     <>
       {product.purchasePrice > 0 && product.sellingPriceMin > 0 && (
-        <span className={`${figures} font-600 text-leaf-700`}>{marginRange(product)}</span>
+        // Short enough for one line at 320px.
+        <span className="font-600 tracking-tight text-leaf-700">
+          {marginRange(product).replace('% – ', '–')}
+        </span>
       )}
-      <span className={`${figures} text-ink-muted`}>{offerDuration(product)}</span>
+      <span className="text-ink-muted">{offerDuration(product)}</span>
     </>
   )
 }

@@ -16,14 +16,14 @@ export function LandingScreen() {
   // Also after a log-out, when the document title still names the profile.
   useFocusHeading(screen, true)
   return (
-    <main ref={screen} className="column flex page-height flex-col px-6 pt-head pb-foot">
+    <main ref={screen} className="column flex page-height flex-col px-4 pt-head pb-foot">
       <Logo name={env.appName} className="self-center" />
-      <div className="mx-auto mt-6 min-h-tap w-full max-w-xs">
+      <div className="mx-auto mt-4 min-h-tap w-full max-w-xs">
         <Languages />
       </div>
-      <div className="flex flex-1 flex-col items-center justify-center gap-4 py-6 text-center">
+      <div className="flex flex-1 flex-col items-center justify-center gap-4 py-4 text-center">
         <MarketDrawing />
-        <h1 tabIndex={-1} className="text-28 font-700 text-balance">
+        <h1 tabIndex={-1} className="text-28 font-700 whitespace-pre-line">
           {t('promise')}
         </h1>
         <p className="max-w-xs text-16 text-balance text-ink-muted">{t('how')}</p>
@@ -35,11 +35,11 @@ export function LandingScreen() {
         <ButtonLink wide kind="secondary" to={paths.register}>
           {t('newUser')}
         </ButtonLink>
-        <div className="flex flex-wrap justify-center gap-x-3">
-          <ButtonLink kind="quiet" icon={<BookIcon />} to={paths.userGuide}>
+        <div className="-mx-4 flex flex-wrap justify-center">
+          <ButtonLink kind="quiet" icon={<BookIcon className="size-5" />} to={paths.userGuide}>
             {t('userGuide')}
           </ButtonLink>
-          <ButtonLink kind="quiet" icon={<HelpIcon />} to={paths.publicHelp}>
+          <ButtonLink kind="quiet" icon={<HelpIcon className="size-5" />} to={paths.publicHelp}>
             {t('help')}
           </ButtonLink>
         </div>

@@ -1,7 +1,11 @@
 /** A morning at the mandi: the sun over furrows, three heaps of produce and the price slip. */
 export function MarketDrawing() {
   return (
-    <svg viewBox="0 0 320 200" className="w-full max-w-xs" aria-hidden="true">
+    <svg
+      viewBox="0 0 320 200"
+      className="max-h-52 w-full shrink-0 grow basis-22"
+      aria-hidden="true"
+    >
       <path d="M24 176a136 136 0 0 1 272 0z" className="fill-turmeric-100" />
       <circle cx="160" cy="92" r="34" className="fill-turmeric-500" />
       <path

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { fillOtp, OTP_LENGTH, type OtpBoxes } from '@/domain/otp'
 import { useText } from '@/text/text'
-import { FieldNote, useFollowedKeyboard } from '@/ui/FieldFrame'
+import { FieldNote, outlineLook, useFollowedKeyboard } from '@/ui/FieldFrame'
 
 export interface OtpInputHandle {
   focus: (index: number) => void
@@ -87,11 +87,17 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
   }
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-note`}
+      className="@container"
+    >
       <p id={`${id}-label`} className="mb-1 text-14 font-600">
         {label}
       </p>
-      <div className="flex">
+      {/* On the narrowest phones wider than the column, so that a finger hits each box. */}
+      <div className="flex gap-2 @max-xs:-mx-3 @max-xs:gap-1">
         {places.map((index) => (
           <input
             key={index}
@@ -106,7 +112,7 @@ export function OtpInput({ label, boxes, onChange, error, ref }: OtpInputProps) 
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-note` : undefined}
             value={boxes[index] ?? ''}
-            className={`relative -ml-px h-14 w-full min-w-0 border bg-surface text-center text-22 font-700 tabular-nums first:ml-0 first:rounded-l-control last:rounded-r-control focus:z-bar ${error ? 'border-notice-600' : 'border-hairline-strong'}`}
+            className={`relative h-14 w-full min-w-0 rounded-control border bg-surface text-center text-22 font-700 tabular-nums focus:z-bar ${outlineLook(error)}`}
             // Not onChange: React drops it when the same digit is typed over itself.
             onInput={(event) => type(index, event.currentTarget.value)}
             onKeyDown={(event) => press(index, event)}

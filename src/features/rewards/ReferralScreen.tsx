@@ -9,14 +9,14 @@ import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { BankIcon, ChevronIcon, ShareIcon } from '@/ui/icons'
 import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
+import { Section } from '@/ui/Section'
 import { useSheet } from '@/ui/use-sheet'
 import { Range } from './reward-words'
 import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
@@ -49,21 +49,16 @@ export function ReferralScreen() {
       }
     >
       {referralCode && <Code code={referralCode} />}
-      <Card className="flex flex-col gap-2">
-        <h2 className="font-700">{t('totals')}</h2>
+      <Section title={t('totals')}>
         <DefinitionRows
           rows={[
             { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
             { label: t('upcoming'), value: <Range {...upcoming} /> },
-          ]}
-        />
-        <FactGrid
-          rows={[
             { label: t('totalActive'), value: rewardsActive ?? unknown },
             { label: t('totalOnboarded'), value: totalUsers ?? unknown },
           ]}
         />
-      </Card>
+      </Section>
       {user && !hasBankDetails(user.bankDetails) && <BankNote />}
       <RecentRewards rewards={rewards} />
       <RecentReferrals referrals={users} />
@@ -75,13 +70,13 @@ export function ReferralScreen() {
 function Code({ code }: { code: string }) {
   const t = useText('rewards')
   return (
-    <Card tone="leaf" className="flex flex-wrap items-center justify-end gap-x-3">
-      <p className="flex-1">
+    <div className="flex flex-wrap items-center justify-end gap-x-3">
+      <p className="flex-1 leading-tight">
         <span className="block text-14 text-ink-muted">{t('code')}</span>
-        <span className="text-22 font-700 text-leaf-900">{code}</span>
+        <span className="text-18 font-700">{code}</span>
       </p>
       <CopyButton label={t('codeToCopy')} value={code} />
-    </Card>
+    </div>
   )
 }
 
@@ -102,14 +97,14 @@ function BankNote() {
   )
 }
 
-interface SectionProps {
+interface RecentProps {
   title: string
   link?: { to: string; words: string } | undefined
   isEmpty: boolean
   children: ReactNode
 }
 
-function Section({ title, link, isEmpty, children }: SectionProps) {
+function Recent({ title, link, isEmpty, children }: RecentProps) {
   const t = useText('rewards')
   const titleId = useId()
   return (
@@ -143,7 +138,7 @@ function Section({ title, link, isEmpty, children }: SectionProps) {
 function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
   const t = useText('rewards')
   return (
-    <Section
+    <Recent
       title={t('rewards')}
       link={{ to: paths.referralList, words: t('viewAll') }}
       isEmpty={rewards.length === 0}
@@ -155,7 +150,7 @@ function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
             <RewardRow user={value} />
           </li>
         ))}
-    </Section>
+    </Recent>
   )
 }
 
@@ -163,7 +158,7 @@ function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
   const t = useText('rewards')
   const more = { to: `${paths.referralList}?tab=referrals`, words: t('allReferrals') }
   return (
-    <Section
+    <Recent
       title={t('recent')}
       link={referrals.length > RECENT ? more : undefined}
       isEmpty={referrals.length === 0}
@@ -175,6 +170,6 @@ function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
             <ReferralRow referral={value} />
           </li>
         ))}
-    </Section>
+    </Recent>
   )
 }

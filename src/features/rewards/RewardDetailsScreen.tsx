@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Reward, RewardItem } from '@/api/contract/reward'
+import type { RewardItem } from '@/api/contract/reward'
 import { useRewardsOf } from '@/api/hooks/reward'
 import { newestFirst } from '@/domain/dates'
 import { totalUpcoming } from '@/domain/rewards'
 import { useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
@@ -14,12 +13,11 @@ import { NoRecords } from './NoRecords'
 import { Range } from './reward-words'
 import { RewardItemCard } from './RewardItemCard'
 
-/** The estimated height of a card with its arithmetic (px). */
-const USUAL_HEIGHT = 217
+/** The estimated height of a card (px). */
+const USUAL_HEIGHT = 155
 
 interface Entry {
   userId: string
-  reward: Reward
   item: RewardItem
 }
 
@@ -33,8 +31,8 @@ export function RewardDetailsScreen() {
   const { userDetails, rewards, rewardMin, rewardMax, rewardCollected } = useRewardsOf(id)
   const entries = useMemo(
     () =>
-      newestFirst(rewards).flatMap((reward) =>
-        reward.items.map((item): Entry => ({ userId: id, reward, item })),
+      newestFirst(rewards).flatMap(({ items }) =>
+        items.map((item): Entry => ({ userId: id, item })),
       ),
     [rewards, id],
   )
@@ -43,14 +41,12 @@ export function RewardDetailsScreen() {
 
   return (
     <Screen title={name || t('nameless')}>
-      <Card>
-        <DefinitionRows
-          rows={[
-            { label: t('upcoming'), value: <Range {...upcoming} /> },
-            { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
-          ]}
-        />
-      </Card>
+      <DefinitionRows
+        rows={[
+          { label: t('upcoming'), value: <Range {...upcoming} /> },
+          { label: t('collected'), value: <Money amount={rewardCollected} />, strong: true },
+        ]}
+      />
       {entries.length === 0 ? (
         <NoRecords />
       ) : (

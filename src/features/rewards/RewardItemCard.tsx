@@ -1,4 +1,4 @@
-import type { Reward, RewardItem } from '@/api/contract/reward'
+import type { RewardItem } from '@/api/contract/reward'
 import { hasValue } from '@/domain/masked'
 import { rewardRange } from '@/domain/rewards'
 import { productPicture } from '@/env'
@@ -11,17 +11,15 @@ import { Money } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { ItemArithmetic } from './ItemArithmetic'
 import { paymentTone, Range, useRewardWords } from './reward-words'
 
 interface RewardItemCardProps {
   userId: string
-  reward: Reward
   item: RewardItem
 }
 
 export function RewardItemCard(props: RewardItemCardProps) {
-  const { userId, reward, item } = props
+  const { userId, item } = props
   const t = useText('rewards')
   const words = useRewardWords()
   const productName = useProductName()
@@ -52,11 +50,6 @@ export function RewardItemCard(props: RewardItemCardProps) {
             : []),
         ]}
       />
-      {!item.isCollected && (
-        <div className="border-t border-hairline pt-2 text-14">
-          <ItemArithmetic reward={reward} item={item} />
-        </div>
-      )}
     </CardLink>
   )
 }

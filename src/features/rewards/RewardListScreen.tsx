@@ -12,7 +12,7 @@ import { NoRecords } from './NoRecords'
 import { type Entry, referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
 /** The estimated heights of the rows (px). */
-const REWARD_HEIGHT = 172
+const REWARD_HEIGHT = 80
 const REFERRAL_HEIGHT = 79
 
 const keyOf = ({ key }: Entry<unknown>) => key

@@ -9,8 +9,8 @@ import { paths } from '@/paths'
 import { inElements, useProductName, useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { DefinitionRows } from '@/ui/DefinitionRows'
 import { ChevronIcon } from '@/ui/icons'
+import { IconButton } from '@/ui/IconButton'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
 import { ItemArithmetic, TwoLines, unbroken } from './ItemArithmetic'
@@ -34,23 +34,26 @@ export function referralEntries(referrals: readonly Referral[]): Entry<Referral>
   return newestFirst(referrals).map((value, index) => ({ key: String(index), value }))
 }
 
-const inner =
-  'flex flex-col gap-2 rounded-card p-4 smooth -outline-offset-2 active:bg-leaf-50 hover:bg-leaf-50'
+const inner = 'min-w-0 flex-1 rounded-card py-2 pl-4 leading-tight'
 
 /**
  * A referred user: "A row with status Active has a grey background, otherwise white." Links to the
  * items they bought.
  */
 export function RewardRow({ user }: { user: ReferredUser<Reward> }) {
-  const shape = `rounded-card border border-hairline ${user.isActive ? 'border-l-4 border-l-leaf-600 bg-grey' : 'bg-surface'}`
   return (
-    <article className={shape}>
+    <article
+      className={`flex flex-wrap items-center rounded-card border border-hairline ${user.isActive ? 'bg-grey' : 'bg-surface'}`}
+    >
       {user.userId ? (
-        <Link to={paths.rewardDetails({ id: user.userId })} className={inner}>
+        <Link
+          to={paths.rewardDetails({ id: user.userId })}
+          className={`-outline-offset-2 smooth hover:bg-leaf-50 active:bg-leaf-50 ${inner}`}
+        >
           <Figures user={user} />
         </Link>
       ) : (
-        <div className="flex flex-col gap-2 p-4">
+        <div className={inner}>
           <Figures user={user} />
         </div>
       )}
@@ -62,22 +65,25 @@ export function RewardRow({ user }: { user: ReferredUser<Reward> }) {
 function Figures({ user: { name, status, upcoming, collected } }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
   const words = useRewardWords()
+  const figure = (label: string, amount: ReactNode) => (
+    <p className="flex flex-wrap gap-x-2">
+      <span className="text-ink-muted">{label}</span>
+      <span className="font-600">{amount}</span>
+    </p>
+  )
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h3 className="min-w-0 font-600 break-words">{name || t('nameless')}</h3>
+      <h3 className="font-700 break-words">{name || t('nameless')}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 leading-tight">
+        {figure(t('upcoming'), <Range {...upcoming} />)}
+        {figure(t('collected'), <Money amount={collected} />)}
         {status && <StatusDot tone={statusTone(status)} label={words.status(status)} />}
       </div>
-      <DefinitionRows
-        rows={[
-          { label: t('upcoming'), value: <Range {...upcoming} /> },
-          { label: t('collected'), value: <Money amount={collected} /> },
-        ]}
-      />
     </>
   )
 }
 
+/** A button that opens the arithmetic below the row. */
 function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
   const productName = useProductName()
@@ -86,19 +92,17 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
   const entries = user.rewards.flatMap((reward) => reward.items.map((item) => ({ reward, item })))
   if (entries.length === 0) return null
   return (
-    <div className="border-t border-hairline">
-      <button
-        type="button"
+    <>
+      <IconButton
+        label={t('how')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? linesId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-tap w-full items-center justify-between gap-2 rounded-control px-4 text-left text-14 font-600 text-leaf-700 -outline-offset-2 smooth hover:underline"
       >
-        <span>{t('how')}</span>
-        <ChevronIcon className={`size-4 smooth ${isOpen ? 'look-up' : 'look-down'}`} />
-      </button>
+        <ChevronIcon className={`size-5 smooth ${isOpen ? 'look-up' : 'look-down'}`} />
+      </IconButton>
       {isOpen && (
-        <div id={linesId} className="flex flex-col gap-3 px-4 pb-4 text-14">
+        <div id={linesId} className="flex basis-full flex-col gap-3 px-4 pb-4 text-14">
           {entries.map(({ reward, item }) => (
             <div key={item.id}>
               <p className="font-600">{productName(item.name)}</p>
@@ -108,7 +112,7 @@ function HowWorkedOut({ user }: { user: ReferredUser<Reward> }) {
           <Sum entries={entries} />
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -6,13 +6,13 @@ import { REWARD_PERCENT, rewardEstimate, rewardRange } from '@/domain/rewards'
 import { orderTone } from '@/domain/status'
 import { productPicture } from '@/env'
 import { useProductName, useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { DefinitionRows, FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { MaskableText } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
+import { Section } from '@/ui/Section'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { Formulas, useWhyNot } from './ItemArithmetic'
@@ -40,84 +40,66 @@ export function SingleRewardScreen() {
 
   return (
     <Screen title={productName(item.name)}>
-      <Card className="flex flex-col gap-3">
-        <div className="flex items-center gap-3">
-          <ProductImage picture={productPicture(item.sku)} eager className="w-16 shrink-0" />
-          <p className="min-w-0">
-            <span className="block text-14 text-ink-muted">{t('boughtBy')}</span>
-            <span className="font-600 break-words">{reward.name || t('nameless')}</span>
-          </p>
-        </div>
-        <DefinitionRows
-          rows={[
-            { label: t('reward'), value: <Paid item={item} />, strong: true },
-            { label: t('rewardMin'), value: <Money amount={range.min} /> },
-            { label: t('rewardMax'), value: <Money amount={range.max} /> },
-          ]}
+      <div className="flex items-center gap-3">
+        <ProductImage picture={productPicture(item.sku)} eager className="w-16 shrink-0" />
+        <p className="min-w-0">
+          <span className="block text-14 text-ink-muted">{t('boughtBy')}</span>
+          <span className="break-words">{reward.name || t('nameless')}</span>
+        </p>
+      </div>
+      <DefinitionRows
+        rows={[
+          { label: t('reward'), value: <Paid item={item} />, strong: true },
+          { label: t('rewardMin'), value: <Money amount={range.min} /> },
+          { label: t('rewardMax'), value: <Money amount={range.max} /> },
+          {
+            label: t('orderStatus'),
+            value: reward.orderStatus.trim() && (
+              <StatusDot
+                tone={orderTone(reward.orderStatus)}
+                label={words.status(reward.orderStatus)}
+              />
+            ),
+          },
+          {
+            label: t('paymentStatusLabel'),
+            value: (
+              <StatusDot tone={paymentTone(paymentStatus)} label={words.payment(paymentStatus)} />
+            ),
+          },
+          {
+            label: t('transactionId'),
+            value: <MaskableText value={item.transactionId || t('notYet')} />,
+          },
+        ]}
+      />
+      {typeof item.transactionId === 'string' && item.transactionId !== '' && (
+        <CopyButton
+          label={t('transactionId')}
+          words={t('copyTransactionId')}
+          value={item.transactionId}
         />
-        <FactGrid
-          rows={[
-            ...(reward.orderStatus.trim()
-              ? [
-                  {
-                    label: t('orderStatus'),
-                    value: (
-                      <StatusDot
-                        tone={orderTone(reward.orderStatus)}
-                        label={words.status(reward.orderStatus)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-            {
-              label: t('paymentStatusLabel'),
-              value: (
-                <StatusDot tone={paymentTone(paymentStatus)} label={words.payment(paymentStatus)} />
-              ),
-            },
-            {
-              label: t('transactionId'),
-              value: <MaskableText value={item.transactionId || t('notYet')} />,
-            },
-          ]}
-        />
-        {typeof item.transactionId === 'string' && item.transactionId !== '' && (
-          <CopyButton
-            label={t('transactionId')}
-            words={t('copyTransactionId')}
-            value={item.transactionId}
-          />
-        )}
-      </Card>
-      <HowCard reward={reward} item={item} />
+      )}
+      <How reward={reward} item={item} />
     </Screen>
   )
 }
 
-function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
+function How({ reward, item }: { reward: Reward; item: RewardItem }) {
   const t = useText('rewards')
   const whyNot = useWhyNot({ reward, item })
   const formatQuantity = useFormatQuantity()
-  const { unit, purchasePrice, sellingPriceMin, sellingPriceMax } = item
-  const { min, max } = rewardEstimate(item)
-  const hasEstimate = min !== undefined || max !== undefined
+  const { unit, purchasePrice, sellingPriceMin: min, sellingPriceMax: max } = item
+  const estimate = rewardEstimate(item)
+  const hasEstimate = estimate.min !== undefined || estimate.max !== undefined
   return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="font-700">{t('how')}</h2>
+    <Section title={t('how')}>
       {!item.stated && hasEstimate && (
-        <FactGrid
+        <DefinitionRows
           rows={[
             {
               label: t('sellingPrice'),
-              value: (
-                <PriceRange
-                  min={sellingPriceMin}
-                  max={sellingPriceMax}
-                  decimals="exact"
-                  unit={unit}
-                />
-              ),
+              value: <PriceRange {...{ min, max, unit }} decimals="exact" />,
             },
             {
               label: t('purchasePrice'),
@@ -132,6 +114,6 @@ function HowCard({ reward, item }: { reward: Reward; item: RewardItem }) {
         <Formulas item={item} />
         {whyNot !== undefined && !item.isCollected && <p className="text-ink-muted">{whyNot}</p>}
       </div>
-    </Card>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useAllRewards } from '@/api/hooks/reward'
@@ -9,7 +9,6 @@ import { type Statement, statementOf } from '@/domain/statement'
 import { env } from '@/env'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { EmptyState } from '@/ui/EmptyState'
@@ -18,6 +17,7 @@ import { Money } from '@/ui/Money'
 import { PrintButton } from '@/ui/PrintButton'
 import { saveFile } from '@/ui/save-file'
 import { Screen } from '@/ui/Screen'
+import { Section } from '@/ui/Section'
 import { WaitingList } from '@/ui/Skeleton'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { AllInvoices } from './AllInvoices'
@@ -165,23 +165,17 @@ function PrintedHead({ period }: { period: Period }) {
 
 function Totals({ statement: { totals } }: { statement: Statement }) {
   const t = useText('statement')
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
-      <Card tone="leaf" className="flex flex-col gap-2">
-        <h2 id={headingId} className="font-700">
-          {t('totals')}
-        </h2>
-        <DefinitionRows
-          rows={[
-            { label: t('purchases'), value: <Money amount={totals.purchases} /> },
-            { label: t('fees'), value: <Money amount={totals.fees} /> },
-            { label: t('sales'), value: <Money amount={totals.sales} /> },
-            { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
-            { label: t('rewards'), value: <Money amount={totals.rewards} /> },
-          ]}
-        />
-      </Card>
-    </section>
+    <Section title={t('totals')}>
+      <DefinitionRows
+        rows={[
+          { label: t('purchases'), value: <Money amount={totals.purchases} /> },
+          { label: t('fees'), value: <Money amount={totals.fees} /> },
+          { label: t('sales'), value: <Money amount={totals.sales} /> },
+          { label: t('profit'), value: <Money amount={totals.profit} />, strong: true },
+          { label: t('rewards'), value: <Money amount={totals.rewards} /> },
+        ]}
+      />
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer, namesOf } from './offers'
@@ -131,29 +131,6 @@ describe('the banners', () => {
     await visit('/home', { as: 'savita' })
     await screen.findByText('Stock section')
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
-  })
-
-  // HOM-5.
-  test.each([
-    ['stays after its sheet was only opened', 'not pressed', true],
-    ['stays after a refused copy', 'refused', true],
-    ['becomes a line once its text was copied', 'copied', false],
-  ])('the referral banner %s', async (_, copy, isLarge) => {
-    const { user } = await visit('/home', { as: 'savita' })
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
-    if (copy === 'refused') writeText.mockRejectedValue(new Error('no'))
-    const share = screen.getByRole('button', { name: 'Share' })
-    expect(share).toHaveClass('bg-leaf-600')
-    await user.click(share)
-    const button = await screen.findByRole('button', { name: 'Copy message' })
-    if (copy !== 'not pressed') await user.click(button)
-    if (copy === 'copied') expect(await screen.findByText('Copied')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Share' }).classList.contains('bg-leaf-600')).toBe(
-      isLarge,
-    )
-    writeText.mockRestore()
   })
 
   test('“Purchase Now” sets the deal type to stock, refetches and opens the list', async () => {

@@ -41,7 +41,7 @@ test('shows margin and duration under the price; no margin while a price is unkn
   await visit('/product/list', { as: 'savita' })
   // (27.55 - 26.50) / 26.50 = 3.962… %, (28.60 - 26.50) / 26.50 = 7.924… %
   expect(screen.getByRole('link', { name: /Wheat Lokwan/ })).toHaveTextContent(
-    '₹27/kg3.96% – 7.92%5-8 Days',
+    '₹27/kg3.96–7.92%5-8 Days',
   )
   const onion = screen.getByRole('link', { name: /Onion Lasalgaon/ })
   expect(onion).toHaveTextContent('₹19/kg5-7 Days')

@@ -52,7 +52,7 @@ test('reads a range out with a word, not with a dash', async () => {
   // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
   // out.
   const row = screen.getByRole('link', {
-    name: 'Kamal Shinde Active Upcoming ₹114.00 to ₹270.00 Collected ₹96.25',
+    name: 'Kamal Shinde Upcoming ₹114.00 to ₹270.00 Collected ₹96.25 Active',
   })
   expect(row).toHaveAttribute('href', expect.stringContaining(`${page}/rewardDetails/`))
   expect(screen.getByRole('link', { name: /^Vitthal .* minus ₹5\.93 to ₹231\.15 / })).toBeVisible()
