@@ -162,7 +162,9 @@ type Cell = string | number
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   const cell = (value: Cell) => {
     if (typeof value === 'number') return String(value)
-    const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+    // Spreadsheets search and split by plain spaces.
+    const text = value.replaceAll('\u00A0', ' ')
+    const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   }
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -66,17 +66,19 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
   const t = useText('rewards')
   const words = useRewardWords()
   const figure = (label: string, amount: ReactNode) => (
-    <p className="flex flex-wrap gap-x-2">
-      <span className="text-ink-muted">{label}</span>
-      <span className="font-600">{amount}</span>
-    </p>
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd>{amount}</dd>
+    </div>
   )
   return (
     <>
       <h3 className="font-700 break-words">{name || t('nameless')}</h3>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 leading-tight">
-        {figure(t('upcoming'), <Range {...upcoming} />)}
-        {figure(t('collected'), <Money amount={collected} />)}
+        <dl className="contents">
+          {figure(t('upcoming'), <Range {...upcoming} />)}
+          {figure(t('collected'), <Money amount={collected} />)}
+        </dl>
         {status && <StatusDot tone={statusTone(status)} label={words.status(status)} />}
       </div>
     </>

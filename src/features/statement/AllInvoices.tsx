@@ -1,15 +1,22 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type InvoiceToSave, useInvoices } from '@/api/hooks/invoice'
 import { fileName, salesInvoiceName } from '@/domain/file-name'
 import type { StatementEntry } from '@/domain/statement'
 import { useText } from '@/text/text'
+import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
 import { DownloadIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { saveFile } from '@/ui/save-file'
 
+interface AllInvoicesProps {
+  entries: readonly StatementEntry[]
+  /** The actions above it. */
+  children: ReactNode
+}
+
 /** STM-2: hands over the invoices of all purchases and sales, one after the other. */
-export function AllInvoices({ entries }: { entries: readonly StatementEntry[] }) {
+export function AllInvoices({ entries, children }: AllInvoicesProps) {
   const t = useText('statement')
   const ui = useText('ui')
   const invoices = invoicesOf(entries)
@@ -21,7 +28,6 @@ export function AllInvoices({ entries }: { entries: readonly StatementEntry[] })
   })
   const failed = download.data ?? []
   const count = invoices.length
-  if (count === 0) return null
 
   function start(some: readonly InvoiceToSave[]): void {
     setSaved(count - some.length)
@@ -30,15 +36,17 @@ export function AllInvoices({ entries }: { entries: readonly StatementEntry[] })
 
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      <Button
-        kind="secondary"
-        wide
-        icon={<DownloadIcon />}
-        loading={download.isPending}
-        onClick={() => start(invoices)}
-      >
-        {t('invoices', { count })}
-      </Button>
+      <ActionList>
+        {children}
+        {count > 0 && (
+          <ActionButton
+            icon={<DownloadIcon />}
+            label={t('invoices', { count })}
+            loading={download.isPending}
+            onPress={() => start(invoices)}
+          />
+        )}
+      </ActionList>
       <p role="status" className="text-14 text-ink-muted empty:hidden">
         {!download.isIdle && t('invoicesSaved', { saved, count })}
       </p>

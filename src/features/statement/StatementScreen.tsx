@@ -8,13 +8,14 @@ import { namedPeriod, type Period, type PeriodName, periodNames } from '@/domain
 import { type Statement, statementOf } from '@/domain/statement'
 import { env } from '@/env'
 import { useText } from '@/text/text'
+import { ActionButton } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
 import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { EmptyState } from '@/ui/EmptyState'
 import { DownloadIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
-import { PrintButton } from '@/ui/PrintButton'
+import { PrintRow } from '@/ui/PrintButton'
 import { saveFile } from '@/ui/save-file'
 import { Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
@@ -125,17 +126,14 @@ function StatementOf({ period }: { period: Period }) {
         <EmptyState picture={<NoOrdersDrawing />} title={t('none')} />
       ) : (
         <>
-          <div className="flex flex-wrap gap-3 *:flex-1 print:hidden">
-            <Button
-              kind="secondary"
+          <AllInvoices entries={entries}>
+            <ActionButton
               icon={<DownloadIcon />}
-              onClick={() => void saveFile(csv(statement), `${fileName}.csv`)}
-            >
-              {t('csv')}
-            </Button>
-            <PrintButton prepare={() => setRows(entries.length)} />
-          </div>
-          <AllInvoices entries={entries} />
+              label={t('csv')}
+              onPress={() => void saveFile(csv(statement), `${fileName}.csv`)}
+            />
+            <PrintRow prepare={() => setRows(entries.length)} />
+          </AllInvoices>
           <StatementTable entries={entries.slice(0, rows)} />
           {rows < entries.length && (
             <Button kind="quiet" onClick={() => setRows(entries.length)}>
