@@ -74,9 +74,13 @@ export function turnOffNotifications(): void {
 
 const ROWS = 'rows'
 
-/** Orders in rows of 44px instead of cards: of this device, until log-out. */
-export function useCompactRows() {
-  const [isCompact, setCompact] = useState(() => deviceStore.get(ROWS) === 'compact')
+/**
+ * FND-7: orders in rows of 44px instead of cards. The choice is of this device, until log-out.
+ */
+export function useCompactRows(byDefault: boolean) {
+  const [isCompact, setCompact] = useState(
+    () => (deviceStore.get(ROWS) ?? (byDefault && 'compact')) === 'compact',
+  )
   return {
     isCompact,
     choose(next: boolean): void {

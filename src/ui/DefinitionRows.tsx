@@ -15,12 +15,12 @@ export function isFilled({ value }: DefinitionRow): boolean {
 }
 
 /**
- * Rows with the label on the left, a dotted leader, and the figure on the right. No leader where
- * figures may have to wrap.
+ * Facts and sums: the label on the left, a dotted leader, and the value on the right. No leader
+ * where values may have to wrap.
  */
 export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
   return (
-    <dl className="@container flex flex-col gap-2">
+    <dl className="@container flex flex-col gap-1">
       {rows.filter(isFilled).map((row) => (
         <Row key={row.label} {...row} />
       ))}
@@ -31,11 +31,9 @@ export function DefinitionRows({ rows }: { rows: readonly DefinitionRow[] }) {
 function Row({ label, value, strong }: DefinitionRow) {
   return (
     <div data-listen className="flex flex-wrap items-baseline justify-end gap-x-2">
-      <dt className={`mr-auto ${strong ? 'font-700' : 'text-ink-muted'}`}>{label}</dt>
+      <dt className={`mr-auto ${strong ? 'text-title' : 'text-label text-ink-muted'}`}>{label}</dt>
       <span aria-hidden="true" className="h-1 min-w-4 flex-1 leader @max-2xs:hidden" />
-      <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-18 font-700' : 'font-600'}`}>
-        {value}
-      </dd>
+      <dd className={`min-w-0 text-right tabular-nums ${strong ? 'text-amount' : ''}`}>{value}</dd>
     </div>
   )
 }
@@ -62,21 +60,5 @@ export function AmountSummary({ rows, total }: AmountSummaryProps) {
         </dd>
       </div>
     </dl>
-  )
-}
-
-/** Facts in two columns, label above value. Use `DefinitionRows` for sums. */
-export function FactGrid({ rows }: { rows: readonly DefinitionRow[] }) {
-  return (
-    <div className="facts">
-      <dl className="gap-x-4 gap-y-2">
-        {rows.filter(isFilled).map(({ label, value, strong }) => (
-          <div key={label} data-listen className="min-w-0">
-            <dt className="text-14 text-ink-muted">{label}</dt>
-            <dd className={`tabular-nums ${strong ? 'font-700' : 'font-600'}`}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }

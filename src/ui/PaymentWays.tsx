@@ -14,7 +14,8 @@ import { Card } from './Card'
 import { CopyButton } from './CopyButton'
 import { Money } from './Money'
 import { Notice } from './Notice'
-import { UpiCode, UpiPayment, useIsDesk } from './UpiPayment'
+import { UpiCode, UpiPayment } from './UpiPayment'
+import { useIsDesk } from './use-is-desk'
 
 interface PaymentWaysProps {
   amount: Paise

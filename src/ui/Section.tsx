@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type DefinitionRow, FactGrid } from './DefinitionRows'
+import { type DefinitionRow, DefinitionRows } from './DefinitionRows'
 
 interface SectionProps {
   title: string
@@ -30,7 +30,7 @@ export function FactSection({ title, rows, children }: FactSectionProps) {
   return (
     <div className="border-t border-hairline pt-3">
       <Section title={title}>
-        <FactGrid rows={rows} />
+        <DefinitionRows rows={rows} />
         {children}
       </Section>
     </div>

@@ -11,14 +11,6 @@ import { OutsideLink } from './OutsideLink'
 
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode)
 
-/** A desk, wide and with a mouse, shows the code; a phone cannot scan its own screen. */
-export function useIsDesk(): boolean {
-  const [isDesk] = useState(
-    () => window.matchMedia('(min-width: 501px) and (pointer: fine)').matches,
-  )
-  return isDesk
-}
-
 interface UpiCodeProps {
   /** Empty when unknown. */
   upiId: string

@@ -5,7 +5,7 @@ import { marginPercent } from '@/domain/pricing'
 import { formatUnitPrice, type RateDecimals } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { classes } from '@/ui/classes'
-import { type DefinitionRow, FactGrid } from '@/ui/DefinitionRows'
+import { type DefinitionRow, DefinitionRows } from '@/ui/DefinitionRows'
 import { PriceRange } from '@/ui/Money'
 import { useOfferDuration, useRange } from '@/ui/use-format'
 
@@ -38,7 +38,7 @@ interface OfferRowsProps {
   product: Product
   /** Decimals of the expected selling price: 0 in lists, 2 on the quantity screen (MNY-4). */
   sellingDecimals?: RateDecimals
-  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin' | 'sellMargin')[]
+  rows: readonly ('duration' | 'netWeight' | 'price' | 'selling' | 'margin')[]
 }
 
 export function OfferRows(props: OfferRowsProps) {
@@ -69,14 +69,8 @@ export function OfferRows(props: OfferRowsProps) {
       ),
     },
     margin: { label: t('expectedMargin'), value: marginRange },
-    sellMargin: { label: t('sellMargin'), value: marginRange },
   }
-  const shown = rows.map((row) => all[row])
-  return (
-    <div className="text-14">
-      <FactGrid rows={shown} />
-    </div>
-  )
+  return <DefinitionRows rows={rows.map((row) => all[row])} />
 }
 
 interface PurchasePriceProps {

@@ -11,7 +11,7 @@ import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { useByAbout } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { ClockIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
@@ -58,7 +58,7 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
         </h2>
       </div>
       <Card>
-        <FactGrid
+        <DefinitionRows
           rows={[
             { label: t('method'), value: t(order.method === 'upi' ? 'upi' : 'bankTransfer') },
             { label: t('transactionId'), value: order.transactionId },

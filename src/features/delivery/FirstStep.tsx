@@ -16,7 +16,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
 import { DateText, useFormatDate } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { CheckIcon, ClockIcon, RefreshIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
 import { Money } from '@/ui/Money'
@@ -136,7 +136,7 @@ export function AcceptedStep({ order, item, delivery, steps }: AcceptedStepProps
           <CheckIcon className="size-5" />
           <span>{t('accepted')}</span>
         </h2>
-        <FactGrid
+        <DefinitionRows
           rows={[
             { label: t('estimatedDate'), value: <DateText date={estimatedDeliveryDate} /> },
             {
@@ -180,7 +180,7 @@ function FailedPayment({ order, item }: { order: Order; item: OrderItem }) {
       }
     >
       {!word && <p>{orderWords('verificationFailed')}</p>}
-      <FactGrid
+      <DefinitionRows
         rows={[
           { label: t('transactionId'), value: maskable(transactionId) },
           { label: t('paidOn'), value: <DateText date={paidAt} /> },

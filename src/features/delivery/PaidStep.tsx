@@ -8,7 +8,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { useByAbout, useFormatDate } from '@/ui/DateText'
-import { type DefinitionRow, FactGrid, isFilled } from '@/ui/DefinitionRows'
+import { type DefinitionRow, DefinitionRows, isFilled } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { CheckIcon, ClockIcon, TruckIcon } from '@/ui/icons'
 import { maskable } from '@/ui/MaskableText'
@@ -78,7 +78,7 @@ export function PaidStep({ item, delivery, steps }: DeliveryStepProps) {
       </div>
       {rows.some(isFilled) && (
         <Card>
-          <FactGrid rows={rows} />
+          <DefinitionRows rows={rows} />
         </Card>
       )}
       {stage !== 'delivered' && <WhatNow item={item} isVerified={stage === 'paid'} />}

@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { ContactLinks } from '@/ui/ContactLinks'
 import { DateText } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Screen } from '@/ui/Screen'
 import { QueryStatus } from './QueryStatus'
 
@@ -20,7 +20,7 @@ export function QueryScreen() {
   return (
     <Screen>
       <Card>
-        <FactGrid
+        <DefinitionRows
           rows={[
             { label: t('queryId'), value: query.qno, strong: true },
             { label: t('status'), value: <QueryStatus status={query.status} /> },

@@ -13,6 +13,7 @@ import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Money, MoneyRange } from '@/ui/Money'
 import { OrderSearch } from '@/ui/OrderSearch'
+import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
 import { NeedsAction } from './NeedsAction'
 import { OrderCard } from './OrderCard'
@@ -47,7 +48,7 @@ const keyOf = ({ id }: Order) => id
 export function OrdersOverview({ side }: { side: Side }) {
   const t = useText('orders')
   const orders = useOrders()
-  const compactRows = useCompactRows()
+  const compactRows = useCompactRows(useIsDesk())
   const sorted = useMemo(() => newestFirst(orders), [orders])
   const isOfSide = ({ soldStatus }: Order) =>
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')

@@ -9,9 +9,9 @@ import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { Card, CardLink } from '@/ui/Card'
+import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { EmptyState } from '@/ui/EmptyState'
 import { NoQuotesDrawing } from './NoBids'
 import { Money } from '@/ui/Money'
@@ -31,15 +31,15 @@ export function QuoteDetailsScreen() {
 
   return (
     <QuotesFrame title={order.displayId} refreshing={refreshing} updatedAt={dataUpdatedAt}>
-      <Card className="flex flex-col gap-2">
+      <div className="flex flex-col gap-1">
         <OrderStatus status={order.status} />
-        <FactGrid
+        <DefinitionRows
           rows={[
             { label: t('purchaseDate'), value: <DateText date={order.createdAt} /> },
             { label: t('totalAmount'), value: <Money amount={order.totalAmount} /> },
           ]}
         />
-      </Card>
+      </div>
       {order.items.length === 0 ? (
         <EmptyState
           picture={<NoQuotesDrawing />}

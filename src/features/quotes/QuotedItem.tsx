@@ -5,7 +5,7 @@ import { normaliseWord, wordChoice } from '@/domain/status'
 import { productPicture } from '@/env'
 import { useText, useUnit } from '@/text/text'
 import { DateText } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { Money, PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { OrderStatus } from '@/ui/StatusDot'
@@ -30,7 +30,7 @@ export function QuotedItem({ order, item }: { order: Order; item: OrderItem }) {
           <dd className="font-600">{saleStatus()}</dd>
         </dl>
       </div>
-      <FactGrid
+      <DefinitionRows
         rows={[
           { label: t('purchaseDate'), value: <DateText date={order.createdAt} /> },
           {

@@ -16,6 +16,7 @@ import { OrderSearch } from '@/ui/OrderSearch'
 import { WaitingList } from '@/ui/Skeleton'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
+import { useIsDesk } from '@/ui/use-is-desk'
 import { ListSection } from '@/ui/WindowList'
 import { ItemGlance } from './ItemGlance'
 import { NoQuotesDrawing } from './NoBids'
@@ -43,7 +44,7 @@ export function QuotesScreen() {
 function QuotedOrders() {
   const t = useText('quotes')
   const orders = useQuotedOrders()
-  const compactRows = useCompactRows()
+  const compactRows = useCompactRows(useIsDesk())
   const sorted = useMemo(() => mostPressingFirst(orders, now()), [orders])
   if (sorted.length === 0) {
     return (

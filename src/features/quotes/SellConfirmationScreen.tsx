@@ -14,7 +14,7 @@ import { useProductName, useText, useUnit } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
 import { ShareIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
@@ -111,7 +111,7 @@ export function SellConfirmationScreen() {
         {gain && gain.amount > 0 && <ShareButton item={item} gain={gain} />}
       </div>
       <Card>
-        <FactGrid
+        <DefinitionRows
           rows={[
             { label: t('product'), value: productName(name) },
             {

@@ -9,7 +9,7 @@ import { useText, useUnit } from '@/text/text'
 import { ButtonLink, Spinner } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
-import { FactGrid } from '@/ui/DefinitionRows'
+import { DefinitionRows } from '@/ui/DefinitionRows'
 import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, DownloadIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
@@ -28,7 +28,7 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
         <CheckIcon className="size-5" />
         <span className="min-w-0">{soldTo ? t('soldTo', { vendor: soldTo }) : t('sold')}</span>
       </h2>
-      <FactGrid
+      <DefinitionRows
         rows={[
           {
             label: t('soldPrice', { unit: unitName(unit) }),

@@ -75,7 +75,7 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
     <>
       <h3 className="font-700 break-words">{name || t('nameless')}</h3>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 leading-tight">
-        <dl className="contents">
+        <dl className="contents *:first:basis-full">
           {figure(t('upcoming'), <Range {...upcoming} />)}
           {figure(t('collected'), <Money amount={collected} />)}
         </dl>
