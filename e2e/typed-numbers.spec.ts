@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import { test, type MockedApp } from './support/app'
+import { messages } from '@tests/support/bank-messages'
 import {
   accountSpellings,
   amountSpellings,
@@ -178,6 +179,23 @@ test('an amount and a transaction ID in every spelling', async ({ app, page }) =
   await expectPlaced(page, 'Utr42x')
   const [order] = await app.requests('placeOrder')
   expect(order?.body).toMatchObject({ totalAmount: 21260, transactionId: 'Utr42x' })
+})
+
+/** What a single-line field could spoil. All messages: tests/domain/bank-message.test.ts. */
+const unusual = messages.filter(([, message]) => /[\n\u200b\u0900-\u097f]/.test(message))
+
+test('the ID of a message of many lines or in Hindi is found when it is pasted', async ({
+  app,
+  page,
+}) => {
+  await app.openAsSavita('/checkout')
+  await goToTransaction(page)
+  const id = page.getByLabel('Transaction ID', { exact: true })
+  for (const [from, message, found] of unusual) {
+    await id.fill('')
+    await paste(id, message)
+    await expect(id, from).toHaveValue(found)
+  }
 })
 
 test('an account number is compared and sent without its groups, and keeps its zeros', async ({

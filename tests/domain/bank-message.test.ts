@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageIn, readBankMessage } from '@/domain/bank-message'
 import { rupeesFromPaise } from '@/domain/money'
-import { messages, NEFT, UPI } from './bank-messages'
+import { messages, NEFT, UPI } from '@tests/support/bank-messages'
 
 describe('the one transaction ID and the amount of a message', () => {
   it.each(messages)('%s', (_, message, id, rupees) => {

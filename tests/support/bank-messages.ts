@@ -1,0 +1,127 @@
+export const UPI = '632912345678'
+export const NEFT = 'SBIN326329123456'
+const RTGS = 'HDFCR52026112512345678'
+
+/** By who wrote it: the message says that 21,260.78 rupees were paid, with the ID `UPI`. */
+const usual: Readonly<Record<string, string>> = {
+  'SBI, UPI': `Dear UPI user A/C X1234 debited by 21260.78 on date 25Nov26 trf to SAUDA TRADING Refno ${UPI}. If not u? call 1800111109. -SBI`,
+  'SBI, UPI, newer': `Dear SBI User, your A/c X1234-debited by Rs21260.78 on 25Nov26 transfer to SAUDA TRADING Ref No ${UPI}. If not done by you, fwd this SMS to 9223008333/Call 1800111109 -SBI`,
+  'SBI, IMPS': `Your a/c no. XXXXXXXX1234 is debited for Rs.21,260.78 on 25-11-26 and a/c XXXX3344 credited (IMPS Ref no ${UPI}).-SBI`,
+  'HDFC, UPI': `Sent Rs.21260.78\nFrom HDFC Bank A/C *1234\nTo SAUDA TRADING\nOn 25/11/26\nRef ${UPI}\nNot You?\nCall 18002586161/SMS BLOCK UPI to 7308080808`,
+  'HDFC, UPI, older': `HDFC Bank: Rs 21260.78 debited from a/c **1234 on 25-11-26 to VPA trading@test (UPI Ref No ${UPI}). Not you? Call on 18002586161 to report`,
+  'HDFC, IMPS': `Money Sent-INR 21,260.78 From HDFC Bank A/c XX1234 on 25-11-26 To A/c xxxxxxxx3344 IMPS Ref-${UPI} Avl bal:INR 99,410.10 Not you?Call 18002586161`,
+  'ICICI, UPI': `ICICI Bank Acct XX123 debited for Rs 21260.78 on 25-Nov-26; SAUDA TRADING credited. UPI:${UPI}. Call 18002662 for dispute. SMS BLOCK 123 to 9215676766.`,
+  'ICICI, IMPS': `Your account XX123 has been debited with INR 21,260.78 on 25-Nov-26. Info: MMT*IMPS*${UPI}*SAUDA. The Available Balance is INR 55,000.00.`,
+  'Axis, UPI': `INR 21260.78 debited\nA/c no. XX1234\n25-11-26, 10:22:41\nUPI/P2M/${UPI}/SAUDA TRADING\nNot you? SMS BLOCKUPI Cust ID to 919951860002\nAxis Bank`,
+  'Axis, IMPS': `Debit INR 21260.78 A/c no. XX1234 25-11-26 IMPS/P2A/${UPI}/SAUDA SMS BLOCKALL Cust ID to 918691000002, if not you - Axis Bank`,
+  'PNB, UPI': `A/c XX1234 debited INR 21260.78 Dt 25-11-26 10:22 thru UPI:${UPI}.Bal INR 1200.50 Not u?Fwd this SMS to 9264092640 to block UPI.Download PNB ONE-PNB`,
+  'Bank of Baroda, UPI': `Rs.21260.78 Dr. from A/C XXXXXX1234 and Cr. to trading@test. Ref:${UPI}. AvlBal:Rs4500.10(2026:11:25 10:22:41). Not you? Call 18005700/5000-BOB`,
+  'Bank of Baroda, IMPS': `Your A/c XX1234 is debited with Rs 21260.78 towards IMPS (RRN ${UPI}). - Bank of Baroda`,
+  'Kotak, UPI': `Sent Rs.21260.78 from Kotak Bank AC X1234 to trading@test on 25-11-26.UPI Ref ${UPI}. Not you, https://kotak.example/KBANKT/Fraud`,
+  'Canara, UPI': `Rs.21260.78 paid thru A/C XX1234 on 25-11-26 10:22:41 to SAUDA TRADING, UPI Ref ${UPI}. If not done, SMS BLOCKUPI to 9901771222.-Canara Bank`,
+  'India Post': `Dear Customer, A/C X1234 debited Rs.21260.78 on 25-11-2026 to SAUDA. UPI Ref.No ${UPI}. Not You? Call 155299 -IPPB`,
+  'Union Bank': `A/c *1234 Debited for Rs:21260.78 on 25-11-2026 10:22:41 by Mob Bk ref no ${UPI} Avl Bal Rs:8765.00.If not you, Call 18002333 -Union Bank of India`,
+  'Bank of India': `Rs.21260.78 debited A/cXX1234 and credited to SAUDA TRADING via UPI Ref No ${UPI} on 25Nov26. Call 18001031906, if not done by you. -BOI`,
+  'Indian Bank': `A/c *1234 debited Rs. 21260.78 on 25-11-26 to SAUDA TRADING. UPI:${UPI}. Not you? SMS BLOCK to 9289592895, Dial 1930 for Cyber Fraud - Indian Bank`,
+  'IDFC FIRST': `Your A/C XXXXXXX1234 is debited by INR 21,260.78 on 25/11/26 10:22. SAUDA credited. RRN ${UPI}. New Bal :INR 19000.00. IDFC FIRST Bank`,
+  'Central Bank': `Your a/c XX1234 is debited for Rs.21,260.78 on 25-NOV-26 by UPI Txn ID ${UPI}. CBoI`,
+  'PhonePe, receipt': `Transaction Successful\n10:22 am on 25 Nov 2026\nPaid to\nSAUDA TRADING\n₹21,260.78\ntrading@test\nTransaction ID\nT2611251022415678901234\nDebited from\nXXXXXXXX1234\n₹21,260.78\nUTR: ${UPI}`,
+  'PhonePe, an order number': `Paid ₹21,260.78 Order ID 111122223333 UTR: ${UPI} Mobile 9876543210`,
+  'Google Pay': `To SAUDA TRADING\n₹21,260.78\nCompleted\n25 Nov 2026, 10:22 am\nBank of Baroda 1234\nUPI transaction ID\n${UPI}\nTo: SAUDA TRADING\ntrading@test\nFrom: RAMESH (Bank of Baroda)\nGoogle Pay • farmer-1@okaxis\nGoogle transaction ID\nCICAgPDd4Zq_OQ`,
+  Paytm: `Paid Successfully ₹21,260.78 Rupees Twenty One Thousand Two Hundred Sixty and Seventy Eight Paise Only To: SAUDA TRADING UPI ID: trading@test UPI Ref. No: ${UPI} Order ID: 998877665544`,
+  'Paytm, SMS': `Rs.21260.78 sent to SAUDA TRADING from Paytm Payments Bank a/c 91XX1234. UPI Ref: ${UPI}. Balance & more: https://m.paytm.example/p/abcd123456789012345`,
+  BHIM: `Payment Successful. Amount ₹21260.78. To: trading@test. Transaction ID: ${UPI}. Date: 25/11/2026`,
+  'BHIM, with an ID of the app': `Txn ID: SBIB1a2b3c4d5e6f7081 RRN: ${UPI} Rs. 21260.78`,
+  'Amazon Pay': `Payment of ₹21,260.78 to SAUDA TRADING is successful. Bank Reference ID: ${UPI}. Transaction ID: P01-1234567-1234567`,
+  CRED: `₹21,260.78 paid to SAUDA TRADING. upi txn id ${UPI}. order id 123412341234`,
+  'WhatsApp Pay': `You sent ₹21260.78 to SAUDA TRADING. UPI transaction ID: ${UPI}`,
+  'in Devanagari digits': 'यूपीआई संदर्भ ६३२९१२३४५६७८, ₹२१,२६०.७८ भेजे गए',
+  'SBI in Hindi': `प्रिय ग्राहक, आपके खाता X1234 से 21260.78 रुपये दिनांक 25-11-26 को डेबिट हुए। संदर्भ संख्या ${UPI}. -SBI`,
+  'PNB in Hindi': `आपके खाते XX1234 से रु.21,260.78 यूपीआई ${UPI} द्वारा नामे। शेष रु.1,200.50`,
+  'PhonePe in Hindi': `ट्रांजैक्शन सफल रहा ₹21,260.78 ट्रांजैक्शन आईडी T2611251022415678901234 यूटीआर: ${UPI}`,
+  Marathi: `तुमच्या खात्यातून ₹21,260.78 पाठवले. यूपीआय संदर्भ ${UPI}`,
+}
+
+/** Who wrote it, the message, the ID in it, and the rupees paid. */
+type Row = readonly [from: string, message: string, id: string, rupees: number | undefined]
+
+export const messages: readonly Row[] = [
+  ...Object.entries(usual).map(([from, message]): Row => [from, message, UPI, 21260.78]),
+  [
+    'SBI, NEFT',
+    `Your NEFT of Rs 21,260.78 with UTR ${NEFT} has been credited to beneficiary AC No. XX3344 at TEST0000009 on 25-11-26 at 10:22 AM.-SBI`,
+    NEFT,
+    21260.78,
+  ],
+  [
+    'SBI, RTGS',
+    'Rs.2,50,000.00 sent via RTGS from A/c XX1234 to SAUDA TRADING. UTR No: SBINR52026112598765432 on 25/11/26',
+    'SBINR52026112598765432',
+    250000,
+  ],
+  [
+    'HDFC, RTGS',
+    `HDFC Bank: RTGS of INR 2,12,607.80 to SAUDA TRADING, UTR: ${RTGS}, processed on 25-NOV-2026.`,
+    RTGS,
+    212607.8,
+  ],
+  [
+    'HDFC, NEFT advice',
+    `NEFT*TEST0000009*${NEFT}*SAUDA TRADING* INR 21260.78 debited from a/c XX1234`,
+    NEFT,
+    21260.78,
+  ],
+  [
+    'ICICI, NEFT',
+    'NEFT transaction with reference number ICICN12026112512 for Rs. 21,260.78 has been credited to the beneficiary account on 25-11-2026 at 11:03:01.',
+    'ICICN12026112512',
+    21260.78,
+  ],
+  [
+    'Axis, NEFT',
+    'NEFT of INR 21,260.78 from A/c XX1234 is successful. UTR AXISN12026112500123 - Axis Bank',
+    'AXISN12026112500123',
+    21260.78,
+  ],
+  [
+    'PNB, NEFT',
+    'Ac XXXXXXXX001234 Debited with Rs.21260.78, 25-11-2026 10:22:00 thru NEFT PUNBN12026112599. Aval Bal Rs.8,400.00 CR. Helpline 18001800',
+    'PUNBN12026112599',
+    21260.78,
+  ],
+  [
+    'Kotak, NEFT',
+    'Your NEFT transaction of Rs. 21,260.78 to SAUDA TRADING is successful. UTR no. KKBKN26329012345678. Kotak Bank',
+    'KKBKN26329012345678',
+    21260.78,
+  ],
+  [
+    'Canara, RTGS',
+    'An amount of INR 2,50,000.00 has been DEBITED to your account XXX234 on 25/11/2026 towards RTGS by CNRBR52026112500012345. Total Avail.bal INR 45,000.00.- Canara Bank',
+    'CNRBR52026112500012345',
+    250000,
+  ],
+  [
+    'Google Pay, with a long number of its own',
+    `UPI transaction ID ${UPI} Google transaction ID CICAGPDD4ZQ0123456`,
+    UPI,
+    undefined,
+  ],
+  ['in groups of four', 'UPI Ref No 6329 1234 5678, Rs 500', UPI, 500],
+  ['in groups with hyphens', 'RRN: 6329-1234-5678', UPI, undefined],
+  ['NEFT in Hindi', `एनईएफटी यूटीआर ${NEFT}, रु 21260.78 भेजे गए`, NEFT, 21260.78],
+  ['lower case', 'neft utr sbin326329123456 rs 500', 'sbin326329123456', 500],
+  ['invisible characters', `UPI Ref No \u200b6329\u200b12345678\u00a0.`, UPI, undefined],
+  [
+    'the phone number of the bank in twelve digits',
+    `UTR ${UPI}, call +919876543210`,
+    UPI,
+    undefined,
+  ],
+  ['a phone number, and no name', `Paid Rs 500. 919876543210 ${UPI}`, UPI, 500],
+  ['the same ID twice', `UTR ${UPI}. Your UTR is ${UPI}`, UPI, undefined],
+  ['an ID without a name', `${UPI} paid 500 rupees`, UPI, 500],
+  ['an Aadhaar number beside it', `Aadhaar 123412341234 Ref ${UPI}`, UPI, undefined],
+  ['the whole account number beside it', `A/c 000123456789 debited. Ref ${UPI}`, UPI, undefined],
+  ['a card number', `Card 4123 4567 8901 2345 paid INR 500. Ref ${UPI}`, UPI, 500],
+]
