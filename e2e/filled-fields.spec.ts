@@ -4,7 +4,7 @@ import { shortest } from '@tests/support/inputs'
 import { test } from './support/app'
 import { hold, SCRIPTS } from './support/hold'
 import { proceed, step } from './support/register'
-import { hydrated, RAMESH, SAVITA } from './support/steps'
+import { expectPlaced, goToTransaction, hydrated, RAMESH, SAVITA } from './support/steps'
 
 /** As password managers do that write into the page from outside, and tell nobody. */
 async function fillSilently(page: Page, values: Record<string, string>): Promise<void> {
@@ -208,4 +208,38 @@ test('a composed IFSC and Devanagari digits are not doubled @chromium', async ({
       branchName: 'satara',
     },
   })
+})
+
+// A phone's keyboard composes until a tap elsewhere ends it.
+test('what is still composed when a button is tapped is sent @chromium', async ({ app, page }) => {
+  const keyboard = await keyboardOf(page)
+  const composeInto = async (label: string, text: string) => {
+    const input = page.getByLabel(label, { exact: true })
+    await input.fill('')
+    await input.focus()
+    await compose(keyboard, text, false)
+  }
+  await app.scenario('empty-cart')
+  await app.openAsSavita('/setQuantity/WHT-LOK1-D')
+  await expect(page.getByLabel('Quantity')).toBeVisible()
+  await composeInto('Quantity', '२५०.५')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect
+    .poll(async () => (await app.requests('addToCart')).map(({ body }) => body))
+    .toMatchObject([{ productQuantity: 250.5 }])
+
+  await page.goto('/cart')
+  await composeInto('Quantity', '300')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL('/checkout')
+  expect(await app.requests('addToCart')).toHaveLength(2)
+  const amount = await goToTransaction(page)
+  await composeInto('Enter amount', amount)
+  await composeInto('Transaction ID', 'utr४२')
+  await composeInto('Verify Transaction ID', 'UTR42')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectPlaced(page, 'utr42')
+  expect((await app.requests('placeOrder')).map(({ body }) => body)).toMatchObject([
+    { transactionId: 'utr42', orderItems: [{ productQuantity: 300 }] },
+  ])
 })

@@ -1,4 +1,5 @@
 import { decimalParts, groupIndian, readDecimal, scale } from './decimal'
+import { asciiDigits } from './digits'
 
 /** An amount of goods in whole thousandths of its unit (2.5 kg is 2500). Never negative. */
 export type Quantity = number & { readonly __unit: 'thousandths of a unit' }
@@ -20,9 +21,12 @@ export function quantityToNumber(quantity: Quantity): number {
   return quantity / 1000
 }
 
-/** A typed quantity: above 0, at most three decimals, group commas allowed; else undefined. */
+/**
+ * A typed quantity: above 0, at most three decimals, group commas allowed; else undefined. Digits of
+ * any script: a field keeps them while they are composed.
+ */
 export function parseQuantity(typed: string): Quantity | undefined {
-  const scaled = readDecimal(typed.trim(), 3)
+  const scaled = readDecimal(asciiDigits(typed).trim(), 3)
   if (scaled === undefined || scaled === 0 || scaled >= TYPED_BELOW) return undefined
   return scaled as Quantity
 }

@@ -9,6 +9,7 @@ import {
   stepDown,
   steppedQuantity,
 } from '@/domain/quantity'
+import { quantitySpellings } from '@tests/support/inputs'
 
 describe('a quantity from the wire', () => {
   it.each([
@@ -36,12 +37,15 @@ describe('a typed quantity: a number above 0, at most three decimals', () => {
     ['.5', 500],
     ['5.', 5000],
     [' 12 ', 12000],
-    ['1,500', 1500000],
     ['1,23,456.125', 123456125],
     ['007', 7000],
     ['99999999.999', 99999999999],
   ])('reads %j', (typed, expected) => {
     expect(parseQuantity(typed)).toBe(expected)
+  })
+
+  it.each(quantitySpellings)('reads %j as 1250.5', (typed) => {
+    expect(parseQuantity(typed)).toBe(1250500)
   })
 
   it.each([

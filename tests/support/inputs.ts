@@ -97,6 +97,16 @@ export const otherAmounts: readonly string[] = [
   '21.260,78',
 ]
 
+/** One quantity, 1250.5. */
+export const quantitySpellings: readonly string[] = [
+  '1250.5',
+  ' 1,250.5 ',
+  '1250.500',
+  '१२५०.५',
+  '૧,૨૫૦.૫',
+  '\u200E1250.5\u00A0',
+]
+
 /** One transaction ID, Utr42x, in the spelling that is sent. */
 export const idSpellings: readonly (readonly [typed: string, sent: string])[] = [
   ['Utr42x', 'Utr42x'],
