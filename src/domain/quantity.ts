@@ -22,8 +22,8 @@ export function quantityToNumber(quantity: Quantity): number {
 }
 
 /**
- * A typed quantity: above 0, at most three decimals, group commas allowed; else undefined. Digits of
- * any script: a field keeps them while they are composed.
+ * A typed quantity: above 0, at most three decimals, group commas allowed; else undefined. In any
+ * script: a field rewrites the digits only once they are composed.
  */
 export function parseQuantity(typed: string): Quantity | undefined {
   const scaled = readDecimal(asciiDigits(typed).trim(), 3)
