@@ -69,6 +69,27 @@ liveTest(
   },
 )
 
+liveTest(
+  'a full disk: is installed once, and what did not fit comes from the network',
+  { tag: '@chromium' },
+  async ({ page, context, baseURL }) => {
+    await page.goto('/favicon.svg')
+    const devtools = await context.newCDPSession(page)
+    const origin = new URL(baseURL ?? page.url()).origin
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 })
+    await page.goto('/login')
+    await untilWorkerActive(page)
+    await page.goto('/register')
+    await expect(page.getByRole('button', { name: 'Skip Now' })).toBeVisible()
+    await page.getByRole('button', { name: 'Skip Now' }).click()
+    await expect(page.getByRole('heading', { name: 'Personal Details' })).toBeVisible()
+    const isInstalling = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistration())?.installing !== null,
+    )
+    expect(isInstalling).toBe(false)
+  },
+)
+
 liveTest('leaves files and paths of the provider to the network', async ({ page }) => {
   await page.goto('/login')
   await reloadUnderWorker(page)

@@ -4,6 +4,7 @@
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
@@ -14,6 +15,14 @@ import { picturesOnly } from './pictures'
 
 declare const self: ServiceWorkerGlobalScope
 
+// On a full disk what does not fit comes from the network. A failed installation would load
+// everything again with every visit.
+addPlugins([
+  {
+    handlerDidError: ({ error }) =>
+      Promise.resolve(error.name === 'QuotaExceededError' ? new Response() : undefined),
+  },
+])
 // A prerendered page is found whatever its query says.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] })
 cleanupOutdatedCaches()

@@ -1,7 +1,7 @@
 /** The database of the offline cache: which answers make room for others. */
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OFFLINE_DATABASE } from '@/api/query-client'
 import { readEntry, writeEntry } from '@/api/offline/store'
 import { wholeOfflineCache } from '@tests/offline-cache'
@@ -49,4 +49,17 @@ describe('room', () => {
     expect(await readEntry(['ramesh', 'a'])).toBeUndefined()
     expect(await wholeOfflineCache()).not.toContain('ramesh')
   })
+})
+
+test('a database that the browser has closed is opened again', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const close = () => (transaction.mock.contexts.at(-1) as IDBDatabase).close()
+  const entry = { time: 1, shape: '', texts: ['1'] }
+  await writeEntry(['savita', 'a'], entry, () => true)
+  close()
+  await writeEntry(['savita', 'b'], entry, () => true)
+  close()
+  expect(await readEntry(['savita', 'a'])).toEqual(entry)
+  expect(await readEntry(['savita', 'b'])).toEqual(entry)
+  transaction.mockRestore()
 })

@@ -49,8 +49,27 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-export async function readEntry(key: Key): Promise<CachedEntry | undefined> {
-  const transaction = (await open()).transaction(['answers', 'texts'])
+/** Browsers close databases, and may not say so before they are used. */
+async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  try {
+    return await work(await open())
+  } catch (error) {
+    if (!(error instanceof DOMException) || !LOST.includes(error.name)) throw error
+    opened = undefined
+    return work(await open())
+  }
+}
+
+/** The errors of a closed database; Safari has the second for one whose process has ended. */
+const LOST = ['InvalidStateError', 'UnknownError']
+
+export const readEntry = (key: Key) => withDatabase((database) => readFrom(database, key))
+
+async function readFrom(
+  database: IDBPDatabase<Schema>,
+  key: Key,
+): Promise<CachedEntry | undefined> {
+  const transaction = database.transaction(['answers', 'texts'])
   const [answers, slices] = [transaction.objectStore('answers'), transaction.objectStore('texts')]
   const answer = await answers.get(key)
   if (!answer) return undefined
@@ -67,13 +86,24 @@ const textsOf = ([userId, read]: Key) =>
 /** Deletes the oldest answers and other people's to make room, then writes if `isWanted` still. */
 export async function writeEntry(
   key: Key,
-  { texts, ...entry }: CachedEntry,
+  entry: CachedEntry,
   isWanted: () => boolean,
   capacity = CAPACITY,
 ): Promise<void> {
-  const size = texts.reduce((sum, { length }) => sum + length, 0)
-  const database = await open()
-  if (size > capacity || !isWanted()) return
+  const size = entry.texts.reduce((sum, { length }) => sum + length, 0)
+  if (size > capacity) return
+  await withDatabase(async (database) => {
+    if (isWanted()) await writeTo(database, key, entry, size, capacity)
+  })
+}
+
+async function writeTo(
+  database: IDBPDatabase<Schema>,
+  key: Key,
+  { texts, ...entry }: CachedEntry,
+  size: number,
+  capacity: number,
+): Promise<void> {
   const transaction = database.transaction(['answers', 'texts', 'sizes'], 'readwrite')
   const answers = transaction.objectStore('answers')
   const slices = transaction.objectStore('texts')
