@@ -39,8 +39,8 @@ interface SubmissionReport {
   state: { kind: string; isSlow?: boolean; isLockedOut?: boolean; obstacle?: string }
   stopWaiting: () => void
   retry: () => void
-  /** The words for an unknown outcome. */
-  unknown: string
+  /** The words for an unknown outcome, where there can be one. */
+  unknown?: string
   /** There was no network at the last tap: nothing was sent. */
   isRefused?: boolean
   nothingSent?: string

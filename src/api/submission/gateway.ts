@@ -81,6 +81,18 @@ export interface SubmissionPlan<
     signal: AbortSignal,
   ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
   send(snapshot: Snapshot): Promise<Answer>
+  /** While an earlier attempt is still in flight: what has become of it, where that can be told. */
+  findOut?(): Promise<Obstacle | undefined>
   /** Called with the response to `send`, while the lock is still held. */
   onSent?(answer: Answer): void
 }
+
+export type SubmissionState<Request, Obstacle extends string = never> =
+  | { kind: 'idle' | 'unknown' }
+  /** `isLockedOut`: another submission holds the lock. */
+  | { kind: 'failed'; isLockedOut?: boolean }
+  /** `isSlow`: for SLOW_AFTER now. */
+  | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }
+  | { kind: 'blocked'; request: Request; obstacle: Obstacle }
+  /** `seen`: its outcome was on screen. */
+  | { kind: 'done'; request: Request; seen: boolean }

@@ -1,39 +1,11 @@
 import { withPendingWork } from '@/api/pending-work'
 import { createStore } from '@/store'
-import { isRecent, type SubmissionGateway, type SubmissionPlan } from './gateway'
-
-/**
- * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
- *
- *     idle, failed, blocked, unknown
- *               submit                    -> checking
- *     checking  the provider has it       -> done
- *               its data forbid it        -> blocked
- *               it cannot be read         -> failed
- *               otherwise                 -> sending
- *     sending   accepted                  -> done
- *               refused                   -> failed
- *               no answer                 -> checking, then done or unknown
- *     done      clear                     -> idle
- *
- * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
- * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
- * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
- * what the provider holds. One tab at a time checks and sends: the others wait for a lock, but no
- * longer than SLOW_AFTER: nothing is sent later, when nobody looks.
- *
- * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
- * keeps the lock: until it ends, `submit` and `resume` only look for it.
- */
-export type SubmissionState<Request, Obstacle extends string = never> =
-  | { kind: 'idle' | 'unknown' }
-  /** `isLockedOut`: another submission holds the lock. */
-  | { kind: 'failed'; isLockedOut?: boolean }
-  /** `isSlow`: for SLOW_AFTER now. */
-  | { kind: 'checking' | 'sending'; request: Request; isSlow?: boolean }
-  | { kind: 'blocked'; request: Request; obstacle: Obstacle }
-  /** `seen`: its outcome was on screen. */
-  | { kind: 'done'; request: Request; seen: boolean }
+import {
+  isRecent,
+  type SubmissionGateway,
+  type SubmissionPlan,
+  type SubmissionState,
+} from './gateway'
 
 /** What takes longer than this (ms) is said to be waited for. */
 export const SLOW_AFTER = 15_000
@@ -62,6 +34,29 @@ export type Submission<Request, Snapshot, Obstacle extends string = never> = Ret
   typeof createSubmission<Request, Snapshot, Obstacle>
 >
 
+/**
+ * Sends a request once (CHK-11, CHK-12, QUO-4), as a state machine:
+ *
+ *     idle, failed, blocked, unknown
+ *               submit                    -> checking
+ *     checking  the provider has it       -> done
+ *               its data forbid it        -> blocked
+ *               it cannot be read         -> failed
+ *               otherwise                 -> sending
+ *     sending   accepted                  -> done
+ *               refused                   -> failed
+ *               no answer                 -> checking, then done or unknown
+ *     done      clear                     -> idle
+ *
+ * An attempt is recorded on the device before it is sent, and removed once it has arrived or was
+ * refused. As long as one is recorded, its outcome is unknown: then the state is `unknown` instead
+ * of idle or failed, on every page of the device, and `submit` and `resume` first look for it in
+ * what the provider holds. One tab at a time checks and sends: the others wait for a lock, but no
+ * longer than SLOW_AFTER: nothing is sent later, when nobody looks.
+ *
+ * `stopWaiting` ends a read, or the wait for an answer. What was sent stays in flight then, and
+ * keeps the lock: until it ends, `submit` and `resume` only look for it.
+ */
 export function createSubmission<Request, Snapshot, Obstacle extends string = never>(
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
@@ -119,8 +114,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     const arrived = { request: gateway.toRecord(request), at: gateway.now() }
     gateway.record.write({ attempts: [], arrived })
     gateway.outcome.write({ request, seen: false })
-    inFlight?.abort()
-    inFlight = undefined
+    leaveAnswer()
     enter({ kind: 'done', request, seen: false })
     gateway.onDone?.(request)
   }
@@ -150,12 +144,25 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
-  async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
+  async function lookUp<Answer>(
+    request: Request,
+    signal: AbortSignal,
+    plan?: Plan<Answer>,
+  ): Promise<void> {
     enterBusy('checking', request)
     const arrived = takeArrived(await unlessStopped(gateway.read(signal), signal))
-    if (arrived !== undefined) finish(arrived)
-    else if (readAttempts().length > 0) waitForTap()
-    else enter({ kind: 'idle' })
+    if (arrived !== undefined) return finish(arrived)
+    if (readAttempts().length === 0) return enter({ kind: 'idle' })
+    const obstacle = await unlessStopped(plan?.findOut?.(), signal)
+    if (obstacle === undefined) return waitForTap()
+    leaveAnswer()
+    enter({ kind: 'blocked', request, obstacle })
+  }
+
+  /** The answer to what is in flight is not waited for any longer. */
+  function leaveAnswer(): void {
+    inFlight?.abort()
+    inFlight = undefined
   }
 
   async function check<Answer>(
@@ -251,7 +258,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
     async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
       if (!isOpen()) return
-      if (inFlight) return resume()
+      if (inFlight) return runNow((signal) => lookUp(request, signal, plan))
       const lastAtTap = gateway.record.read().arrived?.at
       await withPendingWork(() =>
         runLocked(request, (signal) => check(request, lastAtTap, plan, signal)),
@@ -264,10 +271,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     stopWaiting(): void {
       if (!isBusy(state())) return
       // Without a record nothing can be looked for, and a second request does no harm.
-      if (readAttempts().length === 0) {
-        inFlight?.abort()
-        inFlight = undefined
-      }
+      if (readAttempts().length === 0) leaveAnswer()
       enter(atRest('failed'))
     },
 

@@ -93,7 +93,6 @@ export function useContact(form: ContactForm, about: string, message: string) {
     state,
     stopWaiting: submission.stopWaiting,
     retry: () => void submit(),
-    unknown: '',
   })
 
   return {

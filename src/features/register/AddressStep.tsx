@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useReportSubmission } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { AddressFields } from '@/ui/AddressFields'
 import { Button } from '@/ui/Button'
@@ -69,7 +69,7 @@ export function AddressStep(props: AddressStepProps) {
       const secrets = { password, confirmPassword }
       void registering.submit(registerRequest({ ...personal, ...secrets }, address, agentId))
     })()
-  useReportUnsaved(registering.hasFailed, submit)
+  useReportSubmission({ ...registering, retry: submit })
   const taken = registering.takenMessage(mobileNo)
 
   return (

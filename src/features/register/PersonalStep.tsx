@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reasonOf } from '@/api/errors'
 import { type AgentLookup, useUserExists } from '@/api/hooks/registration'
+import { useTappedRead } from '@/api/submission/use-tapped-read'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/Field'
@@ -31,8 +32,9 @@ export function PersonalStep(props: PersonalStepProps) {
   const { code, lookup, initialValues, onValues, onPassed, onBack } = props
   const t = useText('register')
   const existence = useUserExists()
-  // Locks the button from the first tap, before React renders it as busy.
-  const isLocked = useRef(false)
+  // Set from the first tap on, before React renders the button as busy.
+  const asked = useRef<{ values: PersonalValues; typed: PersonalValues }>(undefined)
+  const [passed, setPassed] = useState<Personal>()
   const [defaultValues] = useState(initialValues)
   const form = useSchemaForm({
     schema: personalSchema(useText('person'), t),
@@ -44,26 +46,31 @@ export function PersonalStep(props: PersonalStepProps) {
     },
   })
 
-  const pass = useRef(onPassed)
+  // In an effect, which does not run once the person has left this step.
+  const pass = useEffectEvent(onPassed)
   useEffect(() => {
-    pass.current = onPassed
+    if (passed) pass(passed)
+  }, [passed])
+
+  const { isReading, start } = useTappedRead(async (signal) => {
+    if (!asked.current) return
+    const { values, typed } = asked.current
+    let mayPass = false
+    try {
+      const { exist } = await existence.mutateAsync(personalDetails(values))
+      mayPass = !exist && isSame(form.getValues(), typed)
+    } finally {
+      // After a success it stays: a tap before the next step appears sends nothing more.
+      if (!mayPass && !signal.aborted) asked.current = undefined
+    }
+    const { name, mobileNo, email } = values
+    if (mayPass && !signal.aborted) setPassed({ name, mobileNo, email })
   })
 
   function ask(values: PersonalValues): void {
-    if (isLocked.current) return
-    isLocked.current = true
-    const asked = form.getValues()
-    existence.mutate(personalDetails(values), {
-      onSuccess: ({ exist }) => {
-        // Stays locked: a tap before the next step appears sends nothing more.
-        const { name, mobileNo, email } = values
-        if (!exist && isSame(form.getValues(), asked)) pass.current({ name, mobileNo, email })
-        else isLocked.current = false
-      },
-      onError: () => {
-        isLocked.current = false
-      },
-    })
+    if (asked.current) return
+    asked.current = { values, typed: form.getValues() }
+    start()
   }
 
   function refusal(): string | undefined {
@@ -78,7 +85,7 @@ export function PersonalStep(props: PersonalStepProps) {
       onBack={onBack}
       onSubmit={() => void form.handleSubmit(ask)()}
       action={
-        <Button type="submit" loading={existence.isPending}>
+        <Button type="submit" loading={isReading}>
           {t('proceed')}
         </Button>
       }

@@ -10,6 +10,8 @@ import { chooseDealType } from '@/session/deal-type'
 import { readUserId, rememberSignIn } from '@/session/session'
 import { registeredDraft, registrationDraft } from './register-draft'
 
+const idle = { kind: 'idle' }
+
 /** Registers a person once and signs them in, even after this screen was left. */
 export function useRegistering() {
   const { mutateAsync: register } = useRegister()
@@ -45,7 +47,9 @@ export function useRegistering() {
   return {
     submit,
     isBusy: isBusy(state),
-    hasFailed: wasTapped && (state.kind === 'failed' || state.kind === 'unknown'),
+    /** For the status strip. */
+    state: wasTapped || isBusy(state) ? state : idle,
+    stopWaiting: submission.stopWaiting,
     /** The provider's words, when this number turned out to be registered. */
     takenMessage: (mobileNo: string) =>
       state.kind === 'blocked' && state.request === mobileNo ? takenMessage : undefined,
@@ -100,6 +104,7 @@ export function registrationPlan<Answer>(
       if (isSignedIn()) throw new NotSent()
       return 'send'
     },
+    findOut: async () => ((await exists()) ? 'taken' : undefined),
     send: register,
     onSent: onRegistered,
   }

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
-import { home, register, TERMS } from './walk'
+import { home, lakshmi, openPersonal, register, TERMS } from './walk'
 
 /** The number of people with this mobile number. */
 const registered = (mobileNo: string) =>
@@ -89,5 +89,73 @@ describe('a late response', () => {
     expect(await heading('Bank Details')).toBeVisible()
     expect(provider.requests('register')).toHaveLength(1)
     expect(registered('9123456780')).toBe(1)
+  })
+})
+
+describe('a call that never ends', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Presses Register, and waits 15 seconds for the answer. */
+  async function waitForAnswer() {
+    const user = await register()
+    await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(strip()).toHaveTextContent(
+      'Sent, but there is no answer yet. Retry checks whether it arrived. Nothing is sent twice.',
+    )
+    return user
+  }
+
+  test('is found out on Retry: the person is registered, and can log in', async () => {
+    const release = provider.hold('register')
+    const user = await waitForAnswer()
+    await user.click(button('Retry'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Mobile number already registered')
+    expect(strip()).toBeEmptyDOMElement()
+    await user.click(button('Register'))
+    await settle()
+    act(release)
+    expect(provider.requests('register')).toHaveLength(1)
+    await user.click(link('Login Now'))
+    await heading('Login')
+  })
+
+  test('is not sent twice while it may still arrive, and keeps no button busy', async () => {
+    provider.fault({ call: 'register', kind: 'drop', times: 1 })
+    const release = provider.hold('register')
+    const user = await waitForAnswer()
+    await user.click(button('Retry'))
+    for (let checks = 2; checks < 4; checks += 1) {
+      await waitFor(() => expect(strip()).toHaveTextContent('Your last change is not saved yet.'))
+      expect(provider.requests('userExists')).toHaveLength(checks)
+      expect(button('Register')).not.toHaveAttribute('aria-busy')
+      await user.click(button('Register'))
+    }
+    await settle()
+    expect(provider.requests('register')).toHaveLength(1)
+    act(release)
+    await waitFor(() => expect(strip()).toHaveTextContent('We cannot connect right now.'))
+    await user.click(button('Register'))
+    expect(await heading('Bank Details')).toBeVisible()
+    expect(registered('9123456780')).toBe(1)
+  })
+
+  test('of step 1 is said to be waited for, and asked again on Retry', async () => {
+    const user = await openPersonal()
+    await fill(user, lakshmi)
+    const release = provider.hold('userExists')
+    await user.click(button('Proceed'))
+    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect(strip()).toHaveTextContent('Still waiting for the latest data. Retry asks again.')
+    await user.click(button('Retry'))
+    await waitFor(() => expect(provider.requests('userExists')).toHaveLength(2))
+    act(release)
+    await heading('Address')
   })
 })
