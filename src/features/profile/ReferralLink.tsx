@@ -27,21 +27,24 @@ export function ReferralLink() {
   return (
     <LinkedAgent
       isNew={linked !== undefined}
-      name={user.agent?.name || linked?.name}
+      knownName={user.agent?.name || linked?.name}
       code={user.agent?.referralCode || linked?.code}
     />
   )
 }
 
 interface LinkedAgentProps {
-  name: string | undefined
+  /** Where it is unknown, the code tells. */
+  knownName: string | undefined
   code?: string | undefined
   /** Linked just now: takes the focus, as the pressed button is unmounted. */
   isNew: boolean
 }
 
-function LinkedAgent({ name, code = '', isNew }: LinkedAgentProps) {
+function LinkedAgent({ knownName, code = '', isNew }: LinkedAgentProps) {
   const t = useText('editProfile')
+  const lookup = useAgentLookup(knownName ? '' : code, 0)
+  const name = lookup.kind === 'valid' ? lookup.agent.name : knownName
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) frame.current?.focus({ preventScroll: true })

@@ -81,6 +81,14 @@ test('"once an agent is linked, the code field is disabled and Save is hidden"',
   expect(looked()).toEqual([])
 })
 
+test('names the agent of whom the provider sends only the code', async () => {
+  meena().agentId = { _id: ids.agent, referralCode: 'PRAKASH101' }
+  await open()
+  await waitFor(() => expect(code()).toHaveAccessibleDescription('Referred by: Prakash Deshmukh'))
+  expect(code()).toBeDisabled()
+  expect(looked()).toEqual([{ referralCode: 'PRAKASH101' }])
+})
+
 test('keeps the looked-up agent when the response has only an id', async () => {
   const user = await typeCode()
   provider.fault({ call: 'updateUser', kind: 'status', status: 200, body: { success: true } })
