@@ -42,8 +42,30 @@ function ContactFrame({ action, children }: { action?: ReactNode; children: Reac
 const tabs = ['contactUs', 'queries'] as const
 type Tab = (typeof tabs)[number]
 
-/** The state of a history entry that was reached by a tab. */
-const BY_TAB = 'by-tab'
+/** The history state of the help screens; ContactUs.tsx reads the message that a link fills in. */
+interface HelpState {
+  /** It was reached by a tab. */
+  byTab?: true
+  /** It was opened from the profile, which lies below it in the history. */
+  isAboveProfile?: true
+}
+
+/** The other tab with everything that a link has filled in, so that it is there on the way back. */
+function useTabTarget() {
+  const location = useLocation()
+  const state: HelpState = { ...(location.state as HelpState | null), byTab: true }
+  return (type: Tab) => ({ to: paths.help({ type }) + location.search, state })
+}
+
+/** HLP-1: the arrow always leads to the profile. */
+function useLeave(): () => void {
+  const navigate = useNavigate()
+  const { isAboveProfile } = { ...(useLocation().state as HelpState | null) }
+  return () => {
+    if (isAboveProfile) void navigate(-1)
+    else void navigate(paths.profile, { replace: true })
+  }
+}
 
 interface HelpFrameProps {
   tab: Tab
@@ -55,11 +77,12 @@ interface HelpFrameProps {
 function HelpFrame({ tab, action, children }: HelpFrameProps) {
   const t = useText('help')
   const navigate = useNavigate()
-  const location = useLocation()
+  const targetOf = useTabTarget()
+  const leave = useLeave()
   const frame = useRef<HTMLDivElement>(null)
 
   // The pressed tab was unmounted with the previous screen: focus the same one here.
-  const cameByTab = location.state === BY_TAB
+  const cameByTab = (useLocation().state as HelpState | null)?.byTab
   useEffect(() => {
     if (cameByTab)
       frame.current
@@ -68,7 +91,7 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
   }, [cameByTab])
 
   return (
-    <Screen action={action}>
+    <Screen action={action} onBack={leave}>
       <div ref={frame}>
         <Tabs
           label={t('tabs')}
@@ -76,8 +99,8 @@ function HelpFrame({ tab, action, children }: HelpFrameProps) {
           selected={tab}
           onSelect={(type) => {
             if (type === tab) return
-            // Keeps the query: a prefilled subject is there again on the way back.
-            void navigate(paths.help({ type }) + location.search, { replace: true, state: BY_TAB })
+            const { to, state } = targetOf(type)
+            void navigate(to, { replace: true, state })
           }}
         >
           {children}
@@ -99,6 +122,7 @@ const row = (query: SupportQuery) => <QueryCard query={query} />
 function QueryList() {
   const t = useText('help')
   const queries = useSupportQueries()
+  const targetOf = useTabTarget()
   const sorted = useMemo(() => newestFirst(queries), [queries])
 
   if (sorted.length === 0)
@@ -108,7 +132,7 @@ function QueryList() {
         title={t('none')}
         text={t('noneText')}
         action={
-          <ButtonLink kind="secondary" replace to={paths.help({ type: 'contactUs' })}>
+          <ButtonLink kind="secondary" replace {...targetOf('contactUs')}>
             {t('askFirst')}
           </ButtonLink>
         }

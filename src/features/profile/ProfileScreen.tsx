@@ -148,7 +148,12 @@ export function ProfileScreen() {
           label={t('address')}
           onPress={addressSheet.open}
         />
-        <ActionLink icon={<HelpIcon />} label={t('help')} to={paths.help({ type: 'contactUs' })} />
+        <ActionLink
+          icon={<HelpIcon />}
+          label={t('help')}
+          to={paths.help({ type: 'contactUs' })}
+          state={{ isAboveProfile: true }}
+        />
         <ActionLink icon={<BookIcon />} label={t('guide')} to={paths.userGuide} />
       </ActionList>
       <LanguageCard />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { changeOrder, orderNumber, orderUrl } from '@tests/features/orders/scenario'
+import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
@@ -18,6 +19,23 @@ test('links a rejected payment to a call and to the form, with order and transac
   )
   expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
   expect(window.location.href).not.toContain(String(transactionId))
+})
+
+test('keeps what a link has filled in while the queries are looked at', async () => {
+  provider.scenario('no-queries')
+  const { user } = await visit(orderUrl('097'), { as: 'savita' })
+  await user.click(await screen.findByRole('link', { name: 'Write to us' }))
+  const filled = (await message()).value
+  expect(filled).toContain('Transaction ID')
+  for (const way of [
+    () => screen.findByRole('tab', { name: 'Contact Us' }),
+    () => screen.findByRole('link', { name: 'Ask a question' }),
+  ]) {
+    await user.click(screen.getByRole('tab', { name: 'Queries' }))
+    await user.click(await way())
+    expect((await message()).value).toBe(filled)
+    expect(screen.getByLabelText('Subject')).toHaveValue('Rejected payment of order SD2026-000097')
+  }
 })
 
 test('fills in nothing for the next person who goes back to it', async () => {

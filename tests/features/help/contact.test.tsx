@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { bodies, field, fill } from '@tests/page'
 import { ids, provider, savita } from '@tests/provider'
+import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { contactValues, question, submit, thanks } from './contact-form'
 
@@ -33,15 +34,28 @@ describe('the contact form', () => {
     ])
   })
 
-  // "Back arrows go one step back"
-  test('leads back to the product of a query', async () => {
+  // "The logged-in page has a back arrow to /profile."
+  test('leads to the profile by its arrow, wherever it was opened', async () => {
     const sold = savita().orders.find(({ soldStatus }) => soldStatus === 'sold')
     const product = `/order/singleProductDetails/${sold?._id}/${sold?.orderItems[0]?._id}`
     const { user } = await visit(product, { as: 'savita' })
     await user.click(screen.getByRole('link', { name: 'Raise Query' }))
     await user.click(await screen.findByRole('tab', { name: 'Queries' }))
     await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    await goBack()
     await waitFor(() => expect(window.location.pathname).toBe(product))
+  })
+
+  test('leads back to the profile that it was opened from', async () => {
+    const { user } = await visit('/home', { as: 'savita' })
+    await user.click(screen.getByRole('link', { name: 'Profile' }))
+    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
+    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
+    await goBack()
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
   })
 
   test('links to call and to write an email', async () => {
