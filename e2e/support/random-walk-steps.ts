@@ -31,7 +31,7 @@ const fault: fc.Arbitrary<Fault> = fc
     // A write without a response may wait for ever.
     if (kind === 'silence') return { call: read, kind, times }
     // The app believes a wrong cart: it has nothing to compare it with.
-    const lies = ['gaps', 'odd-words', 'no-prices'].includes(kind)
+    const lies = ['gaps', 'odd-words', 'no-prices', 'missing-prices'].includes(kind)
     return {
       call: lies && ['cart', '*'].includes(call) ? 'products' : call,
       kind,

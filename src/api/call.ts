@@ -155,6 +155,7 @@ function callFailed(endpoint: AnyEndpoint, wasOffline: boolean, error?: unknown)
     // Offline from the start means that nothing was sent; a 4xx means that nothing was applied.
     outcomeUnknown:
       status === undefined ? !wasOffline : status >= 500 || status === 408 || status < 300,
+    isMissing: kind === 'not-found' && endpoint.readsOne === true,
   })
   reportConnectivity(!isUnreachable(apiError))
   if (status === 403 && endpoint.method !== 'GET') explainForbidden(endpoint)

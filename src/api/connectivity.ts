@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createEvent, createStore, useStore } from '@/store'
 
 /** After this long without an answer, cached or missing data does (ms). */
@@ -58,6 +58,18 @@ export function onRetry(work: () => void): void {
     work()
   })
 }
+
+const offersToRetry = createStore(0)
+
+/** A `Try again` on screen: while there is one, the status strip offers no other. */
+export function useOfferRetry(): void {
+  useEffect(() => {
+    offersToRetry.set(offersToRetry.get() + 1)
+    return () => offersToRetry.set(offersToRetry.get() - 1)
+  }, [])
+}
+
+export const useIsRetryOffered = () => useStore(offersToRetry) > 0
 
 export function isOffline(): boolean {
   return navigator.onLine === false

@@ -27,6 +27,8 @@ export interface Endpoint<
   response: Response
   /** Names of the optional query parameters. */
   query?: readonly Query[]
+  /** It reads the one thing that a screen's path names: 404 means that there is none. */
+  readsOne?: true
   /** It moves money: without a network it is not even tried. */
   money?: true
 }

@@ -22,6 +22,7 @@ interface ApiErrorDetails {
   /** The body's `error`, where it has one (the OTP and password calls). */
   serverError?: string
   outcomeUnknown: boolean
+  isMissing?: boolean
 }
 
 /** Every failed call throws one. Holds no request and no response body. */
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   readonly serverError: string | undefined
   /** Whether the provider may have applied the call (dropped, 5xx, unreadable answer). */
   readonly outcomeUnknown: boolean
+  /** The thing that the screen's path names does not exist. */
+  readonly isMissing: boolean
 
   constructor(details: ApiErrorDetails) {
     super(details.message)
@@ -43,6 +46,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage
     this.serverError = details.serverError
     this.outcomeUnknown = details.outcomeUnknown
+    this.isMissing = details.isMissing ?? false
   }
 }
 
@@ -69,7 +73,13 @@ export function serverMessages(body: unknown): { serverMessage?: string; serverE
 /** The answer to `call` lacks the thing that the screen's path names. */
 export function notFound({ name }: { name: string }): ApiError {
   const message = `not in the answer to ${name}`
-  return new ApiError({ kind: 'not-found', call: name, message, outcomeUnknown: false })
+  return new ApiError({
+    kind: 'not-found',
+    call: name,
+    message,
+    outcomeUnknown: false,
+    isMissing: true,
+  })
 }
 
 /** The network or the provider is unavailable: trying again may help. */

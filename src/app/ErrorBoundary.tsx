@@ -7,8 +7,8 @@ import { RefreshIcon } from '@/ui/icons'
 import { reportCrash } from './error-reports'
 
 interface ErrorBoundaryProps {
-  /** Rendered instead of the children; `retry` renders the children again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode
+  /** Rendered instead of the children. */
+  fallback: (error: unknown) => ReactNode
   /** A change of it renders the children again (`useRetryKey`). */
   resetKey?: string
   /** Called before the children are rendered again. */
@@ -38,14 +38,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.failed && previous.resetKey !== this.props.resetKey) this.retry()
   }
 
-  private readonly retry = () => {
+  private retry(): void {
     this.props.onReset?.()
     this.setState({ failed: undefined })
   }
 
   override render(): ReactNode {
     const { failed } = this.state
-    return failed ? this.props.fallback(failed.error, this.retry) : this.props.children
+    return failed ? this.props.fallback(failed.error) : this.props.children
   }
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ChunkLoadError } from '@/api/code'
-import { useRetryCount } from '@/api/connectivity'
+import { requestRetry, useOfferRetry, useRetryCount } from '@/api/connectivity'
 import { ApiError } from '@/api/errors'
 import { resetFailedReads } from '@/api/query-client'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { LoadFailed } from '@/ui/EmptyState'
-import { Screen, type ScreenProps } from '@/ui/Screen'
+import { PanelBoundary, Screen, type ScreenProps } from '@/ui/Screen'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
 import { NotFound } from './NotFound'
 import { forgetFailedLoads } from './routes'
@@ -23,6 +23,34 @@ interface ScreenBoundaryProps extends Pick<ScreenProps, 'onBack'> {
  * crash.
  */
 export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
+  return (
+    <ReadBoundary fallback={(error) => <Failed {...head} error={error} />}>
+      <PanelBoundary value={FailedPanel}>{children}</PanelBoundary>
+    </ReadBoundary>
+  )
+}
+
+/** Shows `Try again` for a failed read in a panel. The screen handles any other error. */
+function FailedPanel({ children }: { children: ReactNode }) {
+  return (
+    <ReadBoundary
+      fallback={(error) => {
+        if (!mayTryAgain(error)) throw error
+        return <TryAgain />
+      }}
+    >
+      {children}
+    </ReadBoundary>
+  )
+}
+
+interface ReadBoundaryProps {
+  fallback: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+/** Sends failed reads again on every retry. */
+function ReadBoundary({ fallback, children }: ReadBoundaryProps) {
   const retryKey = useRetryKey()
   const client = useQueryClient()
 
@@ -32,33 +60,34 @@ export function ScreenBoundary({ children, ...head }: ScreenBoundaryProps) {
   }
 
   return (
-    <ErrorBoundary
-      resetKey={retryKey}
-      onReset={prepareRetry}
-      fallback={(error, retry) => <Failed {...head} error={error} onRetry={retry} />}
-    >
+    <ErrorBoundary resetKey={retryKey} onReset={prepareRetry} fallback={fallback}>
       {children}
     </ErrorBoundary>
   )
 }
 
+const isMissing = (error: unknown) => error instanceof ApiError && error.isMissing
+
+const mayTryAgain = (error: unknown) =>
+  error instanceof ChunkLoadError ? !error.isGone : error instanceof ApiError && !error.isMissing
+
 interface FailedProps extends Omit<ScreenBoundaryProps, 'children'> {
   error: unknown
-  onRetry: () => void
 }
 
-function Failed({ title, onBack, error, onRetry }: FailedProps) {
-  // Only a path that names a thing can name a missing one. `type` and the layout's `*` name none.
-  const { type: _, '*': __, ...named } = useParams()
-  const isOfOneThing = Object.keys(named).length > 0
-  if (isOfOneThing && error instanceof ApiError && error.kind === 'not-found') return <NotFound />
-  const isUnreachable = error instanceof ChunkLoadError && !error.isGone
-  if (!(error instanceof ApiError) && !isUnreachable) return <ErrorPage />
+function Failed({ title, onBack, error }: FailedProps) {
+  if (isMissing(error)) return <NotFound />
+  if (!mayTryAgain(error)) return <ErrorPage />
   return (
     <Screen title={title} onBack={onBack}>
-      <LoadFailed asHeading={title === undefined} picture={<OfflineDrawing />} onRetry={onRetry} />
+      <TryAgain asHeading={title === undefined} />
     </Screen>
   )
+}
+
+function TryAgain({ asHeading }: { asHeading?: boolean }) {
+  useOfferRetry()
+  return <LoadFailed asHeading={asHeading} picture={<OfflineDrawing />} onRetry={requestRetry} />
 }
 
 /**

@@ -1,4 +1,9 @@
-import { requestRetry, useOfflineSince, useConnectivity } from '@/api/connectivity'
+import {
+  requestRetry,
+  useConnectivity,
+  useIsRetryOffered,
+  useOfflineSince,
+} from '@/api/connectivity'
 import { useUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
 import { useFormatDate, useTimeOfDay } from '@/ui/DateText'
@@ -13,6 +18,7 @@ export function StatusStrip() {
   const unsaved = useUnsaved()
   const since = useOfflineSince()
   const asOf = useAsOf()
+  const offersRetry = !useIsRetryOffered() || unsaved.length > 0
   const words = new Set(unsaved.map((change) => change.words ?? t(change.reason)))
   const sentences = [
     ...(connectivity === 'ok' ? [] : [t(connectivity)]),
@@ -30,13 +36,15 @@ export function StatusStrip() {
       {sentences.length > 0 && (
         <div className="mx-4 mb-3 flex items-center gap-3 rounded-control border border-turmeric-500 bg-turmeric-100 pl-3 text-14 text-turmeric-700">
           <p className="flex-1 py-2">{sentences.join(' ')}</p>
-          <button
-            type="button"
-            onClick={retry}
-            className="min-h-tap shrink-0 rounded-control px-4 font-700 underline underline-offset-4"
-          >
-            {t('retry')}
-          </button>
+          {offersRetry && (
+            <button
+              type="button"
+              onClick={retry}
+              className="min-h-tap shrink-0 rounded-control px-4 font-700 underline underline-offset-4"
+            >
+              {t('retry')}
+            </button>
+          )}
         </div>
       )}
     </div>

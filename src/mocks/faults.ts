@@ -17,6 +17,7 @@ export const faultKinds = {
   rejected: 'the real answer, with every status rejected',
   'written-numbers': 'the real answer, with numbers as text: `₹ 1,23,456.50`',
   'no-prices': 'the real answer, its prices and amounts unreadable',
+  'missing-prices': 'the real answer, without its prices and amounts',
   slow: 'the real answer, after `delay`',
   silence: 'no answer; the connection stays open',
 }
@@ -109,6 +110,10 @@ const withWrittenNumbers = (value: JsonBodyType) =>
 const withoutPrices = (value: JsonBodyType) =>
   withFields(value, (field, name) => (isMoney(name) ? 'on request' : field))
 
+/** JSON has no `undefined`: these fields go. */
+const withMissingPrices = (value: JsonBodyType) =>
+  withFields(value, (field, name) => (isMoney(name) ? undefined : field))
+
 const isMoney = (name: string) => /price|amount|charges|^reward(?!s)/i.test(name)
 /** The kinds that change the real answer, and how. */
 const changes: Partial<Record<Fault['kind'], (body: JsonBodyType) => JsonBodyType>> = {
@@ -117,6 +122,7 @@ const changes: Partial<Record<Fault['kind'], (body: JsonBodyType) => JsonBodyTyp
   rejected: withRejections,
   'written-numbers': withWrittenNumbers,
   'no-prices': withoutPrices,
+  'missing-prices': withMissingPrices,
 }
 
 const appliedKinds: string[] = ['drop-after', 'slow', ...Object.keys(changes)]
@@ -171,6 +177,7 @@ export async function faultResponse(
     case 'rejected':
     case 'written-numbers':
     case 'no-prices':
+    case 'missing-prices':
     case 'slow':
       return changed(answer, changes[kind])
   }

@@ -1,4 +1,11 @@
-import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useRef,
+} from 'react'
 import { useText } from '@/text/text'
 import { BackIcon } from './icons'
 import { IconButton } from './IconButton'
@@ -30,6 +37,17 @@ export interface ScreenProps {
 
 /** The title and the back arrow of the route (src/screens.ts). */
 export const RouteHead = createContext<Pick<ScreenProps, 'title' | 'onBack'>>({})
+
+/** The error boundary of a panel (app/ScreenBoundary.tsx). */
+export const PanelBoundary = createContext<ComponentType<{ children: ReactNode }>>(
+  ({ children }) => children,
+)
+
+/** A part of a screen whose failure leaves the rest as it is. */
+export function Panel({ children }: { children: ReactNode }) {
+  const Boundary = use(PanelBoundary)
+  return <Boundary>{children}</Boundary>
+}
 
 /** The frame of every screen inside the shared layout. */
 export function Screen(props: ScreenProps) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Panel } from './Screen'
 
 interface TabItem<Id extends string> {
   id: Id
@@ -92,7 +93,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         aria-labelledby={selected && `${base}-${selected}`}
         className="pt-4"
       >
-        {children}
+        <Panel>{children}</Panel>
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 /** Titles and tabs need no data: they show at once, above the skeleton. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '@tests/console'
+import { address } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { skipTimersOf } from '@tests/wall-clock'
@@ -58,6 +59,43 @@ describe('while a list loads', () => {
     expect(screen.getByRole('link', { name: 'See All' })).toBeVisible()
     expect(await screen.findByText('SAVITA4210')).toBeVisible()
     expect(screen.getAllByTestId('product-placeholder')).toHaveLength(12)
+  })
+})
+
+describe('a failed list', () => {
+  test.each<[string, Call, string, string]>([
+    ['/product/list', 'products', 'Stock', '/product/list'],
+    ['/home', 'products', 'Stock', '/home'],
+    ['/history', 'ordersOfUser', 'Sales', '/history?tab=sales'],
+    ['/profile/referral/list', 'allRewards', 'Referrals', '/profile/referral/list?tab=referrals'],
+    ['/help/support/queries', 'queriesOfUser', 'Contact Us', '/help/support/contactUs'],
+  ])('%s keeps its tabs, and one way to try again', async (path, call, tab, target) => {
+    expectConsoleError('ApiError')
+    skipTimersOf(1000)
+    provider.fault({ call, kind: 'status', status: 503 })
+    const { user } = await visit(path, { as: 'savita', wait: false })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryAllByRole('button', { name: /^(Retry|Try again)$/ })).toEqual([again])
+    await user.click(screen.getByRole('tab', { name: tab }))
+    await waitFor(() => expect(address()).toBe(target))
+    expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    provider.clearFaults()
+    const more = screen.queryByRole('button', { name: 'Try again' })
+    if (more) await user.click(more)
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  test('leaves the banners of home, and the search of the offers', async () => {
+    expectConsoleError('ApiError')
+    skipTimersOf(1000)
+    provider.fault({ call: 'products', kind: 'status', status: 503 })
+    const { user } = await visit('/home', { as: 'savita', wait: false })
+    await screen.findByRole('button', { name: 'Try again' })
+    await user.click(screen.getByRole('button', { name: 'Purchase Now' }))
+    await screen.findByRole('heading', { level: 1, name: 'Products (stock)' })
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getByRole('searchbox')).toBeVisible()
   })
 })
 

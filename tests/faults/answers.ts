@@ -32,34 +32,28 @@ export interface FaultyAnswer {
   late?: true
 }
 
-function status(code: number, means: Meaning): FaultyAnswer {
+/** A refusal as JSON with words, as a web page, and as JSON that breaks off. */
+function refusals(status: number, means: Meaning): FaultyAnswer[] {
   const body = { success: false, message: WORDS, error: WORDS }
-  return { name: String(code), means, fault: { kind: 'status', status: code, body } }
+  return [
+    { name: String(status), means, fault: { kind: 'status', status, body } },
+    { name: `HTML on ${status}`, means, fault: { kind: 'html', status } },
+    { name: `broken JSON on ${status}`, means, fault: { kind: 'broken-json', status } },
+  ]
 }
 
 /** Every answer that a call must survive. */
 export const answers: readonly FaultyAnswer[] = [
-  status(400, 'refused'),
-  status(401, 'signed-out'),
-  status(403, 'signed-out'),
-  status(404, 'not-found'),
-  status(409, 'refused'),
-  status(422, 'refused'),
-  { ...status(429, 'unavailable'), name: '429 with Retry-After' },
-  status(500, 'unavailable'),
-  status(503, 'unavailable'),
-  { name: 'HTML on 401', means: 'signed-out', fault: { kind: 'html', status: 401 } },
-  { name: 'HTML on 502', means: 'unavailable', fault: { kind: 'html', status: 502 } },
-  {
-    name: 'broken JSON on 409',
-    means: 'refused',
-    fault: { kind: 'broken-json', status: 409 },
-  },
-  {
-    name: 'broken JSON on 500',
-    means: 'unavailable',
-    fault: { kind: 'broken-json', status: 500 },
-  },
+  ...refusals(400, 'refused'),
+  ...refusals(401, 'signed-out'),
+  ...refusals(403, 'signed-out'),
+  ...refusals(404, 'not-found'),
+  ...refusals(409, 'refused'),
+  ...refusals(422, 'refused'),
+  ...refusals(429, 'unavailable'),
+  ...refusals(500, 'unavailable'),
+  ...refusals(502, 'unavailable'),
+  ...refusals(503, 'unavailable'),
   { name: 'connection dropped', means: 'lost', fault: { kind: 'drop' } },
   { name: 'dropped after it was applied', means: 'lost-after', fault: { kind: 'drop-after' } },
   { name: 'no answer for 30 s', means: 'lost', fault: { kind: 'drop' }, late: true },
@@ -75,6 +69,7 @@ export const answers: readonly FaultyAnswer[] = [
   { name: 'unknown words', means: 'poor', fault: { kind: 'odd-words' } },
   { name: 'rejected words', means: 'poor', fault: { kind: 'rejected' } },
   { name: 'unreadable prices', means: 'poor', fault: { kind: 'no-prices' } },
+  { name: 'missing prices', means: 'poor', fault: { kind: 'missing-prices' } },
   { name: 'numbers with commas', means: 'true', fault: { kind: 'written-numbers' } },
   { name: '10-second latency', means: 'true', late: true },
 ]

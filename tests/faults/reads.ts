@@ -47,7 +47,6 @@ export const reads = {
     shows: () => screen.findByDisplayValue('9876543210'),
   },
   addresses: {
-    isOfOneThing: true,
     path: () => `/add/address/${SHOP}`,
     shows: () => screen.findByDisplayValue('Gala 17, New Onion Market'),
   },

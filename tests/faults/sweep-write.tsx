@@ -77,7 +77,7 @@ export async function sweepWrite(call: CallName, row: WriteRow, answer: FaultyAn
   const before = row.effects?.() ?? 0
   const release = late && provider.hold(call)
   // For some calls a refusal means that it was done before.
-  const applied = row.succeedsOn?.includes(answer.name)
+  const applied = row.succeedsOn?.includes(fault?.status ?? 200)
   const times = row.isQuery ? {} : { times: 1 }
   if (fault) provider.fault({ call, ...times, ...fault, ...(applied && { applied }) })
   await (row.start ?? (() => press(row.control)))()

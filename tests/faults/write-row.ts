@@ -22,8 +22,8 @@ export interface WriteRow {
   says?: string
   /** It reads only the status, so an empty answer is a success. */
   onlySuccess?: true
-  /** Other answers that count as success. */
-  succeedsOn?: readonly string[]
+  /** The statuses that count as success. */
+  succeedsOn?: readonly number[]
   /** Answers that lack what it needs. */
   failsOn?: readonly string[]
   /** It looks for its outcome at the provider before sending again. */
@@ -60,8 +60,8 @@ export const has = (role: string, name: string | RegExp) =>
   screen.queryAllByRole(role, { name }).length > 0
 export const at = (path: string) => window.location.pathname === path
 
-export function succeeds(row: WriteRow, { means, name }: FaultyAnswer): boolean {
-  if (row.succeedsOn?.includes(name)) return true
+export function succeeds(row: WriteRow, { means, name, fault }: FaultyAnswer): boolean {
+  if (row.succeedsOn?.includes(fault?.status ?? 200)) return true
   if (row.failsOn?.includes(name)) return false
   if (means === 'poor' || means === 'true') return true
   return means === 'empty' && (row.onlySuccess ?? false)

@@ -118,7 +118,7 @@ export const accountWrites = {
     isDone: () => screen.queryByText(QUESTION) === null,
     effects: () => 2 - person('savita').addresses.length,
     onlySuccess: true,
-    succeedsOn: ['404'],
+    succeedsOn: [404],
   },
   sendOtp: {
     ...form({ 'Mobile Number': '9876543210' }, screenAt('/forgot/password')),

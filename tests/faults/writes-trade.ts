@@ -37,7 +37,7 @@ export const tradeWrites = {
     isDone: () => !has('article', WHEAT) && inCart('WHT-LOK1-D').length === 0,
     effects: () => 1 - inCart('WHT-LOK1-D').length,
     onlySuccess: true,
-    succeedsOn: ['404'],
+    succeedsOn: [404],
     isOptimistic: true,
   },
   emptyCart: {

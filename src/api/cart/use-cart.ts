@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { CartLine } from '@/api/contract/cart'
 import { untilAnswered } from '@/api/query-client'
 import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
+import { useSuspendWithTimeout } from '@/api/hooks/if-available'
 import { useRetryCount } from '@/api/connectivity'
 import { quantityFromNumber } from '@/domain/quantity'
 import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
@@ -47,6 +48,16 @@ export function useCartEdits(): ReadonlyMap<string, CartEdit> {
 export function useCart(): CartLine[] {
   const lines = useSuspenseQuery(cartQuery(useSignedInUserId())).data
   return applyEdits(lines, useCartEdits())
+}
+
+const noLines: CartLine[] = []
+
+/** For screens that work without it: suspends until known, or only the edits when unavailable. */
+export function useCartIfAvailable(): CartLine[] {
+  const query = cartQuery(useSignedInUserId())
+  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
+  const { data = noLines } = useQuery({ ...query, ...untilAnswered })
+  return applyEdits(data, useCartEdits())
 }
 
 const noEdits: ReadonlyMap<string, CartEdit> = new Map()

@@ -91,6 +91,7 @@ export const orderById = endpoint({
   name: 'orderById',
   method: 'GET',
   path: '/purchase/order/:orderId',
+  readsOne: true,
   response: bareOrWrapped(OrderSchema, 'order'),
 })
 

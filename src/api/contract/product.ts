@@ -60,5 +60,6 @@ export const productBySku = endpoint({
   name: 'productBySku',
   method: 'GET',
   path: '/trading/product/sku/:sku',
+  readsOne: true,
   response: bareOrWrapped(ProductSchema, 'product'),
 })

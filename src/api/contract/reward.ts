@@ -176,6 +176,7 @@ export const rewardsByUser = endpoint({
   name: 'rewardsByUser',
   method: 'GET',
   path: '/user/rewards/byUser/:id',
+  readsOne: true,
   response: z.object({
     userDetails: optionalObject(z.object({ name: optionalText() })),
     rewards: rewardList(),

@@ -59,5 +59,6 @@ export const queryByNumber = endpoint({
   method: 'GET',
   base,
   path: '/user/get/query/byId/:qno',
+  readsOne: true,
   response: bareOrWrapped(SupportQuerySchema, 'query'),
 })

@@ -34,10 +34,6 @@ export const addressesQuery = (userId: string) =>
     queryFn: ({ signal }) => call(addresses, { path: { userId } }, { signal }),
   })
 
-function useAddresses() {
-  return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
-}
-
 /** ADR-2: the stored choice, else the person's own `selectedAddress`, else the first. */
 export function pickAddress(
   list: readonly Address[],
@@ -57,7 +53,7 @@ function usePickAddress() {
 /** The selected address; undefined when the person has none. */
 export function useSelectedAddress(): Address | undefined {
   const pick = usePickAddress()
-  return pick(useAddresses())
+  return pick(useSuspenseQuery(addressesQuery(useSignedInUserId())).data)
 }
 
 /** For screens that work without it. Suspends until loaded, or null when unavailable. */
@@ -74,12 +70,11 @@ export function useAddressChoice() {
   const client = useQueryClient()
   const pick = usePickAddress()
   const query = addressesQuery(useSignedInUserId())
-  const { data, isError, refetch } = useQuery(query)
+  const { data, isError } = useQuery(query)
   return {
     addresses: data,
     selectedId: data && pick(data)?.id,
     isFailed: isError && data === undefined,
-    retry: () => void refetch(),
     /** ADR-1: stores the id and refetches the list. */
     choose(addressId: string): void {
       selectAddress(addressId)
@@ -89,13 +84,13 @@ export function useAddressChoice() {
 }
 
 /**
- * The address as it was when the form opened: a refetch must not change what a person edits.
- * Undefined without an id. Throws ApiError `not-found` when there is none of this id.
+ * The address as it was when the form opened: a refetch must not change what a person edits. Throws
+ * ApiError `not-found` when there is none of this id.
  */
-export function useAddressToEdit(id: string | undefined): Address | undefined {
-  const all = useAddresses()
+export function useAddressToEdit(id: string): Address {
+  const all = useSuspenseQuery(addressesQuery(useSignedInUserId())).data
   const [address] = useState(() => all.find((candidate) => candidate.id === id))
-  if (id !== undefined && !address) throw notFound(addresses)
+  if (!address) throw notFound(addresses)
   return address
 }
 
@@ -110,6 +105,8 @@ const unsureDraft = userDraft(
 /** Call 9, from the form of this history entry. The saved address becomes the selected one. */
 export function useSaveAddress(entry: string) {
   const userId = useSignedInUserId()
+  // ADR-4: the list is refetched before the form is left. Only a list in use is.
+  useQuery(addressesQuery(userId))
 
   /** Its id when it was saved: trying again must not save it twice. */
   async function idOfUnsure(): Promise<string | undefined> {

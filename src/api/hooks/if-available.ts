@@ -6,13 +6,13 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { ANSWER_TIMEOUT } from '@/api/connectivity'
-import { isUnreachable } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { useSignedInUserId } from '@/session/session'
 import { userQuery } from './user'
 
 /**
- * For data that a screen works without: suspends until it has loaded, the provider is unavailable,
- * or ANSWER_TIMEOUT has passed. Throws any other error.
+ * For data that a screen works without: suspends until it has loaded or failed, or ANSWER_TIMEOUT
+ * has passed.
  */
 export function useSuspendWithTimeout(
   queryKey: QueryKey,
@@ -27,7 +27,7 @@ export function useSuspendWithTimeout(
       try {
         await Promise.race([load(client), timeout])
       } catch (error) {
-        if (!isUnreachable(error)) throw error
+        if (!(error instanceof ApiError)) throw error
       }
       return true
     },

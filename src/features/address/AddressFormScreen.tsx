@@ -9,10 +9,9 @@ import {
   postalShape,
   postalToSend,
 } from '@/api/contract/postal'
-import type { User } from '@/api/contract/user'
 import { type AddressInput, useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
+import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { useSendOnce } from '@/api/hooks/send-once'
-import { useUser } from '@/api/hooks/user'
 import { useReportUnsaved } from '@/api/unsaved'
 import { mobileDigits } from '@/domain/mobile'
 import { parentPath } from '@/paths'
@@ -35,19 +34,41 @@ const addressDraft = userDraft(
 
 /** ADR-4, ADR-5: adds an address, or edits the one of the path. */
 export function AddressFormScreen() {
-  const t = useText('address')
   const { id } = useParams()
+  return id === undefined ? <NewAddress /> : <SavedAddress key={id} id={id} />
+}
+
+/** Starts with name, mobile number and email of the profile, where it can be read. */
+function NewAddress() {
+  const { name = '', mobileNo = '', email = '' } = useUserIfAvailable() ?? {}
+  const person = { name, mobileNo: mobileDigits(mobileNo), email }
+  return <AddressForm initialValues={{ ...emptyPostal, ...person }} />
+}
+
+function SavedAddress({ id }: { id: string }) {
+  const saved = useAddressToEdit(id)
+  const values = { ...emptyPostal }
+  for (const field of postalFields) values[field] = saved[field]
+  const mobileNo = mobileDigits(saved.mobileNo)
+  return <AddressForm saved={saved} initialValues={{ ...values, mobileNo }} />
+}
+
+interface AddressFormProps {
+  saved?: Address
+  initialValues: Postal
+}
+
+function AddressForm({ saved, initialValues }: AddressFormProps) {
+  const t = useText('address')
   const { key, pathname } = useLocation()
   const entry = `${key} ${pathname}`
-  const saved = useAddressToEdit(id)
-  const user = useUser()
   const userId = useSignedInUserId()
   const goBack = useGoBack(parentPath)
   const save = useSaveAddress(entry)
   const sendOnce = useSendOnce(save)
   const [defaultValues] = useState(() => {
     const restored = addressDraft.read(userId)
-    return restored?.entry === entry ? restored.values : addressDefaults(saved, user)
+    return restored?.entry === entry ? restored.values : initialValues
   })
   const form = useSchemaForm({
     schema: addressSchema(useText('person'), useText('place')),
@@ -84,14 +105,6 @@ export function AddressFormScreen() {
       </div>
     </Screen>
   )
-}
-
-/** The saved address; for a new one name, mobile number and email of the profile. */
-function addressDefaults(saved: Address | undefined, user: User): Postal {
-  const { name, mobileNo, email } = saved ?? user
-  const values = { ...emptyPostal }
-  if (saved) for (const field of postalFields) values[field] = saved[field]
-  return { ...values, name, mobileNo: mobileDigits(mobileNo), email }
 }
 
 /** `_id` only when editing. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Address } from '@/api/contract/address'
+import { requestRetry, useConnectivity, useOfferRetry } from '@/api/connectivity'
 import { useAddressChoice, useDeleteAddress } from '@/api/hooks/address'
 import { useReportUnsaved } from '@/api/unsaved'
 import { paths } from '@/paths'
@@ -40,7 +41,7 @@ interface AddressChooserProps {
 function AddressChooser({ deletion, onDone }: AddressChooserProps) {
   const t = useText('address')
   const status = useText('shell')
-  const { addresses, selectedId, isFailed, retry, choose } = useAddressChoice()
+  const { addresses, selectedId, isFailed, choose } = useAddressChoice()
   const [deleting, setDeleting] = useState<Address>()
   const listId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -111,13 +112,30 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
           {addresses.length === 0 && <li className="text-ink-muted">{t('none')}</li>}
         </ul>
       ) : isFailed ? (
-        <LoadFailed onRetry={retry} />
+        <ListFailed />
       ) : (
         <Waiting>
           <SkeletonList count={2} />
         </Waiting>
       )}
     </div>
+  )
+}
+
+/** The status strip says the same, but behind this sheet. */
+function ListFailed() {
+  const status = useText('shell')
+  const connectivity = useConnectivity()
+  useOfferRetry()
+  return (
+    <>
+      {connectivity !== 'ok' && (
+        <Notice live tone="warn">
+          {status(connectivity)}
+        </Notice>
+      )}
+      <LoadFailed onRetry={requestRetry} />
+    </>
   )
 }
 

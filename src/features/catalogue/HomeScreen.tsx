@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
 import { ChevronIcon } from '@/ui/icons'
-import { Screen } from '@/ui/Screen'
+import { Panel, Screen } from '@/ui/Screen'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
 import { PopularOffers } from './PopularOffers'
@@ -37,7 +37,9 @@ export function HomeScreen() {
             <StockPromo />
             <GuideCard />
           </div>
-          <Products />
+          <Panel>
+            <Products />
+          </Panel>
         </div>
       </DealTypeTabs>
     </Screen>

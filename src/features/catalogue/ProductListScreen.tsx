@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
-import { Screen } from '@/ui/Screen'
+import { Panel, Screen } from '@/ui/Screen'
 import { SearchField } from '@/ui/SearchField'
 import { DealTypeTabs } from './DealTypeTabs'
 import { FoundOffers, preloadMatching } from './FoundOffers'
@@ -27,7 +27,9 @@ export function ProductListScreen() {
           />
           <OfferFilters type={shown} search={search} onChange={change} />
         </div>
-        <FoundOffers type={shown} search={shownSearch} />
+        <Panel>
+          <FoundOffers type={shown} search={shownSearch} />
+        </Panel>
       </DealTypeTabs>
     </Screen>
   )

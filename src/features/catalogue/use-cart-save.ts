@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
+import { useCartEdits, useCartIfAvailable, useCartQueue } from '@/api/cart/use-cart'
 import type { Product } from '@/api/contract/product'
 import type { Quantity } from '@/domain/quantity'
 import { paths } from '@/paths'
@@ -12,7 +12,7 @@ export type AfterSaving = 'stay' | 'checkout'
 
 /** The cart line of one offer, and how to save a quantity of it: one request at a time. */
 export function useCartSave(product: Product) {
-  const line = useCart().find((candidate) => candidate.product.sku === product.sku)
+  const line = useCartIfAvailable().find((candidate) => candidate.product.sku === product.sku)
   const edit = useCartEdits().get(product.id)
   const queue = useCartQueue()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '@/api/contract/order'
-import { isUnreachable } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import { orderQuery, ordersQuery } from '@/api/hooks/order'
 import { isItemSold } from '@/domain/orders'
 import { isRejectedWord } from '@/domain/status'
@@ -43,9 +43,9 @@ export function useListedOrder(orderId: string): Order | undefined {
   return listed
 }
 
-/** The order itself, and `listed` until it has loaded. Throws ApiError. */
+/** The order itself, and `listed` until it has loaded. Throws ApiError when it does not exist. */
 export function useRefreshedOrder(listed: Order): Order {
   const { data, error } = useQuery(orderQuery(useSignedInUserId(), listed.id))
-  if (error && !data && !isUnreachable(error)) throw error
+  if (!data && error instanceof ApiError && error.isMissing) throw error
   return data ?? listed
 }

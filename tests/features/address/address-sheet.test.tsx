@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { button } from '@tests/page'
 import { person, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 
 const farm = '66f000000000000000000101'
 const shop = '66f000000000000000000102'
@@ -91,6 +92,21 @@ describe('choosing', () => {
       'href',
       '/add/address',
     )
+  })
+
+  test('says what the status strip says when the list fails, and has one way to try again', async () => {
+    skipTimersOf(1000)
+    provider.fault({ call: 'addresses', kind: 'status', status: 503 })
+    const { user } = await visit('/profile', { as: 'savita' })
+    await user.click(button('My Address'))
+    expect(await within(sheet()).findByText('We cannot connect right now.')).toBeVisible()
+    expect(screen.getAllByRole('button', { name: /^(Retry|Try again)$/, hidden: true })).toEqual([
+      within(sheet()).getByRole('button', { name: 'Try again' }),
+    ])
+    provider.clearFaults()
+    await user.click(within(sheet()).getByRole('button', { name: 'Try again' }))
+    expect(await within(sheet()).findByText(shopLine)).toBeVisible()
+    expect(within(sheet()).queryByText('We cannot connect right now.')).toBeNull()
   })
 
   test('offers Try again for a failed read', async () => {
