@@ -1,9 +1,10 @@
 /** One build for many environments: `config.json` beside index.html configures it. */
 import { expect, type Page } from '@playwright/test'
+import { startProviderServer } from '@/mocks/http-server'
 import { liveTest } from './support/app'
 import { reloadUnderWorker, untilWorkerActive } from './support/device'
 import { complaints, hold } from './support/hold'
-import { SAVITA } from './support/steps'
+import { SAVITA, signIn } from './support/steps'
 
 const production = {
   VITE_PAYMENT_ACCOUNT_NUMBER: '555500001111',
@@ -24,6 +25,18 @@ liveTest('its values apply from the first screen on', async ({ live, page }) => 
   for (const text of ['555500001111', 'PROD0000001', 'Test Bank'])
     await expect(page.getByText(text)).toBeVisible()
   expect(lines).toEqual([])
+})
+
+liveTest('every call goes to the API host that it names', async ({ live, page }) => {
+  const other = await startProviderServer({ forgeryPair: 'enforced' })
+  live.configure(JSON.stringify({ VITE_API_HOST: other.origin }), other.origin)
+  await page.goto('/login')
+  await signIn(page, SAVITA)
+  await expect(page.getByRole('link', { name: 'See All' })).toBeVisible()
+  expect(other.provider.requests('login')).toHaveLength(1)
+  expect(live.provider.requests()).toEqual([])
+  await page.close()
+  await other.close()
 })
 
 liveTest('the first paint does not wait for it', async ({ live, page }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { env } from '@/env'
 import { log } from '@/log'
 import { isOffline, reportConnectivity } from './connectivity'
 import { isRecord } from './contract/readers'
@@ -67,7 +68,8 @@ async function send(
   let answer: Answer
   try {
     answer = client
-      ? await client.request<unknown>({ ...request, responseType })
+      ? // Read now: `config.json` may name the host after this module was loaded.
+        await client.request<unknown>({ ...request, baseURL: env.apiHost, responseType })
       : await requestKeepalive(request)
   } catch (error) {
     if (signal?.aborted) throw error

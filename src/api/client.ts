@@ -1,8 +1,6 @@
 import axios from 'axios'
-import { env } from '@/env'
 
 export const client = axios.create({
-  baseURL: env.apiHost,
   // XMLHttpRequest cannot bypass caches without a header that another origin would have to allow.
   adapter: 'fetch',
   // A read before an order shows the provider's data of now, and none of them stay in a cache.

@@ -1,6 +1,6 @@
 /*
- * Scripts inlined in the prerendered pages (build-plugins/prerender.ts). Each function is put there
- * as text, so it uses nothing from outside its own body.
+ * Scripts inlined in the pages (build-plugins/prerender.ts, page-scripts.ts). Each function is put
+ * there as text, so it uses nothing from outside its own body. What a person gains comes first.
  */
 
 /** A route of the shell page. */
@@ -24,9 +24,9 @@ interface ShellPage {
 }
 
 /**
- * In the head of every page: sets the language chosen on this device, else the first of the
- * browser's that the app has, and preloads its texts. The English page stays hidden then
- * (ui/styles.css).
+ * Nobody sees English who reads Hindi or Marathi. In the head of every page: sets the language
+ * chosen on this device, else the first of the browser's that the app has, and preloads its texts.
+ * The English page stays hidden then (ui/styles.css).
  */
 export function chooseLanguage(scripts: Record<string, string[]>): void {
   const chosen = /(?:^|; )language=(en|hi|mr)(?:;|$)/.exec(document.cookie)?.[1]
@@ -46,9 +46,9 @@ export function chooseLanguage(scripts: Record<string, string[]>): void {
 }
 
 /**
- * In the head of every page: sets the theme and the size of the text (ui/themes.css) before the
- * first paint. Without a choice on this device the theme follows the system. `papers`: the page's
- * colour in each theme.
+ * No white flash in a dark theme, no jump of the text's size. In the head of every page: sets both
+ * (ui/themes.css) before the first paint. Without a choice on this device the theme follows the
+ * system. `papers`: the page's colour in each theme.
  */
 export function applyDisplay(papers: Record<string, string>): void {
   const { dataset } = document.documentElement
@@ -77,7 +77,10 @@ export function applyDisplay(papers: Record<string, string>): void {
   apply()
 }
 
-/** In the head of every page: asks for `config.json` (served-config.tsx). */
+/**
+ * The app starts one answer earlier. In the head of every page: asks for `config.json`
+ * (served-config.tsx) while the code loads.
+ */
 export function fetchConfig(): void {
   window.servedConfig = fetch('/config.json', { cache: 'no-store' })
     .then(async (response) => {
@@ -88,8 +91,8 @@ export function fetchConfig(): void {
 }
 
 /**
- * In the head of every public page: notes whether a text is being composed, as the keyboards of
- * phones do. The app must not rewrite it when it takes the page over.
+ * A word that a phone's keyboard is composing is not doubled. In the head of every public page:
+ * notes it for the fields, which must not rewrite it when the app takes the page over.
  */
 export function watchComposition(): void {
   addEventListener('compositionstart', () => {
@@ -101,8 +104,8 @@ export function watchComposition(): void {
 }
 
 /**
- * In the head of every page. A person whose network or browser keeps the app's code away reads what
- * to do, instead of pressing buttons that do nothing: what index.html says without JavaScript.
+ * Nobody presses buttons that do nothing. In the head of every page: when the network or the
+ * browser keeps the app's code away, it says what index.html says without JavaScript.
  */
 export function watchStart(): void {
   const tell = () => {
@@ -153,8 +156,9 @@ declare global {
 }
 
 /**
- * In the head of every public page: holds the last press on a button until the app calls
- * `window.replayPress`. React drops a press on a part whose code is still loading.
+ * A press before the app is there counts, and sends no form by itself. In the head of every public
+ * page: holds the last press on a button until the app calls `window.replayPress`. React drops a
+ * press on a part whose code is still loading.
  */
 export function holdPress(): void {
   let pressed: HTMLElement | null = null
@@ -180,9 +184,9 @@ export function holdPress(): void {
 }
 
 /**
- * In the head of every public page. Many hosts answer any unknown path with `index.html`: the page
- * of another path stays hidden until the app draws the right screen (ui/styles.css). `/login.html`
- * and `/login/` are `/login`.
+ * Nobody sees the landing page at another address. In the head of every public page, as many hosts
+ * answer any unknown path with `index.html`: it stays hidden until the app draws the right screen
+ * (ui/styles.css). `/login.html` and `/login/` are `/login`.
  */
 export function claimPath(page: string): void {
   const path = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/'
@@ -191,7 +195,7 @@ export function claimPath(page: string): void {
     history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
-/** In the head of the landing page: sends a signed-in person home before the page is painted. */
+/** A signed-in person never sees the landing page. In its head: goes home before the paint. */
 export function sendHome(userKey: string, home: string): void {
   try {
     if (location.pathname === '/' && localStorage.getItem(userKey)) location.replace(home)
@@ -201,8 +205,8 @@ export function sendHome(userKey: string, home: string): void {
 }
 
 /**
- * In the head of the shell page: preloads the scripts of this route, and sends a visitor away from
- * a screen of signed-in people, as the app would later.
+ * A screen is there one request earlier. In the head of the shell page: preloads the scripts of
+ * this route, and sends a visitor away from a screen of signed-in people, as the app would later.
  */
 export function preloadScripts({ userKey, landing, scripts, routes }: ShellPage): void {
   const route = routes.find(({ pattern }) => new RegExp(pattern).test(location.pathname))
@@ -222,8 +226,8 @@ export function preloadScripts({ userKey, landing, scripts, routes }: ShellPage)
 }
 
 /**
- * At the end of the shell page's body: shows the skeleton of this route, or the page for an unknown
- * path, before the app is there.
+ * The screen's shape stands before the app is there. At the end of the shell page's body: shows the
+ * skeleton of this route, or the page for an unknown path.
  */
 export function showSkeleton(): void {
   const { dataset, lang } = document.documentElement

@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '@/api/call'
-import { client } from '@/api/client'
 import { addToCart, emptyCart } from '@/api/contract/cart'
 import { products } from '@/api/contract/product'
 import { env } from '@/env'
@@ -29,7 +28,7 @@ describe('over a real connection to another origin', () => {
   beforeAll(async () => {
     stopServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    client.defaults.baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    env.apiHost = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
 
   beforeEach(() => {
@@ -39,7 +38,7 @@ describe('over a real connection to another origin', () => {
   })
 
   afterAll(async () => {
-    client.defaults.baseURL = env.apiHost
+    env.apiHost = ''
     await new Promise((resolve) => server.close(resolve))
     startServer()
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
-import { client } from '@/api/client'
+import { env } from '@/env'
 import type { CallName } from '@/mocks/calls'
 import { type ProviderServer, startProviderServer } from '@/mocks/http-server'
 import { startServer, stopServer } from '@/mocks/node'
@@ -18,12 +18,13 @@ beforeAll(async () => {
   // These requests go to the server, not into the test run's own provider.
   stopServer()
   server = await startProviderServer({ origins: [window.location.origin] })
-  client.defaults.baseURL = server.origin
+  env.apiHost = server.origin
 })
 
 beforeEach(() => server.provider.reset())
 
 afterAll(async () => {
+  env.apiHost = ''
   await server.close()
   startServer()
 })
