@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Device, trustsFirstOwner } from '@tests/support/device'
 import { explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
-import { bounds, LONG, report } from './bounds'
+import { exploreTo, LONG } from './bounds'
 import { GIVE_UP, type OrderWorldOptions, orderWorld } from './order-world'
 
 const people = ['savita', 'ramesh']
@@ -41,10 +41,8 @@ describe('one order for one payment, and its success shown,', () => {
     },
     { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
   ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
-    const { depth, states } = bounds(deep)
-    const explored = await run(scenario, depth, states)
-    report(`an order, ${what}`, explored)
-    expect(explored.depth).toBeGreaterThanOrEqual(deep)
+    const depth = await exploreTo(deep, `an order, ${what}`, (...most) => run(scenario, ...most))
+    expect(depth).toBeGreaterThanOrEqual(deep)
   })
 })
 

@@ -56,7 +56,7 @@ const DraftSchema = z.object({
 type Draft = ReturnType<typeof deliveryDraft>
 
 /** The payment form of this item. */
-function deliveryDraft(userId: string, itemId: string) {
+export function deliveryDraft(userId: string, itemId: string) {
   const stored = paymentDraft(`delivery.${itemId}`, DraftSchema)
 
   const read = (): DeliveryDraft =>
@@ -85,11 +85,11 @@ type DeliveryOptions = SubmissionOptions<string, Fresh>
  * - id-used: another payment of this person has this transaction ID
  * - behind: the order does not show yet what was sent before
  */
-type DeliveryObstacle = 'changed' | 'id-used' | 'behind'
+export type DeliveryObstacle = 'changed' | 'id-used' | 'behind'
 type DeliveryPlan = SubmissionPlan<string, Fresh, DeliveryObstacle>
 type SendItems = (items: unknown[]) => Promise<unknown>
 
-function deliveryOptions(
+export function deliveryOptions(
   { orderId, itemId }: { orderId: string; itemId: string },
   readOrder: (signal: AbortSignal) => Promise<Order>,
   draft: Draft,
@@ -126,7 +126,7 @@ function deliveryOptions(
 const isOrderBehind = (userId: string, { id, items }: Order) =>
   items.some((item) => isBehind(userId, id, item))
 
-function requestPlan(
+export function requestPlan(
   userId: string,
   itemId: string,
   delivery: DeliveryOrder,
@@ -150,7 +150,7 @@ interface PaymentContext {
   readPayments: (signal: AbortSignal) => Promise<readonly ReportedPayment[]>
 }
 
-function paymentPlan(
+export function paymentPlan(
   userId: string,
   itemId: string,
   payment: DeliveryPayment,

@@ -51,7 +51,7 @@ export const isSameBid = (a: Bid, b: Bid) =>
 type SaleOptions = SubmissionOptions<Bid, Market>
 
 /** `read` throws when the order cannot be read; without the quote a sale can still be looked up. */
-function saleOptions(
+export function saleOptions(
   { orderId, itemId }: { orderId: string; itemId: string },
   readOrder: (signal: AbortSignal) => Promise<Order>,
   readQuote: (signal: AbortSignal) => Promise<Quote | null>,
@@ -73,7 +73,7 @@ function saleOptions(
 }
 
 /** Sells only at a price the provider has just stated. */
-function salePlan(
+export function salePlan(
   userId: string,
   bid: Bid,
   send: (sale: { quoteId: string; bid: Bid }) => Promise<unknown>,

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { type Order, orderById } from '@/api/contract/order'
+import type { Bid } from '@/api/contract/quote'
+import { paise, unitPriceFromRupees } from '@/domain/money'
+
+export const ORDER = 'o1'
+/** Savita's two items. */
+export const itemIds = ['i1', 'i2'] as const
+export type ItemId = (typeof itemIds)[number]
+
+/** As the provider holds it. */
+export interface WireItem {
+  _id: string
+  isSold: boolean
+  soldTo?: { name: string }
+  soldPrice?: number
+  deliveryRequest?: {
+    requested: boolean
+    requestedAt: string
+    isAccepted?: boolean
+    charges?: number
+    transactionId?: string
+    paidAt?: string
+  }
+}
+
+export const CHARGES = paise(50_000)
+
+/** Its delivery is accepted: the charges are due. */
+export const accepted = (item: WireItem): WireItem => ({
+  ...item,
+  deliveryRequest: { requested: true, requestedAt: '', isAccepted: true, charges: 500 },
+})
+
+/** Vendors share their name. */
+export const bidOf = (vendorId: string, priceSent: number): Bid => ({
+  vendorId,
+  vendorName: 'Krishna Spices',
+  price: unitPriceFromRupees(priceSent),
+  priceSent,
+})
+
+export const address = {
+  _id: 'a',
+  name: 'Savita',
+  mobileNo: '9876543210',
+  firmName: '',
+  addressLine1: 'Mandi Road',
+  addressLine2: '',
+  city: 'Nagpur',
+  pincode: '441001',
+}
+
+const read = new Map<string, Order>()
+
+/** The order with these items, as the app reads it. */
+export function orderOf(orderItems: readonly WireItem[]): Order {
+  const wire = JSON.stringify(orderItems)
+  const order =
+    read.get(wire) ??
+    z.parse(orderById.response, {
+      _id: ORDER,
+      orderId: ORDER,
+      status: 'active',
+      purchasePaymentStatus: 'payment done',
+      orderItems: orderItems.map((item) => ({ sku: item._id, productQuantity: 1, ...item })),
+    })
+  read.set(wire, order)
+  return order
+}
+
+/** What a person does with an item: sell it, or have it delivered and pay for that. */
+export type Write = `${'sale' | 'request' | 'payment'} of ${ItemId}`
+export const itemOf = (write: Write) => write.slice(-2) as ItemId
+
+/** What the provider has accepted. */
+export interface Accepted {
+  write: Write
+  /** Of a sale. */
+  bid?: Bid
+  /** The page that has sent it, and the visit in which: a log-out forgets it. */
+  by: object
+  visit: number
+  /** A tab has shown its success. */
+  isTold: boolean
+}
+
+/** Throws when something was accepted twice, or was undone since. */
+export function checkHeld(held: readonly WireItem[], done: readonly Accepted[]): void {
+  const writes = done.map(({ write }) => write)
+  for (const write of writes) {
+    if (writes.filter((each) => each === write).length > 1)
+      throw new Error(`two times the ${write}`)
+    const { isSold, deliveryRequest } = held.find(({ _id }) => _id === itemOf(write)) ?? {}
+    const { requested, transactionId } = deliveryRequest ?? {}
+    const isHeld = { sale: isSold, request: requested, payment: transactionId }
+    if (!isHeld[write.split(' ')[0] as keyof typeof isHeld])
+      throw new Error(`the ${write} is undone`)
+  }
+}
