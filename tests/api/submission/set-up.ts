@@ -81,8 +81,9 @@ export function setUp({
       onFailure: (error) => failures.push(error),
       now: () => (isClockStopped ? time : (time += 1)),
     })
-    const submit = (id: string) =>
+    const submit = (id: string, findOut?: () => Promise<'used' | undefined>) =>
       submission.submit(id, {
+        ...(findOut && { findOut }),
         check: (ids) => (ids.includes(id) ? 'used' : 'send'),
         async send() {
           events.push(`send ${id}`)

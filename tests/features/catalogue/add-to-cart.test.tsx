@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { allowConsoleError } from '@tests/console'
 import { button, fact } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
@@ -40,6 +41,22 @@ describe('Add To Cart', () => {
     expect(button('Proceed to Checkout')).toBeVisible()
     expect(field()).toHaveValue('250.5')
     expect(window.location.pathname).toBe(ONION)
+  })
+
+  test('works while the cart cannot be read', async () => {
+    allowConsoleError(/ApiError/)
+    provider.fault({ call: 'cart', kind: 'status', status: 404 })
+    const { user } = await visit(ONION, { as: 'savita' })
+    await type(user, '250')
+    await user.click(button('Add To Cart'))
+    expect(await screen.findByText('Added to your cart')).toBeVisible()
+    expect(sent()).toMatchObject([{ productQuantity: 250 }])
+    expect(button('Proceed to Checkout')).toBeVisible()
+    expect(field()).toHaveValue('250')
+    provider.clearFaults()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('link', { name: /Cart, 3 items/ })).toBeVisible()
+    expect(field()).toHaveValue('250')
   })
 
   test('keeps what is typed before the response', async () => {

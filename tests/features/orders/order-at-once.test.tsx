@@ -1,4 +1,5 @@
 import { expectConsoleError } from '@tests/console'
+import { settle } from '@tests/page'
 import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { screen, waitFor } from '@testing-library/react'
@@ -64,4 +65,15 @@ test('shows Page not found for an order that is gone', async () => {
   provider.fault({ call: 'orderById', kind: 'status', status: 404 })
   await user.click(card())
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('keeps showing an order whose own response is refused', async () => {
+  const user = await openList()
+  provider.fault({ call: 'orderById', kind: 'status', status: 400 })
+  await user.click(card())
+  expect(await screen.findByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+  await waitFor(() => expect(provider.requests('orderById')[0]?.status).toBe(400))
+  await settle()
+  expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
