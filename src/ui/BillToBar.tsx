@@ -22,19 +22,19 @@ export function BillToBar({ address, label }: BillToBarProps) {
   return (
     <section
       aria-labelledby={labelId}
-      className="flex flex-wrap items-center justify-end gap-x-3 rounded-card border border-hairline bg-surface py-2 pr-1 pl-4"
+      className="flex items-center gap-x-2 border-b border-hairline pb-1"
     >
-      <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
-        <LocationIcon className="size-6 shrink-0 text-leaf-600" />
-        <div className="min-w-0 flex-1">
-          <h2 id={labelId} className="text-14 text-ink-muted">
+      <LocationIcon className="size-5 shrink-0 text-leaf-600" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 id={labelId} className="text-label text-ink-muted">
             {label ?? t('billTo')}
           </h2>
-          <p className="font-600">{address.name}</p>
-          <p className="text-14 text-ink-muted">{addressPreview(address.addressLine1)}</p>
+          <p className="text-14 font-700">{address.name}</p>
         </div>
+        <p className="truncate text-label text-ink-muted">{addressPreview(address.addressLine1)}</p>
       </div>
-      <Button kind="quiet" className="shrink-0" onClick={open}>
+      <Button kind="quiet" className="-mr-3 shrink-0" onClick={open}>
         {t('change')}
       </Button>
     </section>

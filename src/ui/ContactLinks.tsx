@@ -21,11 +21,14 @@ export function ContactLinks({ phones: [phone], to, message, userId, write }: Co
   return (
     <div className="-mx-3 flex flex-wrap print:hidden">
       {phone && (
-        <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonLook('quiet')}>
+        <OutsideLink
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className={`${buttonLook('quiet')} text-14!`}
+        >
           {t('call', { phone })}
         </OutsideLink>
       )}
-      <ButtonLink kind="quiet" to={to} state={{ message, userId }}>
+      <ButtonLink kind="quiet" className="text-14!" to={to} state={{ message, userId }}>
         {write ?? t('write')}
       </ButtonLink>
     </div>

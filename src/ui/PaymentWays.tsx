@@ -161,7 +161,7 @@ export function PaymentAccount(props: PaymentAccountProps & { onCopied?: () => v
   if (parts.length === 0) return null
   return (
     <div>
-      <h3 className="text-label text-ink-muted">{t('account')}</h3>
+      <h3 className="text-title">{t('account')}</h3>
       <dl className="divide-y divide-hairline border-b border-hairline">
         {parts.map(({ label, value }) => (
           <div key={label} data-listen className="relative pr-tap">
@@ -209,7 +209,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           return (
             <label
               key={option.value}
-              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-3 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
+              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
             >
               <input
                 type="radio"
@@ -220,7 +220,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 aria-labelledby={`${noteId}-label`}
                 aria-describedby={option.blocked ? noteId : undefined}
                 onChange={() => onValue(option.value)}
-                className="size-6 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
+                className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
               />
               <span className="min-w-0 flex-1">
                 <span id={`${noteId}-label`} className="block text-14 font-600">

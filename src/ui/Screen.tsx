@@ -61,7 +61,7 @@ export function Screen(props: ScreenProps) {
     <>
       <div className="flex flex-1 flex-col gap-4 px-4 pb-8">{children}</div>
       {(Boolean(action) || Boolean(toast)) && (
-        <div className="at-thumb z-bar">
+        <div className="@container at-thumb z-bar">
           {toast}
           {action && (
             <div className="flex flex-wrap gap-3 border-t border-hairline bg-paper px-4 py-3 *:flex-1">

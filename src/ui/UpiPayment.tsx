@@ -63,12 +63,12 @@ function UpiWays({ accountNumber, isDesk, mayHavePaid, onPaying, ...to }: UpiPay
         <UpiIcon className="size-5" />
         <span>{t('openUpi')}</span>
       </OutsideLink>
-      <div className="-mr-3 flex items-center border-b border-hairline">
-        <div className="min-w-0 flex-1">
-          <p className="text-label text-ink-muted">{t('upiId')}</p>
-          <p className="text-value font-600">{upiId}</p>
+      <div className="relative border-b border-hairline pr-tap">
+        <p className="text-label text-ink-muted">{t('upiId')}</p>
+        <p className="text-value font-600">{upiId}</p>
+        <div className="absolute inset-y-0 -right-3 flex items-center">
+          <CopyButton label={t('upiId')} value={upiId} onCopied={onPaying} />
         </div>
-        <CopyButton label={t('upiId')} value={upiId} onCopied={onPaying} />
       </div>
       {!isDesk && (
         <OnRequest words={t('showQr')}>

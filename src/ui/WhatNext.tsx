@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Card } from './Card'
 
 interface WhatNextProps {
   title: string
@@ -10,8 +9,8 @@ interface WhatNextProps {
 /** The stages that follow by themselves, and how long each takes. */
 export function WhatNext({ title, stages }: WhatNextProps) {
   return (
-    <Card className="flex flex-col gap-2">
-      <h2 className="font-700">{title}</h2>
+    <section className="flex flex-col gap-2 border-t border-hairline pt-3">
+      <h2 className="text-title">{title}</h2>
       <ol className="flex flex-col gap-3">
         {stages.map(({ name, time, icon }) => (
           <li key={name} className="flex gap-3">
@@ -23,6 +22,6 @@ export function WhatNext({ title, stages }: WhatNextProps) {
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   )
 }

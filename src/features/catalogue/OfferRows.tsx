@@ -77,7 +77,7 @@ interface PurchasePriceProps {
   product: Product
   /** 0 in lists; exact in the details, on the quantity screen and in the cart. */
   decimals: 0 | 'exact'
-  size?: 'text-14' | 'text-16' | 'text-18'
+  size?: 'text-14' | 'text-16' | 'text-18' | 'text-22'
   className?: string
 }
 

@@ -2,18 +2,19 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { useProduct } from '@/api/hooks/product'
 import { quantityFromNumber } from '@/domain/quantity'
+import { productPicture } from '@/env'
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { ClockIcon, ProfileIcon, TruckIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Notice } from '@/ui/Notice'
+import { ProductImage } from '@/ui/ProductImage'
 import { Screen } from '@/ui/Screen'
 import { Earnings } from './Earnings'
 import { OfferCalculator } from './OfferCalculator'
-import { OfferPicture, useRememberViewed } from './OfferPicture'
-import { netWeightOf, OfferRows, useWhyNotSold } from './OfferRows'
+import { OfferRows, PurchasePrice, useMarginRange, useWhyNotSold } from './OfferRows'
+import { OfferTools, useRememberViewed } from './OfferTools'
 
 const ONE = quantityFromNumber(1)
 
@@ -26,40 +27,46 @@ export function ProductDetailsScreen() {
   useRememberViewed(sku)
   const productName = useProductName()
   return (
-    <Screen title={productName(product.name)} action={<BuyNow product={product} />}>
-      {query.has('sent') && <Notice tone="success" title={t('sent')} />}
-      <div className="@container relative">
-        <div className="relative">
-          <OfferPicture product={product} />
-          <div className="absolute right-2 bottom-2">
-            <ListenButton />
-          </div>
+    <Screen
+      title={productName(product.name)}
+      aside={
+        <div className="-mr-3 flex">
+          <ListenButton />
+          <OfferTools product={product} />
         </div>
-        <NetWeight product={product} />
+      }
+      action={<BuyNow product={product} />}
+    >
+      {query.has('sent') && <Notice tone="success" title={t('sent')} />}
+      <div className="flex items-center gap-4">
+        <ProductImage picture={productPicture(sku)} eager="first" className="w-40 min-w-0 shrink" />
+        <LeadFigures product={product} />
       </div>
-      <Card className="py-3">
-        <OfferRows product={product} rows={['duration', 'price', 'margin', 'selling']} />
+      <div>
+        <OfferRows product={product} rows={['duration', 'selling', 'netWeight']} />
         <Earnings product={product} quantity={product.minPurchaseQuantity || ONE} />
-      </Card>
+      </div>
       <Options />
       {product.purchasePrice > 0 && <OfferCalculator key={sku} product={product} />}
     </Screen>
   )
 }
 
-/**
- * On the picture, like the label of a pack: the options after buying need the space below. Large
- * text stands below the picture.
- */
-function NetWeight({ product }: { product: Product }) {
+/** What people compare offers by. */
+function LeadFigures({ product }: { product: Product }) {
   const t = useText('catalogue')
-  const netWeight = netWeightOf(product)
-  if (!netWeight) return null
+  const margin = useMarginRange()(product)
   return (
-    <dl className="mt-2 rounded-small text-14 @2xs:absolute @2xs:bottom-2 @2xs:left-2 @2xs:mr-16 @2xs:bg-surface @2xs:px-2 @2xs:py-1">
-      <div data-listen className="flex flex-wrap gap-x-2">
-        <dt className="text-ink-muted">{t('netWeight')}</dt>
-        <dd className="font-600 tabular-nums">{netWeight}</dd>
+    <dl className="flex min-w-0 flex-1 basis-28 flex-col gap-3">
+      <div data-listen>
+        <dt className="text-label text-ink-muted">{t('purchasePrice')}</dt>
+        <dd>
+          <PurchasePrice product={product} decimals="exact" size="text-22" />
+        </dd>
+      </div>
+      <div data-listen>
+        <dt className="text-label text-ink-muted">{t('expectedMargin')}</dt>
+        <dd className="text-title tabular-nums">{margin}</dd>
       </div>
     </dl>
   )

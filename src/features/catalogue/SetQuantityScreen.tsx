@@ -17,7 +17,6 @@ import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnit } from '@/text/text'
 import { BillToBar } from '@/ui/BillToBar'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { ProductImage } from '@/ui/ProductImage'
 import { QuantityInput } from '@/ui/QuantityInput'
@@ -25,12 +24,15 @@ import { Screen } from '@/ui/Screen'
 import { Toast } from '@/ui/Toast'
 import { useOfferDuration } from '@/ui/use-format'
 import { Earnings } from './Earnings'
-import { useRememberViewed } from './OfferPicture'
-import { OfferRows, useWhyNotSold } from './OfferRows'
+import { netWeightOf, OfferRows, PurchasePrice, useWhyNotSold } from './OfferRows'
+import { useRememberViewed } from './OfferTools'
 import { QuantityChips, QuantitySteps, useTypedQuantity } from './QuantityEntry'
 import { type AfterSaving, useCartSave } from './use-cart-save'
 
 const ONE = quantityFromNumber(1)
+
+/** Of the two buttons beside each other at 320px. */
+const ONE_LINE = 'grow basis-auto! px-3! whitespace-nowrap @max-sm:text-14!'
 
 /** QTY-1, QTY-3. */
 export function SetQuantityScreen() {
@@ -101,6 +103,7 @@ function SelectQuantity({ product }: { product: Product }) {
         <>
           <Button
             type="submit"
+            className={ONE_LINE}
             kind={cart.isInCart ? 'secondary' : 'primary'}
             loading={cart.busy === 'stay'}
             blocked={blocked}
@@ -110,6 +113,7 @@ function SelectQuantity({ product }: { product: Product }) {
           </Button>
           {cart.isInCart && !blocked && (
             <Button
+              className={ONE_LINE}
               loading={cart.busy === 'checkout'}
               onMouseDown={stayInField}
               onClick={() => void save('checkout')}
@@ -121,8 +125,8 @@ function SelectQuantity({ product }: { product: Product }) {
       }
     >
       <BillToBar address={address} />
-      <Card>
-        <Offer product={product} />
+      <Offer product={product} />
+      <div>
         <QuantityInput
           label={t('quantity')}
           value={typed.text}
@@ -139,27 +143,44 @@ function SelectQuantity({ product }: { product: Product }) {
           total={{ label: t('total'), amount: value }}
         />
         {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
-      </Card>
-      <Card>
+      </div>
+      <div className="border-t border-hairline pt-3">
         <OfferRows product={product} sellingDecimals={2} rows={['margin', 'selling']} />
-      </Card>
+      </div>
     </Screen>
   )
 }
 
+/** The offer in two lines. */
 function Offer({ product }: { product: Product }) {
+  const t = useText('catalogue')
   const offerDuration = useOfferDuration()
   const productName = useProductName()
+  const netWeight = netWeightOf(product)
   return (
-    <div className="mb-3 flex flex-col gap-3">
-      <div className="flex items-center gap-4">
-        <ProductImage picture={productPicture(product.sku)} eager className="w-16 shrink-0" />
-        <div className="min-w-0">
-          <h2 className="leading-tight font-700">{productName(product.name)}</h2>
-          <p className="text-14 text-ink-muted">{offerDuration(product)}</p>
-        </div>
+    <div className="flex items-center gap-3">
+      <ProductImage picture={productPicture(product.sku)} eager className="w-12 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-title leading-tight">{productName(product.name)}</h2>
+        <dl className="flex flex-wrap items-baseline gap-x-3 text-label text-ink-muted">
+          <div>
+            <dt className="sr-only">{t('purchasePrice')}</dt>
+            <dd>
+              <PurchasePrice product={product} decimals="exact" />
+            </dd>
+          </div>
+          <div>
+            <dt className="sr-only">{t('offerDuration')}</dt>
+            <dd>{offerDuration(product)}</dd>
+          </div>
+          {netWeight && (
+            <div>
+              <dt className="sr-only">{t('netWeight')}</dt>
+              <dd>{netWeight}</dd>
+            </div>
+          )}
+        </dl>
       </div>
-      <OfferRows product={product} rows={['netWeight', 'price']} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Paise } from '@/domain/money'
 import type { Quantity } from '@/domain/quantity'
 import { useProductName, useText } from '@/text/text'
-import { Card } from '@/ui/Card'
 import { Money } from '@/ui/Money'
 import { useFormatQuantity } from '@/ui/use-format'
 
@@ -23,8 +22,8 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
   const formatQuantity = useFormatQuantity()
   const headingId = useId()
   return (
-    <Card className="py-2">
-      <h2 id={headingId} className="py-1 text-14 font-600 text-ink-muted">
+    <section aria-labelledby={headingId} className="border-t border-hairline pt-2">
+      <h2 id={headingId} className="text-title">
         {t('items')}
       </h2>
       <ul aria-labelledby={headingId} className="divide-y divide-hairline">
@@ -43,6 +42,6 @@ export function ItemLines({ lines }: { lines: readonly ItemLine[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }

@@ -9,10 +9,9 @@ import { useSignedInUserId } from '@/session/session'
 import { turnOffNotifications, turnOnNotifications, useNotifyState } from '@/session/settings'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { useByAbout } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
+import { PendingDrawing } from '@/ui/drawings/PendingDrawing'
 import { ClockIcon } from '@/ui/icons'
 import { Money } from '@/ui/Money'
 import { NotifyCard } from '@/ui/NotifyCard'
@@ -31,6 +30,10 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
   const t = useText('checkout')
   const { data: orders = [] } = useQuery(ordersQuery(useSignedInUserId()))
   const placed = findOrderByTransactionId(orders, order.transactionId)
+  const byAbout = useByAbout()
+  const [opened] = useState(now)
+  const start = placed?.createdAt || opened
+  const icon = <ClockIcon className="size-6 shrink-0 text-pending" />
   return (
     <CheckoutFrame
       step={4}
@@ -51,47 +54,42 @@ export function PlacedStep({ steps, order }: PlacedStepProps) {
         </>
       }
     >
-      <div className="flex flex-col items-center gap-2 text-center">
-        <SuccessDrawing />
-        <h2 data-listen className="text-22 font-700 text-pending">
+      <div className="flex flex-col items-center gap-1 text-center">
+        <PendingDrawing />
+        <dl data-listen>
+          <dt className="sr-only">{t('amount')}</dt>
+          <dd className="text-amount-hero">
+            <Money amount={order.amount} />
+          </dd>
+        </dl>
+        <h2 data-listen className="text-title text-pending">
           {t('pending')}
         </h2>
+        <p data-listen className="text-label text-ink-muted">
+          {byAbout('', start, VERIFICATION_HOURS)}
+        </p>
       </div>
-      <Card>
-        <DefinitionRows
-          rows={[
-            { label: t('method'), value: t(order.method === 'upi' ? 'upi' : 'bankTransfer') },
-            { label: t('transactionId'), value: order.transactionId },
-            { label: t('amount'), value: <Money amount={order.amount} />, strong: true },
-          ]}
-        />
-      </Card>
-      <Stages createdAt={placed?.createdAt} />
+      <DefinitionRows
+        rows={[
+          { label: t('method'), value: t(order.method === 'upi' ? 'upi' : 'bankTransfer') },
+          { label: t('transactionId'), value: order.transactionId },
+        ]}
+      />
+      <WhatNext
+        title={t('next')}
+        stages={[
+          { name: t('verification'), time: t('verificationTime'), icon },
+          {
+            name: t('activationStage'),
+            time: byAbout(t('activationTime'), start, ACTIVATION_HOURS),
+            icon,
+          },
+        ]}
+      />
       <ItemLines lines={order.items} />
       <NotifyOffer />
     </CheckoutFrame>
   )
-}
-
-function Stages({ createdAt }: { createdAt: string | undefined }) {
-  const t = useText('checkout')
-  const byAbout = useByAbout()
-  const [opened] = useState(now)
-  const start = createdAt || opened
-  const icon = <ClockIcon className="size-6 shrink-0 text-pending" />
-  const stages = [
-    {
-      name: t('verification'),
-      time: byAbout(t('verificationTime'), start, VERIFICATION_HOURS),
-      icon,
-    },
-    {
-      name: t('activationStage'),
-      time: byAbout(t('activationTime'), start, ACTIVATION_HOURS),
-      icon,
-    },
-  ]
-  return <WhatNext title={t('next')} stages={stages} />
 }
 
 /** NTF-1: offered after an order, unless the person has chosen before. */

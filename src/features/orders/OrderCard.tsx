@@ -38,7 +38,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
     <CardLink
       to={to}
       tone={isRejected ? 'alert' : 'plain'}
-      className="flex flex-col gap-1 px-4 py-2.5"
+      className="flex flex-col gap-1 px-3 py-2.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label text-ink-muted">
         <span className="flex flex-wrap gap-x-1">
@@ -54,7 +54,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
         <Money amount={order.totalAmount} className="ml-auto text-amount" />
       </div>
       <ProgressBar stages={line.stages} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-label">
         {next ? (
           <p className="font-700 text-turmeric-700">{words.action(next)}</p>
         ) : (

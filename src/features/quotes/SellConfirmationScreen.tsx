@@ -11,8 +11,8 @@ import { paymentState } from '@/domain/status'
 import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnit } from '@/text/text'
+import { ActionButton, ActionList } from '@/ui/ActionList'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { useFormatDate } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { SuccessDrawing } from '@/ui/drawings/SuccessDrawing'
@@ -20,7 +20,7 @@ import { ShareIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { ListenButton } from '@/ui/ListenButton'
 import { Money, UnitPrice } from '@/ui/Money'
-import { PrintButton } from '@/ui/PrintButton'
+import { PrintRow } from '@/ui/PrintButton'
 import { Screen } from '@/ui/Screen'
 import { Sheet } from '@/ui/Sheet'
 import { useSheet } from '@/ui/use-sheet'
@@ -35,15 +35,13 @@ const PAYOUT_DAYS = 3
 
 const ShareSale = lazyPart(async () => (await import('./ShareSale')).ShareSale)
 
-function ShareButton(sale: ShareSaleProps) {
+function ShareRow(sale: ShareSaleProps) {
   const t = useText('quotes')
   const title = useText('shareSale')('title')
   const { isOpen, open, close } = useSheet('share-sale')
   return (
     <>
-      <Button kind="secondary" icon={<ShareIcon className="size-5" />} onClick={open}>
-        {t('shareSale')}
-      </Button>
+      <ActionButton opens icon={<ShareIcon />} label={t('shareSale')} onPress={open} />
       <Sheet open={isOpen} onClose={close} title={title}>
         <ShareSale {...sale} />
       </Sheet>
@@ -90,27 +88,26 @@ export function SellConfirmationScreen() {
       aside={<ListenButton />}
       action={<Button onClick={() => void navigate(paths.quotes)}>{t('backToQuotes')}</Button>}
     >
-      <div className="flex flex-col items-center gap-3 text-center">
+      <div className="flex flex-col items-center gap-2 text-center">
         <SuccessDrawing />
-        <h1 data-listen tabIndex={-1} className="text-22 font-700 text-leaf-700">
-          {t('confirmed')}
-        </h1>
         {gain && (
-          <p data-listen>
+          <p data-listen className="text-balance">
             <Gain {...gain} large />
           </p>
         )}
-        <p data-listen className="text-ink-muted">
+        <h1 data-listen tabIndex={-1} className="text-title text-leaf-700">
+          {t('confirmed')}
+        </h1>
+        <p data-listen className="text-label text-ink-muted">
           {t('confirmedText')}
         </p>
         {payout && (
-          <p data-listen className="font-600">
+          <p data-listen className="text-14 font-600">
             {t('moneyBy', { date: payout })}
           </p>
         )}
-        {gain && gain.amount > 0 && <ShareButton item={item} gain={gain} />}
       </div>
-      <Card>
+      <div className="border-t border-hairline pt-3">
         <DefinitionRows
           rows={[
             { label: t('product'), value: productName(name) },
@@ -136,11 +133,12 @@ export function SellConfirmationScreen() {
             },
           ]}
         />
-      </Card>
-      <div className="flex items-center gap-2 *:first:flex-1">
-        <PrintButton />
-        {ordered.isSold && <SalesInvoice order={order} item={item} />}
       </div>
+      <ActionList>
+        {ordered.isSold && <SalesInvoice order={order} item={item} />}
+        {gain && gain.amount > 0 && <ShareRow item={item} gain={gain} />}
+        <PrintRow />
+      </ActionList>
     </Screen>
   )
 }

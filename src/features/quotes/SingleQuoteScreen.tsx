@@ -8,10 +8,12 @@ import { useOfflineRefusal } from '@/api/submission/use-submission'
 import { useReportSubmission } from '@/api/unsaved'
 import { bestPrice, isOpenForSale } from '@/domain/quotes'
 import { orderTone } from '@/domain/status'
+import { paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
+import { ActionLink, ActionList } from '@/ui/ActionList'
 import { IconButton } from '@/ui/IconButton'
-import { ShareIcon } from '@/ui/icons'
+import { CheckIcon, ShareIcon } from '@/ui/icons'
 import { ListenButton } from '@/ui/ListenButton'
 import { Toast } from '@/ui/Toast'
 import { useSheet } from '@/ui/use-sheet'
@@ -88,7 +90,6 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       tools={
         <>
           <ListenButton />
-          {item.isSold && <SalesInvoice order={order} item={item} />}
           {canSell && best !== undefined && (
             <ShareQuoteButton item={item} best={best} count={bids.length} />
           )}
@@ -96,7 +97,19 @@ function SingleQuote({ orderId, itemId }: { orderId: string; itemId: string }) {
       }
       toast={canSell && <ChangedToast changes={changes} />}
     >
-      {item.isSold && <SoldCard orderId={orderId} item={item} />}
+      {item.isSold && (
+        <>
+          <SoldCard item={item} />
+          <ActionList>
+            <ActionLink
+              icon={<CheckIcon />}
+              label={t('seeConfirmation')}
+              to={paths.sellConfirmation({ orderId, productId: item.id })}
+            />
+            <SalesInvoice order={order} item={item} />
+          </ActionList>
+        </>
+      )}
       {canSell && (bids.length > 0 || isActive) && (
         <TimeToChoose item={item} best={best} onEnd={refreshing.refreshQuietly} />
       )}

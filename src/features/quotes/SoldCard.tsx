@@ -4,20 +4,18 @@ import { useSalesInvoice } from '@/api/hooks/invoice'
 import { salesInvoiceName } from '@/domain/file-name'
 import { lineValue } from '@/domain/pricing'
 import { gainAt } from '@/domain/quotes'
-import { paths } from '@/paths'
 import { useText, useUnit } from '@/text/text'
-import { ButtonLink, Spinner } from '@/ui/Button'
+import { ActionButton } from '@/ui/ActionList'
 import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { IconButton } from '@/ui/IconButton'
 import { CheckIcon, DownloadIcon } from '@/ui/icons'
 import { Money, UnitPrice } from '@/ui/Money'
 import { useHandOver } from '@/ui/save-file'
 import { Gain } from './Gain'
 
-/** The figures of a sold item, and the link to its confirmation. */
-export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }) {
+/** The figures of a sold item. */
+export function SoldCard({ item }: { item: OrderItem }) {
   const t = useText('quotes')
   const unitName = useUnit()
   const { soldTo, soldPrice, soldAt, quantity, unit } = item
@@ -45,9 +43,6 @@ export function SoldCard({ orderId, item }: { orderId: string; item: OrderItem }
         ]}
       />
       {gain && <Gain {...gain} />}
-      <ButtonLink kind="secondary" to={paths.sellConfirmation({ orderId, productId: item.id })}>
-        {t('seeConfirmation')}
-      </ButtonLink>
     </Card>
   )
 }
@@ -58,13 +53,12 @@ export function SalesInvoice({ order, item }: { order: Order; item: OrderItem })
   const { handOver, press } = useHandOver(salesInvoiceName(order, item))
   const { mutate, isPending } = useSalesInvoice(handOver)
 
-  function fetchOnce() {
-    if (!isPending) press(() => mutate({ orderId: order.id, itemId: item.id }))
-  }
-
   return (
-    <IconButton label={t('salesInvoice')} aria-busy={isPending || undefined} onClick={fetchOnce}>
-      {isPending ? <Spinner className="size-6" /> : <DownloadIcon />}
-    </IconButton>
+    <ActionButton
+      icon={<DownloadIcon />}
+      label={t('salesInvoice')}
+      loading={isPending}
+      onPress={() => press(() => mutate({ orderId: order.id, itemId: item.id }))}
+    />
   )
 }

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
 import type { Product } from '@/api/contract/product'
-import { productPicture } from '@/env'
 import { rememberViewed, setFavourite, useRememberedOffers } from '@/session/remembered-offers'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { classes } from '@/ui/classes'
 import { icon, ShareIcon } from '@/ui/icons'
 import { IconButton } from '@/ui/IconButton'
-import { ProductImage } from '@/ui/ProductImage'
 import { useSheet } from '@/ui/use-sheet'
 import { ShareOffer } from './ShareOffer'
 
@@ -21,34 +19,30 @@ const HeartIcon = icon(
   <path d="M12 20C6.5 15.8 3.5 12.6 3.5 9a4.4 4.4 0 0 1 8.5-1.6A4.4 4.4 0 0 1 20.5 9c0 3.6-3 6.8-8.5 11z" />,
 )
 
-/** The picture of an offer, with buttons to share it and to make it a favourite. */
-export function OfferPicture({ product }: { product: Product }) {
+/** Buttons that share an offer and make it a favourite. */
+export function OfferTools({ product }: { product: Product }) {
   const { sku } = product
   const t = useText('remembered')
   const sheet = useSheet('share-offer')
   const userId = useSignedInUserId()
   const isFavourite = useRememberedOffers(userId).favourites.includes(sku)
   return (
-    <div className="relative flex aspect-video items-center overflow-hidden rounded-card border border-hairline">
-      <ProductImage picture={productPicture(sku)} eager="first" className="w-full shrink-0" />
-      <div className="absolute top-2 right-2 flex gap-2">
-        {product.purchasePrice > 0 && (
-          <IconButton label={t('share')} className="bg-surface" onClick={sheet.open}>
-            <ShareIcon />
-          </IconButton>
-        )}
-        <IconButton
-          label={t('favourite')}
-          aria-pressed={isFavourite}
-          className="bg-surface"
-          onClick={() => setFavourite(userId, sku, !isFavourite)}
-        >
-          <HeartIcon
-            className={classes('size-6', isFavourite && 'fill-notice-600 text-notice-600')}
-          />
+    <>
+      {product.purchasePrice > 0 && (
+        <IconButton label={t('share')} onClick={sheet.open}>
+          <ShareIcon />
         </IconButton>
-      </div>
+      )}
+      <IconButton
+        label={t('favourite')}
+        aria-pressed={isFavourite}
+        onClick={() => setFavourite(userId, sku, !isFavourite)}
+      >
+        <HeartIcon
+          className={classes('size-6', isFavourite && 'fill-notice-600 text-notice-600')}
+        />
+      </IconButton>
       <ShareOffer product={product} open={sheet.isOpen} onClose={sheet.close} />
-    </div>
+    </>
   )
 }
