@@ -223,7 +223,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 className="size-5 shrink-0 appearance-none rounded-full border border-hairline-strong bg-surface outline-none checked:border-8 checked:border-leaf-600"
               />
               <span className="min-w-0 flex-1">
-                <span id={`${noteId}-label`} className="block text-14 font-600">
+                <span id={`${noteId}-label`} className="block text-label">
                   {option.label}
                 </span>
                 {option.blocked && (

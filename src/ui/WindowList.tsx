@@ -50,17 +50,24 @@ function FirstRows<Entry>({
 interface ListSectionProps<Entry> extends Omit<WindowListProps<Entry>, 'columns' | 'labelledBy'> {
   /** The heading, with the number of entries. */
   title: string
+  /** The heading is only for screen readers: the first entry is in sight sooner. */
+  isTitleHidden?: boolean
   /** A note below the heading. */
   note?: string | undefined
 }
 
 /** A list with its heading. */
-export function ListSection<Entry>({ title, note, ...list }: ListSectionProps<Entry>) {
+export function ListSection<Entry>({
+  title,
+  isTitleHidden,
+  note,
+  ...list
+}: ListSectionProps<Entry>) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-3">
-      <div>
-        <h2 id={headingId} className="font-700">
+      <div className={isTitleHidden ? 'sr-only' : undefined}>
+        <h2 id={headingId} className="text-title">
           {title}
         </h2>
         {note !== undefined && <p className="text-14 text-ink-muted">{note}</p>}

@@ -31,7 +31,6 @@ export function ProductDetailsScreen() {
       title={productName(product.name)}
       aside={
         <div className="-mr-3 flex">
-          <ListenButton />
           <OfferTools product={product} />
         </div>
       }
@@ -39,7 +38,12 @@ export function ProductDetailsScreen() {
     >
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
       <div className="flex items-center gap-4">
-        <ProductImage picture={productPicture(sku)} eager="first" className="w-40 min-w-0 shrink" />
+        <div className="relative w-40 min-w-0 shrink">
+          <ProductImage picture={productPicture(sku)} eager="first" />
+          <div className="absolute right-0 bottom-0">
+            <ListenButton />
+          </div>
+        </div>
         <LeadFigures product={product} />
       </div>
       <div>

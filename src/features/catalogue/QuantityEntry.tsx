@@ -111,7 +111,7 @@ export function QuantityChips({ quantity, minimum, onQuantity }: ShortcutProps) 
   const t = useText('earnings')
   if (minimum <= 0) return null
   return (
-    <div role="group" aria-label={t('quantities')} className="mb-3 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('quantities')} className="mt-3 flex flex-wrap gap-2">
       {[1, 2, 5].map((times) => {
         const amount = (minimum * times) as Quantity
         return (

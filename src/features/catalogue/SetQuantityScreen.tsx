@@ -32,7 +32,7 @@ import { type AfterSaving, useCartSave } from './use-cart-save'
 const ONE = quantityFromNumber(1)
 
 /** Of the two buttons beside each other at 320px. */
-const ONE_LINE = 'grow basis-auto! px-3! whitespace-nowrap @max-sm:text-14!'
+const ONE_LINE = 'grow basis-auto! px-2.5! whitespace-nowrap @max-sm:text-14!'
 
 /** QTY-1, QTY-3. */
 export function SetQuantityScreen() {
@@ -137,11 +137,11 @@ function SelectQuantity({ product }: { product: Product }) {
           hint={minimum > 0 && t('usualMinimum', { quantity: formatQuantity(minimum), unit })}
           error={isRestored ? t('restored', { quantity: typed.text, unit }) : undefined}
         />
-        <QuantityChips {...shortcuts} />
         <AmountSummary
           rows={[{ label: t('purchaseValue'), amount: value }]}
           total={{ label: t('total'), amount: value }}
         />
+        <QuantityChips {...shortcuts} />
         {quantity !== undefined && <Earnings product={product} quantity={quantity} withBreakEven />}
       </div>
       <div className="border-t border-hairline pt-3">

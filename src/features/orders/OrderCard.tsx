@@ -34,13 +34,16 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const { nameOf } = useStageWords(order, order.items, line)
   const here = line.stages.find(({ state }) => state === 'current' || state === 'failed')
   const [next] = actionsOf(order, now())
+  const showsPayment = !['none', 'done'].includes(paymentState(payment))
+  // The payment says as much itself.
+  const isBeingVerified = showsPayment && here?.name === 'verification'
   return (
     <CardLink
       to={to}
       tone={isRejected ? 'alert' : 'plain'}
-      className="flex flex-col gap-1 px-3 py-2.5"
+      className="flex flex-col gap-0.5 px-3 py-2.5"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label text-ink-muted">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label text-ink-muted">
         <span className="flex flex-wrap gap-x-1">
           <h3>{order.displayId}</h3>
           <span aria-hidden="true">·</span>
@@ -55,14 +58,13 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
       </div>
       <ProgressBar stages={line.stages} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-label">
-        {next ? (
-          <p className="font-700 text-turmeric-700">{words.action(next)}</p>
-        ) : (
+        {next && <p className="font-700 text-turmeric-700">{words.action(next)}</p>}
+        {!next && !isBeingVerified && (
           <p className={here?.state === 'failed' ? 'text-notice-600' : 'text-leaf-700'}>
             {here ? nameOf(here) : t('allDone')}
           </p>
         )}
-        {!['none', 'done'].includes(paymentState(payment)) && (
+        {showsPayment && (
           <p className={isRejected ? 'font-700 text-notice-600' : 'text-ink-muted'}>
             {t('payment', { status: words.payment(payment) })}
           </p>

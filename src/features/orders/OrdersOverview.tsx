@@ -54,7 +54,7 @@ export function OrdersOverview({ side }: { side: Side }) {
     side === 'all' || isSoldWord(soldStatus) === (side === 'sales')
   const shown = sorted.filter(isOfSide)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <NeedsAction orders={sorted} />
       <Totals orders={orders} />
       {shown.length === 0 ? (
@@ -75,6 +75,7 @@ export function OrdersOverview({ side }: { side: Side }) {
               // Each side has its own list, which starts at its top.
               key={side}
               title={title}
+              isTitleHidden={found.length === shown.length}
               items={found}
               keyOf={keyOf}
               row={rows[side]}

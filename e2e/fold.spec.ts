@@ -1,0 +1,155 @@
+/** docs/design.md: what a screen is for stands above the bar, and buying and selling take few taps. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+const ORDER = '66d000000000000000000104'
+const ITEM = '66e000000000000000010401'
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+async function goToPayment(page: Page, method: string): Promise<void> {
+  await page.locator('.at-thumb').getByRole('button').last().click()
+  const radio = page.locator(`input[type=radio][value=${method}]`)
+  await radio.check()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  // The ring around it is no part of the screen.
+  await radio.blur()
+}
+
+interface FoldedScreen {
+  what: string
+  path: string
+  walk?: (page: Page) => Promise<void>
+  object: (main: Locator) => Locator
+}
+
+const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link')
+
+const screens: FoldedScreen[] = [
+  {
+    what: 'the first order',
+    path: '/history',
+    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
+  },
+  {
+    what: 'the first order of all',
+    path: '/order/history',
+    object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
+  },
+  {
+    what: 'the first bid with its button',
+    path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
+    object: (main) => main.getByRole('listitem').filter({ hasText: '₹156.125' }),
+  },
+  {
+    what: 'the account number',
+    path: '/checkout',
+    walk: (page) => goToPayment(page, 'bank-transfer'),
+    object: (main) => main.getByText('000111222333'),
+  },
+  {
+    what: 'the UPI button',
+    path: '/checkout',
+    walk: (page) => goToPayment(page, 'upi'),
+    object: (main) => main.locator('a[href^="upi:"]'),
+  },
+  {
+    what: 'the price of an offer',
+    path: '/product/details/WHT-LOK1-D',
+    object: (main) => main.getByText('3.96% – 7.92%').first(),
+  },
+  {
+    what: 'the total of a quantity',
+    path: '/setQuantity/WHT-LOK1-D',
+    object: (main) => main.getByText('₹13,250.00').last(),
+  },
+  { what: 'the first row of offers', path: '/home', object: (main) => firstLink(main).nth(2) },
+  {
+    what: 'the first row of offers',
+    path: '/product/list',
+    object: (main) => firstLink(main).nth(2),
+  },
+  {
+    what: 'what a sale earned',
+    path: '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
+    object: (main) => main.getByText('₹1,125.00'),
+  },
+]
+
+for (const size of sizes)
+  for (const lang of ['en', 'hi'])
+    test(`${size.width}x${size.height}, ${lang}: what a screen is for is above its bar`, async ({
+      app,
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(size)
+      await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+      await app.signedInAs(SAVITA.mobileNo)
+      for (const { what, path, walk, object } of screens) {
+        await page.goto(path)
+        await walk?.(page)
+        await expectInView(object(page.getByRole('main')), `${what} of ${path}`)
+      }
+    })
+
+async function expectInView(part: Locator, what = String(part)): Promise<void> {
+  await expect(part, what).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => part.evaluate(isUncovered), what).toBe(true)
+}
+
+/** Nothing lies over it, from its top to its bottom: no bar, no toast. */
+function isUncovered(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return [2, height / 2, height - 2].every((y) =>
+    control.contains(document.elementFromPoint(left + width / 2, top + y)),
+  )
+}
+
+/** Taps each in turn. Fails where the person would have to scroll first. */
+async function tapInView(controls: Locator[]): Promise<void> {
+  for (const control of controls) {
+    await expectInView(control)
+    await control.click()
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  // CHK-1.
+  test('buying takes seven taps from Home, or eight with UPI', async ({ app, page }) => {
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await app.scenario('empty-cart')
+    await app.openAsSavita('/home')
+    await tapInView([
+      page.getByRole('link', { name: /Wheat Lokwan ₹/ }),
+      page.getByRole('link', { name: 'Buy Now' }),
+      button('Add To Cart'),
+      button('Proceed to Checkout'),
+      button('Proceed'),
+      page.getByText('UPI', { exact: true }),
+    ])
+    await expect(page.getByRole('link', { name: 'Open UPI app' })).toBeInViewport({ ratio: 1 })
+    await tapInView([button('Complete Transaction')])
+    await expect(page.getByLabel('Enter amount')).toBeInViewport({ ratio: 1 })
+  })
+
+  // QUO-1.
+  test('selling takes four taps from Home', async ({ app, page }) => {
+    await app.openAsSavita('/home')
+    await tapInView([
+      page.getByRole('link', { name: 'Quotes', exact: true }),
+      page.getByRole('link', { name: /000104/ }),
+      page.getByRole('link', { name: /Turmeric Sangli/ }),
+      page.getByRole('button', { name: 'Confirm Sell' }).first(),
+    ])
+    await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
+  })
+})
