@@ -30,6 +30,13 @@ interface FoldedScreen {
 const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link')
 
 const screens: FoldedScreen[] = [
+  // Before the payment, which then waits on Home.
+  { what: 'the first row of offers', path: '/home', object: (main) => firstLink(main).nth(2) },
+  {
+    what: 'the first row of offers',
+    path: '/product/list',
+    object: (main) => firstLink(main).nth(2),
+  },
   {
     what: 'the first order',
     path: '/history',
@@ -67,16 +74,10 @@ const screens: FoldedScreen[] = [
     path: '/setQuantity/WHT-LOK1-D',
     object: (main) => main.getByText('₹13,250.00').last(),
   },
-  { what: 'the first row of offers', path: '/home', object: (main) => firstLink(main).nth(2) },
-  {
-    what: 'the first row of offers',
-    path: '/product/list',
-    object: (main) => firstLink(main).nth(2),
-  },
   {
     what: 'what a sale earned',
     path: '/sell/confirmation/66d000000000000000000061/66e000000000000000006101',
-    object: (main) => main.getByText('₹1,125.00'),
+    object: (main) => main.locator('p', { hasText: '₹1,125.00' }),
   },
 ]
 

@@ -60,7 +60,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
     <div className="flex items-center gap-1 border-b border-hairline">
       <Link
         to={to}
-        className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 hover:bg-leaf-50"
+        className="flex min-h-11 min-w-0 flex-1 flex-col justify-center rounded-small text-14 leading-tight hover:bg-leaf-50"
       >
         <span className="flex flex-wrap items-center gap-x-2">
           <h3 className="min-w-0 font-600 break-words">{displayId}</h3>
