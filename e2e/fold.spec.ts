@@ -1,4 +1,4 @@
-/** docs/design.md: what a screen is for stands above the bar, and buying and selling take few taps. */
+/** The fold rule (docs/design.md), and that buying and selling take few taps. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/app'
 import { SAVITA } from './support/steps'
