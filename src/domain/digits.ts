@@ -1,9 +1,12 @@
 /** White space, and characters that show nothing: zero-width, control and filler characters. */
 const BLANK = '[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]+'
 const blanks = new RegExp(BLANK, 'gu')
-export const outerBlanks = new RegExp(`^${BLANK}|${BLANK}$`, 'gu')
+const outerBlanks = new RegExp(`^${BLANK}|${BLANK}$`, 'gu')
 
 export const withoutBlanks = (text: string) => text.replace(blanks, '')
+
+/** As `trim()`, and without invisible characters at the ends, which copied text brings along. */
+export const trimBlanks = (text: string) => text.replace(outerBlanks, '')
 
 /**
  * The digits of any script as ASCII ones, without the invisible marks of copied text: what is sent

@@ -1,6 +1,8 @@
+import { trimBlanks } from './digits'
+
 /** Something other than spaces was typed. */
 export function isFilled(text: string): boolean {
-  return text.trim() !== ''
+  return trimBlanks(text) !== ''
 }
 
 /** `name@host.tld` (FRM-2). */
@@ -10,13 +12,13 @@ export function isEmail(text: string): boolean {
 
 /** The email to send: left out when empty, unless that clears a saved one (API-42). */
 export function emailToSend(typed: string, saved = ''): { email?: string } {
-  const email = typed.trim()
+  const email = trimBlanks(typed)
   return email === '' && saved === '' ? {} : { email }
 }
 
 /** A referral code as typed, pasted or brought by an invitation link, in its own form. */
 export function referralCodeFrom(typed: string): string {
-  return typed.trim().toUpperCase()
+  return trimBlanks(typed.replace(/\p{Cf}/gu, '')).toUpperCase()
 }
 
 /** Only a code of exactly 10 characters is looked up (REG-3). */

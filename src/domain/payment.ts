@@ -1,5 +1,5 @@
 import { decimalParts } from './decimal'
-import { outerBlanks, withoutBlanks } from './digits'
+import { trimBlanks, withoutBlanks } from './digits'
 import { paise, type Paise } from './money'
 
 export type PaymentMethod = 'upi' | 'bank-transfer'
@@ -38,7 +38,7 @@ export function sameTransactionId(a: string, b: string): boolean {
 
 /** FRM-3: in the person's spelling. */
 export function transactionIdToSend(typed: string): string {
-  return typed.replace(outerBlanks, '')
+  return trimBlanks(typed)
 }
 
 /** A payment that the person has reported: of an order, or of the delivery of one of its items. */

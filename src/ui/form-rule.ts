@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trimBlanks } from '@/domain/digits'
 import { mobileDigits } from '@/domain/mobile'
 
 /** The messages of one namespace, as a schema takes them from `useText`. */
@@ -16,6 +17,6 @@ export function rule<Values>(
   return z.refine<Values>(holds, { path: [field], error, abort: true })
 }
 
-export const trimmedText = z.string().check(z.trim())
+export const trimmedText = z.pipe(z.string(), z.transform(trimBlanks))
 
 export const mobileNumber = z.pipe(z.string(), z.transform(mobileDigits))

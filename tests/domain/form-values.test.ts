@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailToSend, isEmail, isReferralCode, referralCodeFrom } from '@/domain/form-values'
+import { referralSpellings } from '@tests/support/inputs'
 
 describe('"the common name@host.tld"', () => {
   it.each([
@@ -47,9 +48,11 @@ describe('an email in a payload', () => {
   })
 })
 
+it.each(referralSpellings)('%j is the referral code PRAKASH101', (typed) => {
+  expect(referralCodeFrom(typed)).toBe('PRAKASH101')
+})
+
 it.each([
-  ['abcde12345', 'ABCDE12345'],
-  [' ABCDE12345\n', 'ABCDE12345'],
   ['ab c', 'AB C'],
   ['', ''],
 ])('is "auto-uppercased" and trimmed: %j is %j', (typed, code) => {

@@ -34,14 +34,14 @@ type Values = Record<string, Value>
 type Step = readonly [field: string, message: string, mend: Value, mended?: string]
 
 const personSteps: readonly Step[] = [
-  ['name', 'Name is required', ' Lakshmi '],
+  ['name', 'Name is required', '\u200B Lakshmi\u00A0'],
   ['mobileNo', 'Mobile Number is required', '912345678'],
   ['mobileNo', 'Mobile Number must be exactly 10 digits', '91234567890'],
   ['mobileNo', 'Mobile Number must be exactly 10 digits', '+91 (0) 91234-56780'],
 ]
 const emailSteps: readonly Step[] = [
   ['email', 'Invalid email format', 'lakshmi@example'],
-  ['email', 'Invalid email format', ' lakshmi@example.com '],
+  ['email', 'Invalid email format', '\u2068lakshmi@example.com\u2069 '],
 ]
 const secretSteps: readonly Step[] = [
   ['password', 'Password must be at least 6 characters', '12345'],
@@ -50,7 +50,7 @@ const secretSteps: readonly Step[] = [
 ]
 const placeSteps: readonly Step[] = [
   ['addressLine1', 'Flat No/ Building name is required', 'House 3 '],
-  ['city', 'City is required', ' Betul'],
+  ['city', 'City is required', ' Betul\u200E'],
   ['pincode', 'Enter Valid Pincode', ' 46000 '],
   ['pincode', 'Enter Valid Pincode', '460001 '],
 ]
@@ -71,7 +71,7 @@ const questionSteps: readonly Step[] = [
 ]
 
 const lakshmi = { name: 'Lakshmi', mobileNo: '9123456780', email: 'lakshmi@example.com' }
-const noPerson = { name: '  ', mobileNo: '', email: 'lakshmi@' }
+const noPerson = { name: ' \u200B', mobileNo: '', email: 'lakshmi@' }
 const secrets = { password: ' 12345', confirmPassword: ' 12345' }
 const noSecrets = { password: '', confirmPassword: ' ' }
 const home = { addressLine1: 'House 3', addressLine2: '', city: 'Betul', pincode: '460001' }

@@ -119,6 +119,16 @@ export const idSpellings: readonly (readonly [typed: string, sent: string])[] = 
   ['Utr૪૨x', 'Utr42x'],
 ]
 
+/** One referral code, PRAKASH101, as people type it or copy it from a chat. */
+export const referralSpellings: readonly string[] = [
+  'PRAKASH101',
+  'prakash101',
+  ' Prakash101\n',
+  '\u200EPRAKASH101',
+  '\u2068prakash101\u2069',
+  '\uFEFFPRAK\u00ADASH101\u00A0',
+]
+
 /** An OTP, 246810, in one box. */
 export const otpSpellings: readonly string[] = [
   '246810',
