@@ -140,12 +140,14 @@ for (const { form, call, send, number = (body: Body) => body.mobileNo } of forms
     expect(number(request?.body as Body)).toBe('9876543210')
   })
 
+// All of them: tests/domain/mobile.test.ts.
 for (const [way, enter] of Object.entries(ways))
-  test(`a mobile number in every spelling, ${way}`, async ({ page }) => {
+  test(`a mobile number in many spellings, ${way}`, async ({ page }) => {
     await page.goto('/login')
     await hydrated(mobile(page))
     const more = way === 'pasted' ? pastedMobileSpellings : []
-    for (const spelling of [...mobileSpellings, ...more]) {
+    const some = mobileSpellings.filter((_, index) => index % 5 === 0)
+    for (const spelling of [...some, ...more]) {
       await mobile(page).fill('')
       await enter(mobile(page), spelling)
       await expect(mobile(page), spelling).toHaveValue('9876543210')
@@ -158,13 +160,12 @@ test('an amount and a transaction ID in every spelling', async ({ app, page }) =
   const amount = page.getByLabel('Enter amount')
   await press(page, 'Submit')
   const refused = page.getByText('Please enter the correct amount')
-  for (const spelling of amountSpellings) {
+  for (const [index, spelling] of amountSpellings.entries()) {
     await amount.fill(spelling)
     await expect(refused, spelling).toBeHidden()
-    for (const other of otherAmounts) {
-      await amount.fill(other)
-      await expect(refused, other).toBeVisible()
-    }
+    const other = otherAmounts[index % otherAmounts.length] ?? ''
+    await amount.fill(other)
+    await expect(refused, other).toBeVisible()
   }
   await amount.fill('₹21,260.78')
   await page.getByLabel('Transaction ID', { exact: true }).fill(' Utr42x ')

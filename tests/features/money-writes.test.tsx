@@ -145,32 +145,6 @@ describe.each([order, reverify, deliveryRequest, deliveryPayment, sale])('$name'
   })
 })
 
-describe.each([order, reverify, deliveryRequest, deliveryPayment])(
-  '$name without an answer',
-  (write) => {
-    const { call, open, control, arrived, lookUp, unknown } = write
-
-    test('is looked up by the next tap, and sent when the provider does not have it', async () => {
-      const user = await open()
-      provider.fault({ call, kind: 'drop', times: 1 })
-      await user.click(await control())
-      await waitFor(() => expect(strip()).toHaveTextContent(unknown))
-      expectTyped(write)
-      provider.clearRequests()
-      await user.click(await ready(write))
-      await arrived()
-      const calls = provider.requests().map((request) => request.call)
-      // The screen after it reads again.
-      expect(calls.filter((one) => one === lookUp || one === call).slice(0, 2)).toEqual([
-        lookUp,
-        call,
-      ])
-      expect(provider.requests(call)).toHaveLength(1)
-      expect(strip()).not.toHaveTextContent(unknown)
-    })
-  },
-)
-
 function speedUp(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 }
