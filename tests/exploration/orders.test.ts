@@ -39,6 +39,20 @@ describe('one order for one payment, and its success shown,', () => {
       from: onItsWay,
       deep: 4,
     },
+    {
+      what: 'for its ID alone, when the clock has jumped and the list lags behind',
+      rare,
+      from: [
+        ...onItsWay,
+        'the list lags behind',
+        'the order UTR1 of tab 1 is answered',
+        'the clock jumps ahead',
+        'purchase more in tab 1',
+        'the cart is filled again',
+        'tab 1 is reloaded',
+      ],
+      deep: 3,
+    },
     { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
   ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
     const depth = await exploreTo(deep, `an order, ${what}`, (...most) => run(scenario, ...most))

@@ -63,7 +63,9 @@ export interface SubmissionGateway<Request, Snapshot> {
 interface KnownSubmissions<Request> {
   /** Recorded ones with an unknown outcome. */
   attempts: readonly Request[]
-  /** The last one, as recorded, if it arrived a moment ago. */
+  /** The last one that arrived, as recorded. */
+  last: Request | undefined
+  /** The same, if it arrived a moment ago. */
   arrived: Request | undefined
 }
 

@@ -180,8 +180,8 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     // Another tab has sent it while this one waited for the lock.
     if (last && last.at !== lastAtTap && gateway.isSame?.(last.request, request))
       return finish(request)
-    const isLastRecent = last !== undefined && isRecent(last, gateway.now())
-    const known = { attempts, arrived: isLastRecent ? last.request : undefined }
+    const isNew = last !== undefined && isRecent(last, gateway.now())
+    const known = { attempts, last: last?.request, arrived: isNew ? last.request : undefined }
     const verdict = await unlessStopped(plan.check(snapshot, known, signal), signal)
     if (verdict === 'done') return finish(request)
     if (verdict !== 'send') return enter({ kind: 'blocked', request, obstacle: verdict })

@@ -121,9 +121,10 @@ export function orderPlan(
 ): SubmissionPlan<OrderSummary, ReportedPayment[], OrderObstacle> {
   let body: OrderBody
   return {
-    async check(payments, { arrived }, signal) {
+    async check(payments, { last }, signal) {
       if (isIdUsed(payments, order.transactionId)) return 'id-used'
-      if (arrived?.transactionId === digestId(order.transactionId)) return 'id-used'
+      // The list may lag behind, and the clock of the phone may have jumped.
+      if (last?.transactionId === digestId(order.transactionId)) return 'id-used'
       const [buyer, bought] = await Promise.all([
         readBuyer(signal),
         isAsAgreed() ? order.lines : readCart(signal),
