@@ -14,7 +14,11 @@ interface Screen {
 }
 
 /** The modules that a screen imports statically, and itself. */
-function closure(root: string, { modules }: Screen, context: Context): Set<string> {
+function closure(
+  root: string,
+  { modules }: Pick<Screen, 'modules'>,
+  context: Context,
+): Set<string> {
   const reached = new Set<string>()
   const waiting = modules.map((module) => join(root, module))
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -57,12 +61,16 @@ function chunkOf(screens: readonly Loaded[]): string | null {
   return isOfTab ? 'signed-in' : 'more'
 }
 
+/** What a start with a `config.json` needs: not the code of signed-in people. */
+const CONFIG = { modules: ['src/boot/served-config.tsx'] }
+
 /**
  * One chunk per feature, another one for its first screens, and four that they share. A public
  * screen loads `layout` and `forms` with its own, a tab `layout` and `signed-in`, others all four.
  */
 export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
   let loads: Map<string, Loaded[]> | undefined
+  let config: Set<string> | undefined
   // Each group holds all that its modules need, or it is in a chunk that needs nothing of it.
   const own = { includeDependenciesRecursively: false }
   return [
@@ -72,7 +80,10 @@ export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
       debugName: 'shared',
       name(id, context) {
         loads ??= screensByModule(root, screens, context)
-        return chunkOf(loads.get(id) ?? [])
+        config ??= closure(root, CONFIG, context)
+        const users = loads.get(id) ?? []
+        if (!config.has(id)) return chunkOf(users)
+        return chunkOf(users.map((screen) => ({ ...screen, open: true })))
       },
     },
   ]

@@ -98,7 +98,7 @@ const configured = {
   VITE_PUBLIC_URL: 'https://sauda.example',
   VITE_PAYMENT_ACCOUNT_NUMBER: '555500001111',
   VITE_PAYMENT_IFSC: 'PROD0000001',
-  VITE_PRODUCT_IMAGE_BASE: 'https://pictures.example/offers',
+  VITE_PRODUCT_IMAGE_BASE: '/pictures',
   VITE_PRODUCT_IMAGE_FORMATS: 'avif, webp',
   VITE_SUPPORT_PHONES: '+91 20 5550 1234, +91 20 5550 9999',
   VITE_SUPPORT_EMAIL: 'help@sauda.example',

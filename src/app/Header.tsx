@@ -6,7 +6,9 @@ import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { Logo } from '@/ui/Logo'
 
-const CartLink = lazyPart(async () => (await import('./SignedIn')).CartLink)
+export const loadSignedIn = () => import('./SignedIn')
+
+const CartLink = lazyPart(async () => (await loadSignedIn()).CartLink)
 
 /** NAV-7: the logo, and for a signed-in person the cart. */
 export function Header() {

@@ -10,7 +10,7 @@ import { reloadPage } from '@/session/page'
 import { useUserId } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { RetryLoading } from '@/ui/Skeleton'
-import { Header } from './Header'
+import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from './routes'
 import { StatusStrip } from './StatusStrip'
 import { WaitingPayment } from './WaitingPayment'
@@ -76,7 +76,7 @@ function retryLoading(client: QueryClient): void {
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer')).UpdateOffer)
 
 /** A chunk of its own: a visitor's screens do without it. */
-const SignedIn = lazyPart(async () => (await import('./SignedIn')).SignedIn)
+const SignedIn = lazyPart(async () => (await loadSignedIn()).SignedIn)
 
 /** True some seconds after the first screen. A mocked app has no updates to offer. */
 function useSettled(): boolean {

@@ -15,13 +15,13 @@ import { useText } from '@/text/text'
 import { CartIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { mayPrefetch } from '@/ui/may-prefetch'
+import { useIsDesk } from '@/ui/use-is-desk'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { NeedsYou } from './NeedsYou'
 import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
 import { useRetryKey } from './ScreenBoundary'
-import { Shortcuts } from './Shortcuts'
 import { CountBadge, TabBar } from './TabBar'
 
 /** For a signed-in person only: the tab bar, the address sheet, and sending unsent cart changes. */
@@ -42,7 +42,6 @@ export function SignedIn() {
   return (
     <>
       {isSettled && hasTabBar(pathname) && <TabBar pathname={pathname} />}
-      <Shortcuts />
       <AfterFirstScreen />
     </>
   )
@@ -82,6 +81,8 @@ function useOtherWindows(): void {
 
 const Notifications = lazyPart(async () => (await import('./Notifications')).Notifications)
 
+const Shortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts)
+
 const AddressSheet = lazyPart(
   async () => (await import('@/features/address/AddressSheet')).AddressSheet,
 )
@@ -102,8 +103,8 @@ function useAfter(ms: number): boolean {
 
 /**
  * What leaves the network to the first screen: NeedsYou.tsx, with Save-Data only where the orders
- * are known; Notifications.tsx where they are turned on; later Prefetch.tsx, and the address sheet,
- * or as soon as that is opened.
+ * are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they are turned
+ * on; later Prefetch.tsx, and the address sheet, or as soon as that is opened.
  */
 function AfterFirstScreen() {
   const { isOpen } = useSheet(ADDRESS_SHEET)
@@ -112,11 +113,13 @@ function AfterFirstScreen() {
   const areOrdersKnown = useQuery({ ...query, enabled: false }).isSuccess
   const isSoon = useAfter(SOON)
   const isLater = useAfter(LATER)
+  const isDesk = useIsDesk()
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
       {isSoon && (areOrdersKnown || mayPrefetch()) && <NeedsYou />}
+      {isSoon && (isDesk || mayPrefetch()) && <Shortcuts />}
       {isSoon && isNotifying && <Notifications />}
       {(isLater || wasOpened) && <AddressSheet />}
       {isLater && <Prefetch />}
