@@ -62,7 +62,9 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       // Its optimizer targets newer browsers: it would remove `vh` before `dvh`.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
-      ...(isSsrBuild ? [] : [prerender(routeModules), hostFiles(env, Object.values(patterns))]),
+      // To compare with (docs/performance.md): what the app would be without prerendering.
+      ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules)]),
+      ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),
     ],

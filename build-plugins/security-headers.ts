@@ -101,5 +101,7 @@ export function inlineOf(html: string): Inline {
     const found = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))
     return [...new Set(Array.from(found, ([, text = '']) => hashOf(text)))]
   }
-  return { scripts: hashesOf('script'), styles: hashesOf('style') }
+  // A plain build (vite.config.ts) has its styles in a file.
+  const own = html.includes('rel="stylesheet"') ? ["'self'"] : []
+  return { scripts: hashesOf('script'), styles: [...hashesOf('style'), ...own] }
 }

@@ -1,106 +1,91 @@
-/** `npm run bench`: see bench/README.md. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run bench`: measures the goals of docs/performance.md on an idle machine, and writes its
+ * table. The app, the plain build and the floor take turns. `--quick` runs each once and writes
+ * nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import prettier from 'prettier'
 import { startProviderServer } from '@/mocks/http-server'
-import type { Provider } from '@/mocks/provider'
+import { FLOOR, startHost } from './bench/host'
+import { alone, cold, type Goal, largestPaint, opened } from './bench/measurements'
 import { build } from './build.mjs'
-import { buildFolder, folders, root } from './build-folders.mjs'
+import { folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser'
-import { measureCold, measureLighthouse } from './bench/cold'
-import { type Figure, figureTable, goalTable } from './bench/goals'
-import { startHost } from './bench/host'
-import { measureInteractions } from './bench/interactions'
-import { measureLists } from './bench/lists'
-import { measureJourney, measureRepeat } from './bench/visits'
 
-export interface Bench {
-  browser: Browser
-  executablePath: string
-  host: Awaited<ReturnType<typeof startHost>>
-  protocol: 'HTTP/1.1' | 'HTTP/2'
-  provider: Provider
-  runs: number
-  say: (line: string) => void
+const isQuick = process.argv.includes('--quick')
+for (const kind of ['bench', 'plain'] as const)
+  if (!build(kind, { ifStale: true })) throw new Error('The build failed: nothing was measured.')
+const provider = await startProviderServer({ forgeryPair: 'enforced' })
+const browser = await chromium.launch({ executablePath: findBrowser({ isWhole: true }) })
+const app = await startHost(join(root, folders.bench), provider, browser)
+const plain = await startHost(join(root, folders.plain), provider, browser)
+
+const found = new Map<string, number[]>()
+
+async function note(host: string, rows: readonly string[], values: Promise<number[]>) {
+  for (const [index, value] of (await values).entries()) {
+    if (rows[index] === undefined) continue
+    const key = `${host} ${rows[index]}`
+    if (!Number.isFinite(value)) throw new Error(`${key} was not measured`)
+    found.set(key, [...(found.get(key) ?? []), value])
+    console.log(`${key}: ${Math.round(value * 100) / 100}`)
+  }
 }
 
-const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
-  cold: measureCold,
-  'cold-http2': measureCold,
-  journey: measureJourney,
-  'journey-http2': measureJourney,
-  repeat: measureRepeat,
-  lists: measureLists,
-  interactions: measureInteractions,
-  lighthouse: measureLighthouse,
+const all = [...cold, ...opened, ...alone]
+for (let run = 0; run < (isQuick ? 1 : 3); run += 1) {
+  await note('floor', ['paint'], largestPaint(app, FLOOR))
+  for (const measurement of all) {
+    const [rows, measure] = measurement
+    const names = rows.map(([what]) => what)
+    await note('app', names, measure(app))
+    if (!alone.includes(measurement)) await note('plain', names, measure(plain))
+  }
 }
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: Object.keys(parts).join(',') },
-    /** Whether it can be measured; writes nothing. */
-    quick: { type: 'boolean', default: false },
-  },
-})
-const runs = values.quick ? 1 : 3
-
-if (!build('bench', { ifStale: true })) throw new Error('The build failed: nothing was measured.')
-const executablePath = findBrowser({ isWhole: true })
-
-async function measure(name: string): Promise<Figure[]> {
-  const part = parts[name]
-  if (!part) throw new Error(`No part ${name}: ${Object.keys(parts).join(', ')}`)
-  const protocol = name.endsWith('http2') ? 'HTTP/2' : 'HTTP/1.1'
-  const { origin, provider, close } = await startProviderServer({ forgeryPair: 'enforced' })
-  const host = await startHost(join(root, folders.bench), origin, protocol)
-  const browser = await chromium.launch({ executablePath, args: host.browserFlags })
-  const say = (line: string) => console.log(`  ${name} ${line}`)
-  const figures = await part({ browser, executablePath, host, protocol, provider, runs, say })
-  await browser.close()
-  host.close()
-  await close()
-  const missing = figures.filter(({ value }) => !Number.isFinite(value))
-  if (missing.length > 0) throw new Error(`Not measured: ${JSON.stringify(missing)}`)
-  return figures
+function median(key: string): number {
+  const values = found.get(key)?.toSorted((a, b) => a - b)
+  return values?.[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-const reports = join(root, buildFolder, 'reports')
-const file = join(reports, 'bench.json')
-/** The figures of all parts, also of earlier runs. */
-const all: Record<string, Figure[]> =
-  !values.quick && existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Figure[]>)
-    : {}
-mkdirSync(reports, { recursive: true })
-for (const name of values.only.split(',')) {
-  const began = Date.now()
-  all[name] = await measure(name)
-  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`)
-  if (!values.quick) writeFileSync(file, JSON.stringify(all))
-}
+const rounded = (value: number) =>
+  Number.isFinite(value) ? String(Math.round(value * 100) / 100) : ''
 
-const figures = Object.values(all).flat()
-const tables = `${goalTable(figures)}\n\n${figureTable(figures)}\n`
-console.log(`\n${tables}`)
-if (!values.quick) await writeDocument()
-// A Lighthouse that lost its tab would keep the process.
-process.exit(0)
-
-/** Replaces the figures of docs/performance.md. */
-async function writeDocument() {
+const rows = all.flatMap(([named]) =>
+  named.map(([what, goal]) => {
+    const value = median(`app ${what}`)
+    const ratios = {
+      floor: goal.floor ? value / median('floor paint') : Number.NaN,
+      plain: value / median(`plain ${what}`),
+      most: value,
+    }
+    const goals = Object.entries(goal) as [keyof Goal, number][]
+    const words = goals.map(([to, bound]) => `≤ ${bound}${to === 'most' ? '' : ` × ${to}`}`)
+    const met = goals.every(([to, bound]) => ratios[to] <= bound) ? 'yes' : '**no**'
+    return [
+      what,
+      rounded(value),
+      rounded(ratios.floor),
+      rounded(ratios.plain),
+      words.join(', '),
+      met,
+    ]
+  }),
+)
+const head = ['ms where not said', 'app', '× floor', '× plain', 'goal', 'met']
+const table = [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+const load = loadavg()[0]?.toFixed(1)
+const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} processors, load ${load}`
+console.log(`\n${when}\n\n${table}`)
+if (!isQuick) {
   const path = join(root, 'docs/performance.md')
   const [text] = readFileSync(path, 'utf8').split('\n## Figures')
-  const load = loadavg()[0]?.toFixed(1)
-  const day = new Date().toISOString().slice(0, 10)
-  const measured = `${text}
-## Figures
-
-Medians of ${runs}, ${day}, ${cpus().length} processors, load ${load} at the end.
-
-${tables}`
-  const options = await prettier.resolveConfig(path)
-  writeFileSync(path, await prettier.format(measured, { ...options, filepath: path }))
+  const written = `${text}\n## Figures\n\nMedians of 3, ${when} at the end.\n\n${table}\n`
+  const style = await prettier.resolveConfig(path)
+  writeFileSync(path, await prettier.format(written, { ...style, filepath: path }))
 }
+// The hosts would keep the process.
+process.exit(0)

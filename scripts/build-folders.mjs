@@ -12,6 +12,7 @@ export const folders = {
   live: `${buildFolder}/live`,
   demo: `${buildFolder}/demo`,
   bench: `${buildFolder}/bench`,
+  plain: `${buildFolder}/plain`,
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Builds for tests and the bench: `node scripts/build.mjs live|demo|bench [--if-stale]`. */
+/** Builds for tests and the bench: `node scripts/build.mjs live|demo|bench|plain [--if-stale]`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,12 +17,15 @@ const payee = {
   VITE_PAYMENT_UPI_ID: 'trading@test',
 }
 
+/** Provider and pictures are on the same host (scripts/bench/host.ts). */
+const bench = { ...payee, VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' }
+
 const environment = {
   /** e2e/support/static-site.ts replaces this by the address of a test's provider. */
   live: { ...payee, VITE_API_HOST: 'http://provider.invalid' },
   demo: {},
-  /** Provider and pictures are on the same host (scripts/bench/host.ts). */
-  bench: { ...payee, VITE_PRODUCT_IMAGE_BASE: '/mock-pictures' },
+  bench,
+  plain: bench,
 }
 
 /** @param {string} path */
@@ -42,7 +45,7 @@ function isStale(page) {
 
 /**
  * Returns whether it succeeded.
- * @param {'live' | 'demo' | 'bench'} kind
+ * @param {keyof typeof environment} kind
  * @param {{ ifStale?: boolean }} options
  */
 export function build(kind, { ifStale = false } = {}) {
@@ -50,7 +53,7 @@ export function build(kind, { ifStale = false } = {}) {
   if (ifStale && !isStale(page)) return true
   const began = new Date()
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const mode = kind === 'demo' ? ['--mode', 'demo'] : []
+  const mode = kind === 'demo' || kind === 'plain' ? ['--mode', kind] : []
   const { status } = spawnSync(
     process.execPath,
     // Our scripts need the manifest; published builds have none, as it names source files.
@@ -67,7 +70,8 @@ export function build(kind, { ifStale = false } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [kind, option] = process.argv.slice(2)
-  if (kind !== 'live' && kind !== 'demo' && kind !== 'bench')
-    throw new Error('Name a build: live, demo or bench.')
-  if (!build(kind, { ifStale: option === '--if-stale' })) process.exitCode = 1
+  if (!kind || !Object.hasOwn(environment, kind))
+    throw new Error(`Name a build: ${Object.keys(environment).join(', ')}.`)
+  if (!build(/** @type {keyof typeof environment} */ (kind), { ifStale: option === '--if-stale' }))
+    process.exitCode = 1
 }

@@ -34,11 +34,11 @@ export function readFiles(folder: string) {
   )
 }
 
-/** As a host answers: a file, the page of this path, or the shell. */
+/** As a host answers: a file, the page of this path, or the shell (in a plain build the page). */
 export function fileFor<File>(files: ReadonlyMap<string, File>, path: string): File | undefined {
   const file = files.get(path === '/' ? '/index.html' : path)
   if (file || extname(path) !== '') return file
-  return files.get(`${path}.html`) ?? files.get('/spa.html')
+  return files.get(`${path}.html`) ?? files.get('/spa.html') ?? files.get('/index.html')
 }
 
 /** Starts a server on a free port of this machine, and returns the port. */

@@ -1,0 +1,207 @@
+/** What `npm run bench` measures, with its goals (docs/performance.md). */
+import { ids } from '@/mocks/seed-people'
+import { manyBids } from '@/mocks/seed-quotes'
+import type { Host } from './host'
+import { openPhone, tap, timingsOf, whenPictured, whenShown } from './phone'
+
+/** At most so many times the floor or the plain build, or so much. */
+export type Goal = Partial<Record<'floor' | 'plain' | 'most', number>>
+
+type Row = [what: string, goal: Goal]
+
+/** Each value that it yields has a row; further ones are not asked for. */
+export type Measurement = [rows: Row[], measure: (host: Host) => Promise<number[]>]
+
+const OFFER = 'main a[href^="/product/details/"]'
+const ORDER = 'main a[href^="/order/singleorderDetails/"]'
+
+export async function largestPaint(host: Host, path: string): Promise<number[]> {
+  const { page, slowDown, settle, close } = await openPhone(host, { isVisitor: true })
+  await slowDown()
+  await page.goto(host.origin + path)
+  await settle()
+  const paints = await timingsOf(page, 'largest-contentful-paint')
+  await close()
+  return paints.slice(-1)
+}
+
+/** Until a list is readable and has its pictures; requests until then, pictures aside. */
+async function coldList(host: Host, path: string, entry: string): Promise<number[]> {
+  const { page, slowDown, close } = await openPhone(host)
+  await slowDown()
+  host.sent.length = 0
+  await page.goto(host.origin + path, { waitUntil: 'commit' })
+  const began = await page.evaluate(() => performance.timeOrigin)
+  const readable = (await whenShown(page, entry)) - began
+  const requests = host.sent.filter((sent) => !/\.(?:png|svg)$/.test(sent.path)).length
+  const pictured = entry === OFFER ? (await whenPictured(page, entry)) - began : 0
+  await close()
+  return [readable, requests, pictured]
+}
+
+/** Until a screen whose code was not loaded before shows its content. */
+async function openByTap(host: Host, from: string, link: string, next: string): Promise<number[]> {
+  host.provider.reset('full-cart')
+  const { page, slowDown, settle, close } = await openPhone(host)
+  await page.goto(host.origin + from)
+  await page.locator(link).first().waitFor()
+  await settle()
+  await slowDown()
+  const tapped = await tap(page.locator(link).first())
+  const shown = await whenShown(page, next, from)
+  await close()
+  return [shown - tapped]
+}
+
+/** Largest paint with the worker installed, and the bytes of code that the network brought. */
+async function repeatVisit(host: Host, path: string): Promise<number[]> {
+  const { page, slowDown, settle, close } = await openPhone(host, {
+    isVisitor: path === '/login',
+    hasWorker: true,
+  })
+  await page.goto(host.origin + path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await slowDown('processor')
+  let bytes = 0
+  for (let visit = 0; visit < 2; visit += 1) {
+    host.sent.length = 0
+    await page.goto(host.origin + path)
+    await settle()
+    const code = host.sent.filter((sent) => /^\/(?!sw\.js)(?:[^.]*|.*\.js)$/.test(sent.path))
+    bytes = code.reduce((sum, sent) => sum + (sent.path.startsWith('/api/') ? 0 : sent.bytes), 0)
+  }
+  const paints = await timingsOf(page, 'largest-contentful-paint')
+  await close()
+  return [...paints.slice(-1), bytes]
+}
+
+/** From a path: what is tapped or, with a text, typed into. */
+const journeys: [from: string, ...steps: (string | [field: string, text: string])[]][] = [
+  ['/home', 'See All', 'Onion', 'Buy Now', ['Quantity', '125.5'], 'Add To Cart'],
+  ['/cart', 'Proceed to', 'Proceed', 'UPI', 'Complete', ['Enter amount', '12,345.67']],
+  ['/quotes', '000104', 'Turmeric Sangli', 'Confirm Sell'],
+  ['/home', 'International', 'History', 'Quotes', 'Profile', 'Home'],
+]
+
+/** The slowest interaction of all journeys, and what moved. */
+async function takeJourneys(host: Host): Promise<number[]> {
+  let slowest = 0
+  let moved = 0
+  for (const [from, ...steps] of journeys) {
+    host.provider.reset('full-cart')
+    const { page, slowDown, settle, close } = await openPhone(host)
+    await slowDown('processor')
+    await page.goto(host.origin + from)
+    for (const step of steps) {
+      await settle()
+      const control = (name: string) =>
+        page
+          .locator('a, button, label')
+          .filter({ hasText: new RegExp(name) })
+          .first()
+      if (typeof step === 'string') await tap(control(step))
+      else await page.getByLabel(step[0]).first().pressSequentially(step[1])
+      await page.waitForTimeout(500)
+    }
+    slowest = Math.max(slowest, ...(await timingsOf(page, 'event')))
+    for (const shift of await timingsOf(page, 'layout-shift')) moved += shift
+    await close()
+  }
+  return [slowest, moved]
+}
+
+type ListKind = 'offers' | 'orders' | 'bids'
+
+/** How much longer many entries take than 100 until they are painted. */
+async function longList(host: Host, kind: ListKind, long: number) {
+  const painted: number[] = []
+  for (const count of [100, long]) {
+    const path = seedList(host, kind, count)
+    const { page, slowDown, close } = await openPhone(host)
+    await slowDown('processor')
+    await page.goto(host.origin + path, { waitUntil: 'commit' })
+    const began = await page.evaluate(() => performance.timeOrigin)
+    const entry = { offers: OFFER, orders: ORDER, bids: 'main h3' }[kind]
+    painted.push((await whenShown(page, entry)) - began)
+    await close()
+  }
+  host.provider.reset()
+  return [(painted[1] ?? Number.NaN) / (painted[0] ?? Number.NaN)]
+}
+
+/** Returns the path on which Savita sees so many. */
+function seedList({ provider }: Host, kind: ListKind, count: number): string {
+  provider.reset(kind === 'bids' ? 'default' : `many-${kind}`)
+  let path = kind === 'offers' ? '/product/list' : '/order/history'
+  provider.update((world) => {
+    world.products = world.products.slice(0, count)
+    const savita = world.people[ids.savita]
+    if (!savita || kind === 'offers') return
+    savita.orders = savita.orders.slice(0, count)
+    if (kind === 'orders') return
+    const quoted = manyBids(savita, count, new Date())
+    world.people[ids.savita] = quoted
+    const [itemId] = Object.keys(quoted.quotes)
+    const order = quoted.orders.find((one) => one.orderItems.some(({ _id }) => _id === itemId))
+    path = `/singleQuoteDetails/${order?._id}/${itemId}`
+  })
+  return path
+}
+
+export const cold: Measurement[] = [
+  ...Object.entries({ '/': 0.55, '/login': 0.35, '/register': 0.35 }).map(
+    ([path, ratio]): Measurement => [
+      [[`${path} cold: largest paint`, { floor: 1.2, plain: ratio }]],
+      (host) => largestPaint(host, path),
+    ],
+  ),
+  ...Object.entries({ '/home': OFFER, '/product/list': OFFER, '/history': ORDER }).map(
+    ([path, entry]): Measurement => {
+      const rows: Row[] = [
+        [`${path} cold: readable`, { plain: 0.75 }],
+        [`${path} cold: requests until then`, { most: 12 }],
+      ]
+      if (entry === OFFER) rows.push([`${path} cold: pictures in view`, { plain: 0.8 }])
+      return [rows, (host) => coldList(host, path, entry)]
+    },
+  ),
+]
+
+/** Screen, where it is opened from, what is tapped, what shows then. */
+const taps = [
+  ['details', '/product/list', OFFER, 'main dl'],
+  ['quantity', '/product/details/WHT-LOK1-D', 'main a[href^="/setQuantity/"]', 'main input'],
+  ['cart', '/home', 'header a[href="/cart"]', 'main input'],
+  ['checkout', '/cart', 'button:has-text("Proceed to Checkout")', 'main [aria-current=step]'],
+  ['order', '/history', 'main a[href*="000104?"]', 'main a[href^="/order/singleProductDetails/"]'],
+  ['quote', '/quotes', 'main a[href^="/quoteDetails/"]', 'main a[href^="/singleQuoteDetails/"]'],
+] as const
+
+export const opened = taps.map(([screen, from, link, next]): Measurement => [
+  [[`tap to content: ${screen}`, { plain: 1 }]],
+  (host) => openByTap(host, from, link, next),
+])
+
+/** Of the app alone. */
+export const alone: Measurement[] = [
+  ...['/login', '/home', '/history'].map((path): Measurement => [
+    [
+      [`${path} again, CPU ×4: largest paint`, { most: 300 }],
+      [`${path} again: bytes of code`, { most: 0 }],
+    ],
+    (host) => repeatVisit(host, path),
+  ]),
+  [
+    [
+      ['slowest interaction, CPU ×4', { most: 200 }],
+      ['layout shift', { most: 0 }],
+    ],
+    takeJourneys,
+  ],
+  ...Object.entries({ offers: 2000, orders: 1000, bids: 1000 } as const).map(
+    ([kind, long]): Measurement => [
+      [[`${long} ${kind}: painted, times 100`, { most: 1.5 }]],
+      (host) => longList(host, kind as ListKind, long),
+    ],
+  ),
+]
