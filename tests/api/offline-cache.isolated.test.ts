@@ -138,7 +138,7 @@ describe('a stored answer', () => {
 
   test('is not read when it was written by another list of fields', async () => {
     const key: [string, string] = ['savita', JSON.stringify(queryKey)]
-    await writeEntry(key, { time: 1, shape: 'other', texts: ['{"id":"q1"}'] }, () => true)
+    await writeEntry(key, { time: 1, shape: 'other', data: { id: 'q1' } }, () => true)
     expect(await find()).toBeUndefined()
   })
 

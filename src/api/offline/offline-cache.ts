@@ -9,7 +9,7 @@ import type { CachedCall } from './fields'
 /** Saving waits this long (ms), so that the answer renders first. */
 const SAVE_DELAY = 500
 
-interface LateRequest {
+interface PendingRequest {
   answer: Promise<unknown>
   abort: () => void
   /** `readRetryCount()` when it was sent. */
@@ -17,7 +17,7 @@ interface LateRequest {
 }
 
 /** Requests still pending while cached data is shown. The next read waits for them. */
-const late = new WeakMap<Query, LateRequest>()
+const pendingRequests = new WeakMap<Query, PendingRequest>()
 
 /**
  * Stores the answers of a read on this device, and shows them while the provider is unavailable or
@@ -27,19 +27,23 @@ const late = new WeakMap<Query, LateRequest>()
 export function offlineCached(name: CachedCall): object {
   const persister: QueryPersister = async (ask, context, query) => {
     const userId = readUserId()
-    const request = lateRequest(query) ?? send()
+    const request = pendingRequestOf(query) ?? send()
     const { answer } = request
     // Some browsers have no database in private windows.
     if (userId === undefined || !('indexedDB' in globalThis)) return answer
-    const about = { name, userId, query }
+    const persistContext = { name, userId, query }
     answer.then(
-      (data) => setTimeout(() => void withCached((it) => it.saveAnswer(about, data)), SAVE_DELAY),
+      (data) =>
+        setTimeout(
+          () => void withPersister(({ saveAnswer }) => saveAnswer(persistContext, data)),
+          SAVE_DELAY,
+        ),
       // The caller handles it.
       () => undefined,
     )
     return query.state.data === undefined ? answerOrCached() : answer
 
-    function send(): LateRequest {
+    function send(): PendingRequest {
       // React Query aborts nothing once cached data has settled the read.
       const controller = new AbortController()
       const abort = () => controller.abort()
@@ -59,8 +63,8 @@ export function offlineCached(name: CachedCall): object {
         const { client } = context
 
         async function show(error?: unknown): Promise<void> {
-          const data = await withCached((it) =>
-            it.findCached({ ...about, client, answer, error }, () => isOpen),
+          const data = await withPersister(({ findCached }) =>
+            findCached({ ...persistContext, client, answer, error }, () => isOpen),
           )
           if (data === undefined) {
             if (error !== undefined) resolve(answer)
@@ -69,8 +73,9 @@ export function offlineCached(name: CachedCall): object {
           end()
           resolve(data)
           if (error !== undefined) return
-          const forget = () => late.get(query) === request && late.delete(query)
-          late.set(query, request)
+          const forget = () =>
+            pendingRequests.get(query) === request && pendingRequests.delete(query)
+          pendingRequests.set(query, request)
           answer.then(forget, forget)
         }
 
@@ -92,15 +97,17 @@ export function offlineCached(name: CachedCall): object {
 }
 
 /** The pending request of this read; aborts it after a retry. */
-function lateRequest(query: Query): LateRequest | undefined {
-  const request = late.get(query)
+function pendingRequestOf(query: Query): PendingRequest | undefined {
+  const request = pendingRequests.get(query)
   if (!request || request.retryCount === readRetryCount()) return request
-  late.delete(query)
+  pendingRequests.delete(query)
   request.abort()
   return undefined
 }
 
-async function withCached<T>(work: (it: typeof Persister) => Promise<T>): Promise<T | undefined> {
+async function withPersister<T>(
+  work: (persister: typeof Persister) => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work(await import('./persister'))
   } catch (error) {

@@ -5,29 +5,29 @@ import { readUserId } from '@/session/session'
 import { cachedFields, type CachedCall, pickCachedFields } from './fields'
 import { readEntry, writeEntry } from './store'
 
-interface About {
+interface PersistContext {
   name: CachedCall
   userId: string
   query: Query
 }
 
-/** Entries written and read in one task: a few milliseconds on a slow phone. */
-const SLICE = 250
-
 /** One retry after an answer that did not come (ms). */
 const RETRY_DELAY = 1000
 
 /** Stores the listed fields of an answer, unless the person has signed out meanwhile. */
-export async function saveAnswer({ name, userId, query }: About, data: unknown): Promise<void> {
+export async function saveAnswer(
+  { name, userId, query }: PersistContext,
+  data: unknown,
+): Promise<void> {
   const isWanted = () => readUserId() === userId
   // After log-out not even an empty database is created.
   if (typeof data !== 'object' || data === null || !isWanted()) return
   const time = query.state.dataUpdatedAt
-  const texts = await textsOf(cachedFields[name], data)
-  await writeEntry([userId, query.queryHash], { time, shape: shapeOf(name), texts }, isWanted)
+  const entry = { time, shape: shapeOf(name), data: pickCachedFields(cachedFields[name], data) }
+  await writeEntry([userId, query.queryHash], entry, isWanted)
 }
 
-interface Wanted extends About {
+interface Wanted extends PersistContext {
   client: QueryClient
   answer: Promise<unknown>
   /** Of the failed answer; undefined when it is only late. */
@@ -43,7 +43,6 @@ export async function findCached(
 ): Promise<unknown> {
   const entry = await readEntry([userId, query.queryHash])
   if (entry?.shape !== shapeOf(name)) return undefined
-  const data = await dataOf(entry.texts)
   const isTheirs = () => readUserId() === userId
   if (!isOpen() || !isTheirs()) return undefined
 
@@ -65,7 +64,7 @@ export async function findCached(
         if (isStillCached()) void client.refetchQueries({ queryKey, exact: true })
       }, RETRY_DELAY)
   })
-  return data
+  return entry.data
 }
 
 /** Not after 429. The network may be back since the failure: `online` has fired by then. */
@@ -76,44 +75,6 @@ function mayRetry(error: unknown): boolean {
 }
 
 const shapeOf = (name: CachedCall) => JSON.stringify(cachedFields[name])
-
-/** The first text holds everything but lists; lists follow in slices. A bare list has no name. */
-async function textsOf(fields: unknown, data: object): Promise<string[]> {
-  const named = Array.isArray(fields) ? { '': fields as unknown[] } : (fields as object)
-  const values: Record<string, unknown> = Array.isArray(data) ? { '': data } : { ...data }
-  const head: Record<string, unknown> = {}
-  const texts: string[] = []
-  for (const [key, field] of Object.entries(named)) {
-    const list = values[key]
-    if (!Array.isArray(field) || !Array.isArray(list)) {
-      head[key] = pickCachedFields(field, list)
-      continue
-    }
-    head[key] = []
-    for (let start = 0; start < list.length; start += SLICE) {
-      if (start > 0) await yieldToMain()
-      texts.push(JSON.stringify([key, pickCachedFields(field, list.slice(start, start + SLICE))]))
-    }
-  }
-  return [JSON.stringify(head), ...texts]
-}
-
-async function dataOf([first = '{}', ...slices]: readonly string[]): Promise<unknown> {
-  const head = JSON.parse(first) as Record<string, unknown>
-  for (const text of slices) {
-    const [key, entries] = JSON.parse(text) as [string, unknown[]]
-    const list = head[key] as unknown[]
-    for (const entry of entries) list.push(entry)
-    if (entries.length === SLICE) await yieldToMain()
-  }
-  return '' in head ? head[''] : head
-}
-
-/** Lets taps and frames run between slices. Chained timers would add 4 ms each. */
-const yieldToMain = (): Promise<void> =>
-  'scheduler' in globalThis
-    ? scheduler.postTask(() => undefined)
-    : new Promise((resolve) => setTimeout(resolve))
 
 const cachedTimes = new WeakMap<QueryClient, Map<string, number>>()
 
