@@ -22,3 +22,25 @@ export async function withLock(
     await work()
   }
 }
+
+/** Holds a lock until the page ends, or `release` is called: a sign of life for other pages. */
+export function holdLock(name: string): (() => void) | undefined {
+  let release: (() => void) | undefined
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void withLock(name, () => isReleased)
+  return release
+}
+
+/** The names of the locks that this device's pages hold; none where there are no Web Locks. */
+export async function heldLocks(): Promise<readonly (string | undefined)[]> {
+  if (!('locks' in navigator)) return []
+  try {
+    const { held = [] } = await navigator.locks.query()
+    return held.map(({ name }) => name)
+  } catch (error) {
+    if ((error as Error).name !== 'SecurityError') throw error
+    return []
+  }
+}

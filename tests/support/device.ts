@@ -134,6 +134,7 @@ export function createDevice(options: DeviceOptions = {}) {
   }
 
   const lockManager = {
+    query: () => Promise.resolve({ held: locks.filter(({ isHeld }) => isHeld) }),
     request(name: string, { signal }: LockOptions, work: () => Promise<unknown>): Promise<unknown> {
       return new Promise((resolve, reject) => {
         const end = () => release((each) => each === lock)

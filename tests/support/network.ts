@@ -84,6 +84,7 @@ export function createNetwork(device: Device) {
       arriving: () => Answer,
       { isWrite = false, isKeepalive = false, signal }: Call = {},
     ): Promise<Answer> {
+      if (signal?.aborted) return Promise.reject(new DOMException('aborted', 'AbortError'))
       if (!device.isOnline) return Promise.reject(failure('offline', false))
       return new Promise((resolve, reject) => {
         const tab = device.here()

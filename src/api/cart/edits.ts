@@ -1,6 +1,11 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
 
+/** A line that the provider's cart does not hold, as far as we know: its edit adds the product. */
+export const isNew = ({ id }: CartLine): boolean => id === ''
+
+export const asNew = (line: CartLine): CartLine => ({ ...line, id: '' })
+
 /**
  * - saving: typed, due or sent, and not answered yet
  * - offline: not sent; sent automatically once the network is back

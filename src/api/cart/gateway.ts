@@ -13,7 +13,7 @@ import {
 import type { Quantity } from '@/domain/quantity'
 import { readUserId } from '@/session/session'
 import type { CartEdit } from './edits'
-import { storedEdits } from './stored-edits'
+import { cartLock, storedEdits } from './stored-edits'
 
 interface SendOptions {
   /** Of the edit that is sent. */
@@ -81,26 +81,32 @@ export function createCartGateway(
     send: () => Promise<unknown>,
   ): Promise<void> {
     const find = () => storedEdits.read(userId).find((edit) => edit.id === id)
-    async function sendStored(): Promise<void> {
-      const edit = find()
-      if (!edit) return
-      const { before } = edit
-      if (!before || before.includes(versionOf(await readLine(productId)))) await send()
-      storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
-    }
     const lines = client.getQueryData(queryKey)
     const line = lineIn(lines, productId)
     const earlier = sent.get(productId) ?? []
     const before = [...earlier, versionOf(line)]
     sent.set(productId, [...earlier, versionOf(line, quantity)])
+
+    /** Its answer may be lost: if it is sent again, then only while the line is as it was. */
+    function sendMarked(): Promise<unknown> {
+      const answer = send()
+      if (lines && !isOffline())
+        storedEdits.change(userId, (edits) =>
+          edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
+        )
+      return answer
+    }
+    async function sendStored(): Promise<void> {
+      const edit = find()
+      if (!edit) return
+      if (!edit.before) await sendMarked()
+      else if (edit.before.includes(versionOf(await readLine(productId)))) await send()
+      storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
+    }
+    const edit = find()
     // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
-    if (!keepalive || find()?.before) return withLock(`sauda.cart.${productId}`, sendStored, signal)
-    const answer = send()
-    if (lines && !isOffline())
-      storedEdits.change(userId, (edits) =>
-        edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
-      )
-    await answer
+    if (!keepalive || edit?.before) return withLock(cartLock(productId), sendStored, signal)
+    if (edit) await sendMarked()
   }
 
   async function remove(productId: string, { keepalive, signal }: SendOptions): Promise<void> {
@@ -127,6 +133,8 @@ export function createCartGateway(
     remove: (productId, options) =>
       sendOnce(options, productId, 0, () => remove(productId, options)),
     async empty(signal) {
+      for (const { product } of client.getQueryData(queryKey) ?? [])
+        sent.set(product.id, [...(sent.get(product.id) ?? []), versionOf()])
       await writes.empty({ userId, signal })
       await filterCached(() => false)
     },

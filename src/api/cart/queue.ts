@@ -127,6 +127,7 @@ export function createCartQueue(gateway: CartGateway) {
         sender.start(productId, true)
       }
     },
+    pageId: store.pageId,
     edits: store.edits,
     hasFailed,
     isWaiting,

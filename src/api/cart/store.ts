@@ -1,7 +1,15 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
 import { createStore } from '@/store'
-import { type CartEdit, isFailed, isFailedRemoval, isUnsaved, type SaveState } from './edits'
+import {
+  asNew,
+  type CartEdit,
+  isFailed,
+  isFailedRemoval,
+  isNew,
+  isUnsaved,
+  type SaveState,
+} from './edits'
 import type { CartGateway } from './gateway'
 import type { CartRequest } from './request'
 
@@ -37,7 +45,7 @@ export function createCartStore(remember: CartGateway['remember']) {
   const lines = new Map<string, QueuedLine>()
   const { get: edits, set, subscribe } = createStore<ReadonlyMap<string, CartEdit>>(new Map())
   const all = () => [...lines.values()]
-  const tabId = Math.random().toString(36).slice(2)
+  const pageId = Math.random().toString(36).slice(2)
   let editCount = 0
 
   return {
@@ -46,15 +54,21 @@ export function createCartStore(remember: CartGateway['remember']) {
     linesOf: (request: CartRequest) => all().filter((line) => line.request === request),
     newEdit(line: CartLine, quantity: Quantity | null, id?: string): CartEdit {
       editCount += 1
+      const earlier = lines.get(line.product.id)?.edit
+      const mayBeGone =
+        quantity !== null &&
+        earlier?.isPending &&
+        (earlier.quantity === null || isNew(earlier.line))
       return {
-        id: id ?? `${tabId}-${editCount}`,
+        id: id ?? `${pageId}-${editCount}`,
         order: editCount,
-        line,
+        line: mayBeGone ? asNew(line) : line,
         quantity,
         state: 'saving',
         isPending: true,
       }
     },
+    pageId,
     /** Call it after every change of the lines. */
     publish(): void {
       const next = new Map(

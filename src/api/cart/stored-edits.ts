@@ -56,6 +56,12 @@ const draft = deviceDraft(
   z.object({ userId: z.string(), edits: z.array(StoredEditSchema) }),
 )
 
+/** Held while a change of this product's line is sent (Web Locks). */
+export const cartLock = (productId: string) => `sauda.cart.${productId}`
+
+/** Held by the page that has made the edit of this id. */
+export const pageLock = (editId = '') => `sauda.cart.page.${editId.split('-')[0]}`
+
 /** Cart edits that the provider has not confirmed, oldest first. They survive a closed tab. */
 export const storedEdits = {
   read(userId: string): StoredEdit[] {

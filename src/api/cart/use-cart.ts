@@ -4,21 +4,27 @@ import type { CartLine } from '@/api/contract/cart'
 import { untilAnswered } from '@/api/query-client'
 import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
 import { useSuspendWithTimeout } from '@/api/hooks/if-available'
+import { heldLocks, holdLock } from '@/api/lock'
 import { useRetryCount } from '@/api/connectivity'
 import { quantityFromNumber } from '@/domain/quantity'
 import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
-import { applyEdits, type CartEdit } from './edits'
+import { applyEdits, type CartEdit, isNew } from './edits'
 import { type CartWrites, createCartGateway } from './gateway'
 import { type CartQueue, createCartQueue } from './queue'
-import { storedEdits, storedProduct } from './stored-edits'
+import { pageLock, storedEdits, storedProduct } from './stored-edits'
 
 /** The queue outlives the screens, so that leaving one loses nothing. */
-let current: { client: QueryClient; userId: string; queue: CartQueue } | undefined
+let current:
+  | { client: QueryClient; userId: string; queue: CartQueue; release: (() => void) | undefined }
+  | undefined
 
 function queueOf(client: QueryClient, userId: string, writes: CartWrites): CartQueue {
   if (current?.client !== client || current.userId !== userId) {
+    // Other pages may send what the last one has left.
+    current?.release?.()
     const queue = createCartQueue(createCartGateway(client, userId, writes))
-    current = { client, userId, queue }
+    const release = holdLock(pageLock(queue.pageId))
+    current = { client, userId, queue, release }
   }
   return current.queue
 }
@@ -86,7 +92,7 @@ export function useCartSafety(): { failed: boolean; retry: () => void } {
   const lines = useQuery({ ...cartQuery(userId), ...untilAnswered }).data
   const isKnown = lines !== undefined
   const resume = useEffectEvent(() => {
-    if (lines) resumeEdits(userId, queue, lines)
+    if (lines) void resumeEdits(userId, queue, lines)
   })
   useEffect(() => {
     if (isKnown) resume()
@@ -117,24 +123,30 @@ export function useWaitingCart(): boolean {
   useEffect(() => {
     void queue.sendWaiting().then(() => {
       const lines = client.getQueryData(cartQuery(userId).queryKey)
-      if (lines && retryCount > 0) resumeEdits(userId, queue, lines)
+      if (lines && retryCount > 0) void resumeEdits(userId, queue, lines)
     })
   }, [client, userId, queue, retryCount])
   return useSyncExternalStore(queue.subscribe, queue.isWaiting)
 }
 
 /**
- * Sends the edits that an earlier page, or another tab, has left. Those that the cart holds
- * already, or whose line is gone, are dropped. `lines`: the provider's cart.
+ * Sends the edits that an earlier page has left: not those of another tab, which sends them itself.
+ * Those that the cart holds already, or whose line is gone, are dropped. `lines`: the provider's
+ * cart.
  */
-export function resumeEdits(userId: string, queue: CartQueue, lines: readonly CartLine[]): void {
+export async function resumeEdits(
+  userId: string,
+  queue: CartQueue,
+  lines: readonly CartLine[],
+): Promise<void> {
+  const held = await heldLocks()
   if (readUserId() !== userId) return
   const dropped: string[] = []
   for (const { id, productId, quantity: stored, product } of storedEdits.read(userId)) {
-    if (queue.edits().get(productId)?.isPending) continue
+    if (queue.edits().get(productId)?.isPending || held.includes(pageLock(id))) continue
     const line = lines.find((each) => each.product.id === productId) ?? lineToAdd(product)
     const quantity = stored === null ? null : quantityFromNumber(stored / 1000)
-    if (!line || line.quantity === quantity || (line.id === '' && quantity === null))
+    if (!line || line.quantity === quantity || (isNew(line) && quantity === null))
       dropped.push(productId)
     else queue.resume(id, quantity === null ? line : { ...line, quantity }, quantity)
   }

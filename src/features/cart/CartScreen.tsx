@@ -1,6 +1,7 @@
 import { usePrefetchQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { asNew } from '@/api/cart/edits'
 import type { CartQueue } from '@/api/cart/queue'
 import { useCart, useCartEdits, useCartQueue } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
@@ -168,7 +169,7 @@ function useRemoval(queue: CartQueue) {
       onEnd: () => setRemoved(undefined),
       onUndo(): void {
         for (const line of removed?.lines ?? [])
-          if (line.quantity > 0) void queue.set(line, line.quantity)
+          if (line.quantity > 0) void queue.set(asNew(line), line.quantity)
         setRemoved(undefined)
       },
     },

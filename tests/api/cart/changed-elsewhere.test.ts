@@ -76,7 +76,7 @@ describe('an edit that a closing page has sent', () => {
   /** The app is opened again. Resolves once nothing is pending. */
   async function openAgain(): Promise<void> {
     const { queue, lines } = await openTab()
-    resumeEdits(ids.savita, queue, lines)
+    await resumeEdits(ids.savita, queue, lines)
     expect(await queue.flush()).toBe(true)
     expect(storedEdits.read(ids.savita)).toEqual([])
   }
@@ -143,7 +143,7 @@ describe('an edit that a closing page has sent', () => {
     const { queue, lines } = await openTab()
     changeTo(80)
     const release = provider.hold('cart')
-    resumeEdits(
+    await resumeEdits(
       ids.savita,
       queue,
       lines.map((line) => ({ ...line, quantity: kilos(1) })),

@@ -224,8 +224,13 @@ describe('stored edits', () => {
     expect(stored()).toEqual(theirs)
   })
 
-  it('are sent at once when the page ends, whatever is stored', async () => {
-    await tab().set(wheat(), five, { ...now('e1'), keepalive: true })
+  it('are sent when the page ends, unless another tab has sent or replaced them', async () => {
+    const gateway = tab()
+    const atTheEnd = { ...now('e1'), keepalive: true }
+    await gateway.set(wheat(), five, atTheEnd)
+    expect(additions()).toEqual([])
+    gateway.remember([edit('e1', wheat(), five)])
+    await gateway.set(wheat(), five, atTheEnd)
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
   })
 })

@@ -12,16 +12,16 @@ beforeEach(() => {
 })
 
 /** What a later page sends of these edits, and what is stored then. */
-function resume(edits: unknown[]) {
+async function resume(edits: unknown[]) {
   localStorage.setItem('sauda.draft.device.cart-edits', JSON.stringify({ userId: 'u1', edits }))
   const cart = fakeCart({ a: 1, b: 2 })
-  resumeEdits('u1', cart.queue, lines)
+  await resumeEdits('u1', cart.queue, lines)
   return { words: cart.words(), queue: cart.queue, stored: storedEdits.read('u1') }
 }
 
 describe('stored edits of an earlier page', () => {
-  it('are sent, with the id under which they are stored', () => {
-    const { words, queue } = resume([
+  it('are sent, with the id under which they are stored', async () => {
+    const { words, queue } = await resume([
       { id: 'e1', productId: 'a', quantity: 5000 },
       { id: 'e2', productId: 'b', quantity: null },
     ])
@@ -30,26 +30,26 @@ describe('stored edits of an earlier page', () => {
     expect(queue.edits().get('a')?.line.quantity).toBe(quantityFromNumber(5))
   })
 
-  it('of an earlier version get an id', () => {
-    const { words, queue } = resume([{ productId: 'a', quantity: 5000 }])
+  it('of an earlier version get an id', async () => {
+    const { words, queue } = await resume([{ productId: 'a', quantity: 5000 }])
     expect(words).toEqual(['a=5'])
     expect(queue.edits().get('a')?.id).toMatch(/.-1$/)
   })
 
-  it('are dropped when the cart holds them already, and the others stay stored', () => {
+  it('are dropped when the cart holds them already, and the others stay stored', async () => {
     const other: StoredEdit = { id: 'e2', productId: 'b', quantity: 7000 }
-    const { words, stored } = resume([{ id: 'e1', productId: 'a', quantity: 1000 }, other])
+    const { words, stored } = await resume([{ id: 'e1', productId: 'a', quantity: 1000 }, other])
     expect(words).toEqual(['b=7'])
     expect(stored).toEqual([other])
   })
 
-  it('stay stored as they are when none is dropped', () => {
+  it('stay stored as they are when none is dropped', async () => {
     const edits = [{ id: 'e1', productId: 'a', quantity: 5000 }]
-    expect(resume(edits).stored).toEqual(edits)
+    expect((await resume(edits)).stored).toEqual(edits)
   })
 
-  it('add a product that the cart does not have yet, with all that the provider sent of it', () => {
-    const { words, queue } = resume([{ id: 'e1', productId: 'c', quantity: 3000, product }])
+  it('add a product that the cart does not have yet, with all that the provider sent of it', async () => {
+    const { words, queue } = await resume([{ id: 'e1', productId: 'c', quantity: 3000, product }])
     expect(words).toEqual(['c=3'])
     expect(queue.edits().get('c')?.line).toEqual({
       id: '',
@@ -64,8 +64,8 @@ describe('stored edits of an earlier page', () => {
     ['with a price of half a paisa', { ...product, purchasePrice: 10.5 }],
     ['with a negative minimum', { ...product, minPurchaseQuantity: -1 }],
     ['with a product that is text', 'wheat'],
-  ])('are dropped %s', (_, broken) => {
-    const { words, stored } = resume([
+  ])('are dropped %s', async (_, broken) => {
+    const { words, stored } = await resume([
       {
         id: 'e1',
         productId: 'c',
@@ -77,18 +77,18 @@ describe('stored edits of an earlier page', () => {
     expect(stored).toEqual([])
   })
 
-  it('are dropped when they remove a line that was never added', () => {
-    const { words, stored } = resume([{ id: 'e1', productId: 'c', quantity: null, product }])
+  it('are dropped when they remove a line that was never added', async () => {
+    const { words, stored } = await resume([{ id: 'e1', productId: 'c', quantity: null, product }])
     expect(words).toEqual([])
     expect(stored).toEqual([])
   })
 
-  it('wait for an edit of this page', () => {
+  it('wait for an edit of this page', async () => {
     const cart = fakeCart({ a: 1 })
     void cart.queue.set(lineOf('a', 1), quantityFromNumber(9))
     const edits: StoredEdit[] = [{ id: 'e1', productId: 'a', quantity: 5000 }]
     storedEdits.write('u1', edits)
-    resumeEdits('u1', cart.queue, lines)
+    await resumeEdits('u1', cart.queue, lines)
     expect(cart.words()).toEqual(['a=9'])
     expect(storedEdits.read('u1')).toEqual(edits)
   })
@@ -100,15 +100,15 @@ describe('stored edits of an earlier page', () => {
     await saved
     await Promise.resolve()
     storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
-    resumeEdits('u1', cart.queue, cart.shown())
+    await resumeEdits('u1', cart.queue, cart.shown())
     expect(cart.words()).toEqual(['a=9', 'a=5'])
   })
 
-  it('are left alone when somebody else has signed in', () => {
+  it('are left alone when somebody else has signed in', async () => {
     const cart = fakeCart({ a: 1 })
     storedEdits.write('u1', [{ id: 'e1', productId: 'a', quantity: 5000 }])
     localStorage.setItem('authResponse', 'u2')
-    resumeEdits('u1', cart.queue, lines)
+    await resumeEdits('u1', cart.queue, lines)
     expect(cart.words()).toEqual([])
   })
 
@@ -121,10 +121,10 @@ describe('stored edits of an earlier page', () => {
     holding({ productId: 'a', quantity: 0 }),
     holding({ productId: 'a', quantity: -1 }),
     holding({ productId: 'a', quantity: 1.5 }),
-  ])('are none when the storage holds %s', (text) => {
+  ])('are none when the storage holds %s', async (text) => {
     localStorage.setItem('sauda.draft.device.cart-edits', text)
     const cart = fakeCart({ a: 1 })
-    resumeEdits('u1', cart.queue, lines)
+    await resumeEdits('u1', cart.queue, lines)
     expect(cart.words()).toEqual([])
   })
 })

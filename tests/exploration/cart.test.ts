@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Device } from '@tests/support/device'
+import { explore } from '@tests/support/explore'
+import { stubGlobals } from '@tests/support/globals'
+import { exploreTo, LONG } from './bounds'
+import { type CartWorldOptions, cartWorld } from './cart-world'
+
+const rare = ['the network goes', 'the typing pause ends', 'no answer comes']
+
+let install: (device: Device) => void
+beforeEach(() => {
+  install = stubGlobals()
+})
+
+interface Scenario extends Omit<CartWorldOptions, 'install'> {
+  from?: readonly string[]
+}
+
+const run = ({ from = [], ...scenario }: Scenario, depth: number, states?: number) =>
+  explore(() => cartWorld({ ...scenario, install }), {
+    depth,
+    states,
+    from: ['the cart of tab 1 is answered', ...from],
+  })
+
+const changed: Scenario = {
+  rare: ['another device changes it'],
+  typings: 1,
+  from: ['typed 5 in tab 1', 'the field is left in tab 1'],
+  without: /tab 2|typed 6|emptied|deleted|Proceed/,
+}
+
+const lookedAt: Scenario = {
+  without: /^(?!tab|the cart|the quantity|the removal|the emptying).* in tab 2|typed 6|page/,
+}
+
+/** Edits without what the line was when they were sent. */
+const withoutVersions: Scenario['device'] = {
+  reads: (_, key, stored) =>
+    key.includes('cart-edits') && stored !== null
+      ? stored.replace(/,"before":\[[^\]]*\]/g, '')
+      : stored,
+}
+
+describe('at rest the cart is as wanted, on screen and at the provider,', () => {
+  it.each<Scenario & { what: string; deep: number }>([
+    { what: 'whatever happens', rare, deep: 3 },
+    { what: 'in one tab', rare, without: /tab 2|page|closed|typed 6/, deep: 4 },
+    { what: 'whatever becomes of the page, and another device changes it', ...changed, deep: 6 },
+    { what: 'while a second tab looks on', ...lookedAt, deep: 4 },
+    {
+      what: 'typed in two tabs',
+      without: /deleted|emptied|page|typed 6 in tab 1|typed 5 in tab 2|Proceed/,
+      from: ['tab 2 is opened', 'the cart of tab 2 is answered'],
+      deep: 5,
+    },
+  ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
+    const depth = await exploreTo(deep, `a cart, ${what}`, (...most) => run(scenario, ...most))
+    expect(depth).toBeGreaterThanOrEqual(deep)
+  })
+})
+
+describe('the exploration finds', () => {
+  it.each<Scenario & { guard: string; breach: string }>([
+    {
+      guard: 'a tab that sends what another is about to send',
+      ...lookedAt,
+      device: { hasLocks: false },
+      breach: 'wanted 1, and the provider has 0',
+    },
+    {
+      guard: 'edits that are not stored',
+      ...changed,
+      device: { forgets: (key) => key.includes('cart-edits') },
+      breach: 'wanted 5, and the provider has 1',
+    },
+    {
+      guard: 'edits that are sent again whatever happened meanwhile',
+      ...changed,
+      device: withoutVersions,
+      breach: 'the quantity 5 of an earlier page overwrites what another device has changed',
+    },
+  ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
+    await expect(run(scenario, 6)).rejects.toThrow(breach)
+  })
+})
