@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import type * as CallModule from '@/api/call'
 import { applyEdits, asNew, isFailed, isFailedRemoval } from '@/api/cart/edits'
@@ -7,14 +7,22 @@ import { createCartQueue } from '@/api/cart/queue'
 import { pageLock, storedEdits } from '@/api/cart/stored-edits'
 import { resumeEdits } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
-import { ApiError } from '@/api/errors'
 import { cartQuery } from '@/api/hooks/cart'
 import { quantityFromNumber, quantityToNumber } from '@/domain/quantity'
 import { holdLock } from '@/api/lock'
 import { lineOf } from '@tests/api/cart/fake-cart'
 import { createApp, type Place } from '@tests/support/app'
-import type { Device, DeviceOptions } from '@tests/support/device'
 import type { World } from '@tests/support/explore'
+import {
+  type CartWorldOptions,
+  createClient,
+  ELSEWHERE,
+  gone,
+  NO_ANSWER,
+  PRODUCT,
+  TYPED,
+  TYPING_PAUSE,
+} from './cart-parts'
 
 /** The provider reads for `readCart`, of the world that runs. */
 let readLines: (signal: AbortSignal | undefined) => Promise<CartLine[]>
@@ -24,31 +32,6 @@ vi.mock('@/api/call', async (original) => ({
     cartItems: await readLines(options?.signal),
   }),
 }))
-
-const PRODUCT = 'a'
-const gone = new ApiError({
-  kind: 'not-found',
-  call: 'removeCartLine',
-  message: '',
-  outcomeUnknown: false,
-})
-const TYPED = [5, 6]
-const ELSEWHERE = 9
-/** After these a request starts, or is given up by the queue (ms). */
-const TYPING_PAUSE = 800
-const NO_ANSWER = 15_000
-
-export interface CartWorldOptions {
-  install: (device: Device) => void
-  rare?: readonly string[]
-  people?: readonly string[]
-  tabs?: 1 | 2
-  device?: DeviceOptions
-  /** So often the person types at most. */
-  typings?: number
-  /** Left out, so that the others are explored more deeply. */
-  without?: RegExp
-}
 
 /** Savita has a kilo of a product in her cart, and its screen open. */
 export function cartWorld(given: CartWorldOptions): World {
@@ -66,8 +49,6 @@ export function cartWorld(given: CartWorldOptions): World {
   /** Requests were given up for lack of an answer. */
   let isLate = false
   const breaches: string[] = []
-
-  const isElsewhere = () => line?.quantity === ELSEWHERE
 
   const lines = (): CartLine[] => {
     if (!line) return []
@@ -98,18 +79,18 @@ export function cartWorld(given: CartWorldOptions): World {
 
     function write(
       what: string,
-      change: () => void,
+      change: () => unknown,
       options: { keepalive?: boolean; signal: AbortSignal },
     ) {
       const { keepalive = false, signal } = options
-      const isUnderWay = network
-        .state()
-        .some(([name, isOpen]) => isOpen && String(name) === `${what} of tab ${tab.name}`)
+      const name = `${what} of tab ${tab.name}`
+      const isUnderWay = network.state().some(([each, isOpen]) => isOpen && each === name)
       // After that, the person decides.
       if (isUnderWay && !keepalive && !isLate && !signal.aborted)
         breaches.push(`${what} is sent beside itself`)
       const first = sentFor.get(`${what} ${wants}`)
-      if (first && first.tab !== tab && hasSeenChange && isElsewhere() && !first.hasSeenChange)
+      const isOlder = first && first.tab !== tab && hasSeenChange && !first.hasSeenChange
+      if (isOlder && line?.quantity === ELSEWHERE)
         breaches.push(`${what} of an earlier page overwrites what another device has changed`)
       sentFor.set(`${what} ${wants}`, first ?? { tab, hasSeenChange })
       sent.push(what)
@@ -125,22 +106,13 @@ export function cartWorld(given: CartWorldOptions): World {
         queue = undefined
         if (userId === undefined) return
         const own = userId
-        client = new QueryClient({
-          defaultOptions: {
-            queries: { networkMode: 'always', retry: false, staleTime: Infinity, gcTime: Infinity },
-          },
-        })
+        client = createClient()
         queue = createCartQueue(
           createCartGateway(client, own, {
             add({ quantity, ...options }) {
               const amount = quantityToNumber(quantity)
-              return write(
-                `the quantity ${amount}`,
-                () => {
-                  line = { id: line?.id ?? wants + 2, quantity: amount }
-                },
-                options,
-              )
+              const set = () => (line = { id: line?.id ?? wants + 2, quantity: amount })
+              return write(`the quantity ${amount}`, set, options)
             },
             remove: (options) =>
               write(
@@ -161,9 +133,7 @@ export function cartWorld(given: CartWorldOptions): World {
       async read(): Promise<void> {
         const [own, reader, edits] = [userId, client, queue]
         if (own === undefined || !reader || !edits) return
-        const found = await reader
-          .fetchQuery({ ...cartQuery(own), staleTime: 0 })
-          .catch(() => undefined)
+        const found = await reader.query({ ...cartQuery(own), staleTime: 0 }).catch(() => undefined)
         if (found && queue === edits) await resumeEdits(own, edits, found)
       },
       readLines: (signal: AbortSignal | undefined) =>
@@ -181,8 +151,7 @@ export function cartWorld(given: CartWorldOptions): World {
           : shown().map(({ quantity }) => quantityToNumber(quantity)),
       hasFailedRemoval: () => [...(queue?.edits().values() ?? [])].some(isFailedRemoval),
       isReady: () => known() !== undefined,
-      hasFailed: () => queue?.hasFailed() ?? false,
-      isWaiting: () => queue?.isWaiting() ?? false,
+      isUnsaved: () => queue !== undefined && (queue.hasFailed() || queue.isWaiting()),
       /** Asks for what was not saved, whatever was wanted since. */
       retry(): void {
         const [failed] = [...(queue?.edits().values() ?? [])].filter(isFailed)
@@ -315,7 +284,7 @@ export function cartWorld(given: CartWorldOptions): World {
       await device.settle()
       await mend()
       for (const screen of shown()) {
-        if (screen.hasFailed() || screen.isWaiting()) throw new Error('it is never saved')
+        if (screen.isUnsaved()) throw new Error('it is never saved')
         const seen = screen.shown()
         if (seen && JSON.stringify(seen) !== JSON.stringify(line ? [line.quantity] : []))
           throw new Error(

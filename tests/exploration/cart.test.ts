@@ -4,7 +4,8 @@ import type { Device } from '@tests/support/device'
 import { explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { exploreTo, LONG } from './bounds'
-import { type CartWorldOptions, cartWorld } from './cart-world'
+import type { CartWorldOptions } from './cart-parts'
+import { cartWorld } from './cart-world'
 
 const rare = ['the network goes', 'the typing pause ends', 'no answer comes']
 
