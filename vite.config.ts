@@ -136,7 +136,12 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'pure', environment: 'node', include: pureTests, exclude: commandTests },
+          test: {
+            name: 'pure',
+            environment: 'node',
+            include: pureTests,
+            exclude: [...commandTests, ...isolatedTests],
+          },
         },
         {
           extends: true,

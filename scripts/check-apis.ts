@@ -24,7 +24,6 @@ const accepted: Record<string, string> = {
   'Navigator.share': 'The share sheet shows only where there is one.',
   Notification: '`unsupported` in src/session/settings.ts.',
   'ServiceWorkerRegistration.showNotification': 'Only after a Notification was permitted.',
-  scheduler: 'Asked for by `in`.',
 }
 
 const lacking = new Set(lackingInWindow().map((names) => names.join('.')))

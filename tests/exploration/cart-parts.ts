@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
 import type { Device, DeviceOptions } from '@tests/support/device'
 
@@ -15,7 +16,13 @@ export const ELSEWHERE = 9
 export const TYPING_PAUSE = 800
 export const NO_ANSWER = 15_000
 
+/** What the provider's cart holds, of the world that runs: `call` asks it. */
+export interface Reads {
+  lines?: (signal: AbortSignal | undefined) => Promise<CartLine[]>
+}
+
 export interface CartWorldOptions {
+  reads: Reads
   install: (device: Device) => void
   rare?: readonly string[]
   tabs?: 1 | 2

@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { vi } from 'vitest'
-import type * as CallModule from '@/api/call'
 import { applyEdits, asNew, isFailed, isFailedRemoval } from '@/api/cart/edits'
 import { createCartGateway } from '@/api/cart/gateway'
 import { createCartQueue } from '@/api/cart/queue'
@@ -23,15 +21,6 @@ import {
   TYPED,
   TYPING_PAUSE,
 } from './cart-parts'
-
-/** The provider reads for `readCart`, of the world that runs. */
-let readLines: (signal: AbortSignal | undefined) => Promise<CartLine[]>
-vi.mock('@/api/call', async (original) => ({
-  ...(await original<typeof CallModule>()),
-  call: async (_endpoint: unknown, _args: unknown, options?: { signal?: AbortSignal }) => ({
-    cartItems: await readLines(options?.signal),
-  }),
-}))
 
 /** Savita has a kilo of a product in her cart, and its screen open. */
 export function cartWorld(given: CartWorldOptions): World {
@@ -236,7 +225,7 @@ export function cartWorld(given: CartWorldOptions): World {
     },
   })
   const { device, shown, world, mend } = app
-  readLines = (signal) => {
+  given.reads.lines = (signal) => {
     const reader = shown().find(({ tab }) => tab === device.here())
     if (!reader) throw new Error('A tab that is closed reads')
     return reader.readLines(signal)

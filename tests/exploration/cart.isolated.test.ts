@@ -1,11 +1,20 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as CallModule from '@/api/call'
 import type { Device } from '@tests/support/device'
 import { explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { exploreTo, LONG } from './bounds'
-import type { CartWorldOptions } from './cart-parts'
+import type { CartWorldOptions, Reads } from './cart-parts'
 import { cartWorld } from './cart-world'
+
+const reads = vi.hoisted((): Reads => ({}))
+vi.mock('@/api/call', async (original) => ({
+  ...(await original<typeof CallModule>()),
+  call: async (_endpoint: unknown, _args: unknown, options?: { signal?: AbortSignal }) => ({
+    cartItems: await reads.lines?.(options?.signal),
+  }),
+}))
 
 const rare = ['the network goes', 'the typing pause ends', 'no answer comes']
 
@@ -14,12 +23,12 @@ beforeEach(() => {
   install = stubGlobals()
 })
 
-interface Scenario extends Omit<CartWorldOptions, 'install'> {
+interface Scenario extends Omit<CartWorldOptions, 'install' | 'reads'> {
   from?: readonly string[]
 }
 
 const run = ({ from = [], ...scenario }: Scenario, depth: number, states?: number) =>
-  explore(() => cartWorld({ ...scenario, install }), {
+  explore(() => cartWorld({ ...scenario, install, reads }), {
     depth,
     states,
     from: ['the cart of tab 1 is answered', ...from],
