@@ -1,7 +1,6 @@
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectConsoleError } from '@tests/console'
 
 const endpoint = 'https://errors.example.com/sauda'
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true)
@@ -22,20 +21,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/order/singleorderDetails/66d0?saleOnly=true')
 })
 
-it('reports a crash without the ids and the query of its address', async () => {
-  const { reportCrash } = await openPage()
-  await reportCrash(new TypeError("Cannot read properties of undefined (reading 'vendors')"))
-  expect(sendBeacon.mock.calls).toEqual([[endpoint, expect.any(String)]])
-  expect(reports()).toEqual([
-    {
-      name: 'TypeError',
-      message: 'Cannot read properties of undefined reading …',
-      route: '/order/singleorderDetails/:id',
-      version: '0.1.0',
-    },
-  ])
-})
-
 it('sends nothing without an endpoint', async () => {
   const { reportCrash } = await openPage('')
   await reportCrash(new TypeError('t is not a function'))
@@ -54,31 +39,6 @@ it('reports each crash once, and ten of a page at most', async () => {
     await reportCrash('Script error.')
   }
   expect(reports()).toHaveLength(10)
-})
-
-it('reports errors from a boundary, from the window, and unhandled rejections', async () => {
-  const { watchCrashes } = await openPage()
-  const { ErrorBoundary } = await import('@/app/ErrorBoundary')
-  watchCrashes()
-  const Crash = () => {
-    throw new TypeError('offers is not iterable')
-  }
-  vi.spyOn(console, 'warn').mockReturnValue()
-  expectConsoleError('offers is not iterable')
-  render(
-    <ErrorBoundary fallback={() => null}>
-      <Crash />
-    </ErrorBoundary>,
-  )
-  window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('Invalid token') }))
-  const reason = 'out of memory'
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  await vi.waitFor(() => expect(reports()).toHaveLength(3))
-  expect(reports()).toMatchObject([
-    { name: 'TypeError', message: '… is not iterable' },
-    { name: 'SyntaxError', message: 'Invalid token' },
-    { name: 'string', message: 'out of …' },
-  ])
 })
 
 it('reports no failure of the network or the provider', async () => {

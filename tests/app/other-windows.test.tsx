@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { button } from '@tests/page'
 import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
-import { changeOrder, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { single } from '@tests/features/quotes/market'
 
 /** NAV-17: the BroadcastChannel of another window. */
@@ -14,16 +14,6 @@ function otherWindow() {
   onTestFinished(() => channel.close())
   return { heard, tell: (keys: unknown) => channel.postMessage(keys) }
 }
-
-test('shows a sale of another window without a reload, from the first screen on', async () => {
-  await visit('/history', { as: 'savita' })
-  expect(screen.getByRole('heading', { name: 'SD2026-000104' })).toBeVisible()
-  changeOrder('104', { soldStatus: 'sold' })
-  otherWindow().tell([['orders', ids.savita]])
-  await waitFor(() =>
-    expect(screen.queryByRole('heading', { name: 'SD2026-000104' })).not.toBeInTheDocument(),
-  )
-})
 
 test('a sale sends the keys of its quote, its order and all orders to other windows', async () => {
   const { user } = await visit(single(TURMERIC), { as: 'savita' })

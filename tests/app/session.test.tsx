@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { patterns } from '@/paths'
 import { expectConsoleError } from '@tests/console'
-import { address, field, fill, link } from '@tests/page'
+import { address, field, fill } from '@tests/page'
 import { provider } from '@tests/provider'
 import { signInElsewhere } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -40,15 +40,6 @@ describe('without a stored authResponse', () => {
     }
     expect(await screen.findByRole('link', { name: 'New User' })).toBeVisible()
   })
-})
-
-// NAV-10.
-test('the landing page links to login, registration, guide and help', async () => {
-  await visit('/')
-  expect(link('Login')).toHaveAttribute('href', '/login')
-  expect(link('New User')).toHaveAttribute('href', '/register')
-  expect(link('User Guide')).toHaveAttribute('href', '/user/guide')
-  expect(link('Help & Support')).toHaveAttribute('href', '/help/support')
 })
 
 test.each(['/', '/login', '/forgot/password'])(

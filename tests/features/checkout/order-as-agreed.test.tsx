@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
-import { address, button } from '@tests/page'
+import { button } from '@tests/page'
 import { person, provider, savita } from '@tests/provider'
 import { goBack, reload, signInElsewhere } from '@tests/travel'
 import {
@@ -23,50 +23,6 @@ import {
 
 // CHK-10.
 describe('a cart that changed after the payee was shown', () => {
-  test('is sent as agreed once the person says that they have paid', async () => {
-    const user = await openFilled()
-    raiseWheatTo(27)
-    await user.click(button('Submit'))
-    expect(
-      await screen.findByText('Your cart has changed since you agreed to pay ₹21,260.78.'),
-    ).toBeVisible()
-    expect(screen.getByText(/^Wheat.*: ₹26\.50 is now ₹27\.00 per kg$/)).toBeVisible()
-    expect(address()).toBe('/checkout?step=3')
-    expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
-    expect(posts()).toHaveLength(0)
-    await user.click(button('I have paid ₹21,260.78: send the order as agreed'))
-    await placedHeading()
-    expect(posts().map(({ body }) => body)).toMatchObject([
-      {
-        totalAmount: 21260,
-        additionalCharges: 105.78,
-        transactionId: 'UTR42',
-        orderItems: [
-          { sku: 'WHT-LOK1-D', productQuantity: 500, purchasePrice: 26.5 },
-          { sku: 'DAL-TUR-D', productQuantity: 75, purchasePrice: 105.4 },
-        ],
-      },
-    ])
-  })
-
-  test('is reviewed again with its new total when nothing was paid', async () => {
-    const user = await openFilled()
-    raiseWheatTo(27)
-    await user.click(button('Submit'))
-    await user.click(
-      await screen.findByRole('button', { name: 'I have not paid yet: review again' }),
-    )
-    expect(
-      await screen.findByText(/The total was ₹21,260\.78 and is now ₹21,512\.03/),
-    ).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/checkout'))
-    expect(posts()).toHaveLength(0)
-    await fillTransaction(user, { amount: '21512.03' })
-    await user.click(button('Submit'))
-    await placedHeading()
-    expect(posts()[0]?.body).toMatchObject({ totalAmount: 21512, additionalCharges: 107.03 })
-  })
-
   test('stays chosen when the steps are gone back and forth', async () => {
     const user = await openPayment()
     raiseWheatTo(27)

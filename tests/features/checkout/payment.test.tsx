@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { address, button, expectChecks } from '@tests/page'
+import { address, button } from '@tests/page'
 import { provider, savita } from '@tests/provider'
 import { goBack, goForward, reload } from '@tests/travel'
 import { visit } from '@tests/visit'
@@ -108,22 +108,6 @@ describe('step 2, the payment', () => {
   })
 })
 
-describe('step 3, the transaction', () => {
-  // CHK-8; the messages in order: form-schemas.test.ts.
-  test('checks the amount with the fee, then that the ID is one', async () => {
-    const user = await openTransaction()
-    await expectChecks(user, 'Submit', [
-      ['Enter amount', 'Please enter the correct amount', '21260.77'],
-      ['Enter amount', 'Please enter the correct amount', '21260.78'],
-      ['Transaction ID', 'Please enter transaction ID', '000111222333'],
-      ['Transaction ID', 'This is our account number, not the transaction ID.', 'UTR42'],
-      ['Verify Transaction ID', 'Transaction Id does not match', 'UTR43'],
-      ['Verify Transaction ID', 'Transaction Id does not match', 'UTR43', 'Transaction ID'],
-    ])
-    expect(provider.requests('placeOrder')).toHaveLength(0)
-  })
-})
-
 describe('the steps', () => {
   test('go 3, 2, 1 by Back and by the arrow, and on by Forward', async () => {
     window.history.pushState(null, '', '/cart')
@@ -155,13 +139,6 @@ describe('the steps', () => {
     await visit('/checkout?step=3', { as: 'savita' })
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/checkout'))
-  })
-
-  test('start at 2 when 3 is opened before “Complete Transaction”', async () => {
-    await openPayment()
-    await reload('/checkout?step=3')
-    expect(await screen.findByRole('button', { name: 'Complete Transaction' })).toBeVisible()
-    await waitFor(() => expect(address()).toBe('/checkout?step=2'))
   })
 
   test('start at 2 for a changed cart', async () => {

@@ -7,8 +7,6 @@ import {
   ASKS_FIRST,
   FARM,
   fillTransaction,
-  isReady,
-  NOT_SAVED,
   ordersPaidWith,
   orderUnderWay,
   placedHeading,
@@ -139,21 +137,6 @@ describe('an order without an answer', () => {
     expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument()
     act(release)
     await placedHeading()
-  })
-
-  test('is not sent again while the orders cannot be read; Retry looks it up', async () => {
-    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
-    const { user, release } = await orderUnderWay()
-    provider.fault({ call: 'ordersOfUser', kind: 'status', times: 2 })
-    act(release)
-    await screen.findByText(ASKS_FIRST)
-    await user.click(button('Submit'))
-    await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(3))
-    await isReady()
-    await user.click(button('Retry'))
-    await placedHeading()
-    expect(posts()).toHaveLength(1)
-    expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   })
 
   test.each<[string, object]>([

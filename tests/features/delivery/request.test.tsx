@@ -64,17 +64,6 @@ describe('step 1, the request', () => {
     ])
   })
 
-  test('sends freshly read items, not those read when the screen was opened', async () => {
-    const { user } = await open()
-    changeItem(CHILLI, { isSold: true, soldStatus: 'sold', soldPrice: 190.25 })
-    await user.click(request())
-    await waiting()
-    expect(requests()[0]?.body).toMatchObject({
-      orderItems: [{ sku: 'TRM-SNG-D' }, { isSold: true, soldPrice: 190.25 }],
-    })
-    expect(item(CHILLI).isSold).toBe(true)
-  })
-
   test('warns after the deal’s end, and can still be sent', async () => {
     const { user } = await open('deals-over')
     expect(

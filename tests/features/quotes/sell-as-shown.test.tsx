@@ -159,19 +159,6 @@ describe('a change since the bids were read', () => {
 })
 
 describe('a failed sale', () => {
-  test('is not sent again by Retry, which only reads the quotes', async () => {
-    provider.fault({ call: 'markQuoteAsSold', kind: 'status', status: 422, times: 1 })
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    await screen.findByText(NOT_SAVED)
-    const asked = provider.requests('quoteById').length
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument())
-    await waitFor(() => expect(provider.requests('quoteById').length).toBeGreaterThan(asked))
-    expect(sales()).toHaveLength(1)
-    expect(item(TURMERIC).isSold).toBe(false)
-  })
-
   test('leaves all bids open once the order shows that nothing was sold', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
     const { user } = await open()
