@@ -50,7 +50,6 @@ test('an offer is read out in Hindi, and the part being read is marked', async (
   await expect(marked).toHaveText('गेहूं · Wheat Lokwan')
   expect(await last()).toMatchObject({ text: 'गेहूं, Wheat Lokwan', lang: 'hi-IN' })
   await finish()
-  await finish()
   await expect(marked).toContainText('₹26.50')
   await expect(marked).toHaveCSS('outline-style', 'solid')
   expect((await last())?.text).toBe('खरीद भाव, छब्बीस रुपये पचास पैसे प्रति किलो')

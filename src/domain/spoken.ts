@@ -162,6 +162,7 @@ const isCode = (written: string) => /^(?:0\d+|\d{6,})$/.test(written)
 export function spokenText(text: string, language: SpokenLanguage): string {
   const words = languages[language]
   return text
+    .replaceAll('\u2060', '')
     .replace(/\b[A-Za-z-]*(?:[A-Za-z]-?\d|\d[A-Za-z])[A-Za-z\d-]*/g, (code) => spell(code, words))
     .replace(/(\d%?)\s*[–-]\s*(?=[-−]?₹?\d)/g, `$1 ${words.to} `)
     .replace(/([\d.])\s*\/(?=\p{L})/gu, `$1 ${words.per} `)

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { asciiDigits } from '@/domain/digits'
 import { comparableId, exactAmount, type PaymentEntry, sameTransactionId } from '@/domain/payment'
@@ -12,6 +12,7 @@ import { HelpIcon, icon } from './icons'
 import { MessageFindings, usePastedMessage } from './MessageFindings'
 import { Money } from './Money'
 import { Notice } from './Notice'
+import { OnRequest } from './OnRequest'
 import { paymentSchema } from './payment-schema'
 import { Receipts } from './Receipts'
 import { type SchemaForm, useSchemaForm } from './use-schema-form'
@@ -170,7 +171,11 @@ export function PaymentFields(props: PaymentFieldsProps) {
         {...field('transactionId', 'confirmTransactionId')}
       />
       {findings('transactionId')}
-      <WhereIsTheId />
+      <div className="-mt-2 mb-2">
+        <OnRequest className="-ml-3" icon={<HelpIcon className="size-5" />} words={t('whereIsId')}>
+          <Receipts />
+        </OnRequest>
+      </div>
       <Field
         kind="masked"
         revealed={isRevealed}
@@ -183,29 +188,5 @@ export function PaymentFields(props: PaymentFieldsProps) {
       />
       {findings('confirmTransactionId')}
     </>
-  )
-}
-
-/** Shows on request where a receipt has the transaction ID. */
-function WhereIsTheId() {
-  const t = useText('payment')
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="-mt-2 mb-2">
-      <Button
-        kind="quiet"
-        className="-ml-3"
-        icon={<HelpIcon className="size-5" />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('whereIsId')}
-      </Button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <Receipts />}
-      </div>
-    </div>
   )
 }

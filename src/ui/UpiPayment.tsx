@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
 import type { Paise } from '@/domain/money'
 import { exactAmount, upiLink } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { Button, buttonLook } from './Button'
+import { buttonLook } from './Button'
 import { CopyButton } from './CopyButton'
 import { UpiIcon } from './icons'
 import { lazyPart } from './lazy-part'
+import { OnRequest } from './OnRequest'
 import { OutsideLink } from './OutsideLink'
 
 const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode)
@@ -40,20 +40,13 @@ interface UpiPaymentProps extends UpiCodeProps {
 
 /** The link for this phone, with the exact amount, and the note on RuPay credit cards. */
 export function UpiPayment(props: UpiPaymentProps) {
+  const { accountNumber, isDesk, mayHavePaid, onPaying, ...to } = props
+  const { upiId, amount } = to
   const t = useText('payment')
+  const note = <p className="text-label text-ink-muted">{t('rupayNote')}</p>
+  if (upiId === '') return note
   return (
     <div className="flex flex-col gap-1">
-      {props.upiId !== '' && <UpiWays {...props} />}
-      <p className="text-label text-ink-muted">{t('rupayNote')}</p>
-    </div>
-  )
-}
-
-function UpiWays({ accountNumber, isDesk, mayHavePaid, onPaying, ...to }: UpiPaymentProps) {
-  const t = useText('payment')
-  const { upiId, amount } = to
-  return (
-    <>
       <h3 className="sr-only">{t('upi')}</h3>
       <OutsideLink
         href={upiLink(to)}
@@ -78,17 +71,14 @@ function UpiWays({ accountNumber, isDesk, mayHavePaid, onPaying, ...to }: UpiPay
       <OnRequest words={t('appRefused')}>
         <AppRefused values={[exactAmount(amount), upiId, accountNumber]} onCopied={onPaying} />
       </OnRequest>
-    </>
+      {note}
+    </div>
   )
 }
 
-interface AppRefusedProps {
-  values: readonly string[]
-  onCopied: () => void
-}
-
 /** For a link that opens another app, or that the app refuses: all that it needs, to copy. */
-function AppRefused({ values, onCopied }: AppRefusedProps) {
+function AppRefused(props: { values: readonly string[]; onCopied: () => void }) {
+  const { values, onCopied } = props
   const t = useText('payment')
   return (
     <div className="flex flex-col gap-2">
@@ -105,32 +95,5 @@ function AppRefused({ values, onCopied }: AppRefusedProps) {
           />
         ))}
     </div>
-  )
-}
-
-interface OnRequestProps {
-  /** Of the button that shows and hides the rest. */
-  words: string
-  children: ReactNode
-}
-
-/** What few people need: the code (a phone cannot scan its own screen), help with the link. */
-function OnRequest({ words, children }: OnRequestProps) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        kind="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words}
-      </Button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && children}
-      </div>
-    </>
   )
 }

@@ -72,6 +72,7 @@ describe('a text of the screen', () => {
       'Loss one thousand one hundred rupees (minus four point three five percent)',
     ],
     ['-4% – -1.5%', 'hi', 'माइनस चार प्रतिशत से माइनस एक दशमलव पाँच प्रतिशत'],
+    ['₹52/\u2060किलो', 'hi', 'बावन रुपये प्रति किलो'],
     ['-₹150 – -₹20', 'en', 'minus one hundred fifty rupees to minus twenty rupees'],
     ['SD2026-000118', 'en', 'S D two zero two six zero zero zero one one eight'],
     ['000111222333', 'hi', 'शून्य शून्य शून्य एक एक एक दो दो दो तीन तीन तीन'],

@@ -17,18 +17,18 @@ const open = async (language: string, path: string) => {
 test('Hindi: a tile names the crop and the unit', async () => {
   await open('hi', '/product/list?q=lokwan')
   const tile = await screen.findByRole('link', { name: /गेहूं · Wheat Lokwan/ })
-  expect(tile).toHaveTextContent('₹27/किलो')
+  expect(tile).toHaveTextContent('₹27/\u2060किलो')
   expect(await screen.findByRole('option', { name: 'क्विंटल' })).toBeInTheDocument()
 })
 
 test('Marathi: the offer, its quantity and the cart name both', async () => {
   await open('mr', '/product/details/ONI-NSK-D')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('कांदा · Onion Lasalgaon')
-  expect(screen.getByText('₹19.70 – ₹21.00/किलो')).toBeVisible()
+  expect(screen.getByText('₹19.70 – ₹21.00/\u2060किलो')).toBeVisible()
 })
 
 test.each<[string, () => string, string]>([
-  ['the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/किलो'],
+  ['the cart', () => '/cart', 'गेहूं · Wheat Lokwan₹26.50/\u2060किलो'],
   ['a list of orders', () => '/order/history', 'हल्दी · Turmeric Sangli, 80 किलो'],
   ['what needs an action', () => '/history', 'SD2026-000104, हल्दी · Turmeric Sangli'],
   ['an order', () => orderUrl('104'), 'हल्दी · Turmeric Sangli'],

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button, type ButtonProps } from './Button'
+
+interface OnRequestProps extends Pick<ButtonProps, 'icon' | 'className'> {
+  /** Of the button that shows and hides the rest. */
+  words: string
+  children: ReactNode
+}
+
+/** What few people need, below the button that shows it. */
+export function OnRequest({ words, children, ...button }: OnRequestProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        {...button}
+        kind="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </>
+  )
+}
