@@ -170,7 +170,7 @@ export const cold: Measurement[] = [
 /** Screen, where it is opened from, what is tapped, what shows then. */
 const taps = [
   ['details', '/product/list', OFFER, 'main dl'],
-  ['quantity', '/product/details/WHT-LOK1-D', 'main a[href^="/setQuantity/"]', 'main input'],
+  ['quantity', '/product/details/WHT-LOK1-D', 'main a[href^="/setQuantity/"]', 'main form'],
   ['cart', '/home', 'header a[href="/cart"]', 'main input'],
   ['checkout', '/cart', 'button:has-text("Proceed to Checkout")', 'main [aria-current=step]'],
   ['order', '/history', 'main a[href*="000104?"]', 'main a[href^="/order/singleProductDetails/"]'],
