@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createEvent, createStore, useStore } from '@/store'
 
 /** After this long without an answer, cached or missing data does (ms). */
@@ -62,11 +62,13 @@ export function onRetry(work: () => void): void {
 const offersToRetry = createStore(0)
 
 /** A `Try again` on screen: while there is one, the status strip offers no other. */
-export function useOfferRetry(): void {
-  useEffect(() => {
+export function useOfferRetry(isOffered = true): void {
+  // Before the two are painted side by side.
+  useLayoutEffect(() => {
+    if (!isOffered) return
     offersToRetry.set(offersToRetry.get() + 1)
     return () => offersToRetry.set(offersToRetry.get() - 1)
-  }, [])
+  }, [isOffered])
 }
 
 export const useIsRetryOffered = () => useStore(offersToRetry) > 0

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { requestRetry, useOfferRetry } from '@/api/connectivity'
 import { useAgentLookup } from '@/api/hooks/registration'
 import { useSendOnce } from '@/api/hooks/send-once'
 import { useUser } from '@/api/hooks/user'
@@ -71,8 +72,9 @@ function LinkForm({ onLinked }: LinkFormProps) {
   const userId = useSignedInUserId()
   const t = useText('editProfile')
   const [code, setCode] = useState(() => codeDraft.read(userId)?.code ?? '')
-  const [lookedAgain, setLookedAgain] = useState(0)
-  const lookup = useAgentLookup(code, lookedAgain)
+  const lookup = useAgentLookup(code, 0)
+  const mayLookAgain = isReferralCode(code) && lookup.kind === 'unchecked'
+  useOfferRetry(mayLookAgain)
   const message = useReferralMessage(lookup)
   const link = useLinkAgent()
   const sendOnce = useSendOnce(link)
@@ -127,12 +129,8 @@ function LinkForm({ onLinked }: LinkFormProps) {
           onBlur={takeFilled}
           {...message}
         />
-        {isReferralCode(code) && lookup.kind === 'unchecked' && (
-          <Button
-            kind="quiet"
-            className="self-start"
-            onClick={() => setLookedAgain(lookedAgain + 1)}
-          >
+        {mayLookAgain && (
+          <Button kind="quiet" className="self-start" onClick={requestRetry}>
             {t('lookAgain')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bodies, button, field, tapFiveTimes } from '@tests/page'
 import { ids, person, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
+import { skipTimersOf } from '@tests/wall-clock'
 
 const code = () => field('Update Referral Code')
 const save = () => button('Save')
@@ -132,4 +133,18 @@ test('restores an unsaved code after a reload, and looks it up again', async () 
   await open()
   expect(code()).toHaveValue('PRAKASH101')
   expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+})
+
+test('a lookup that failed has one way to try again', async () => {
+  skipTimersOf(1000)
+  provider.fault({ call: 'agentByCode', kind: 'status', status: 503 })
+  const { user } = await open()
+  await user.type(code(), 'prakash101')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('We cannot connect right now.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  provider.clearFaults()
+  await user.click(again)
+  expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
+  expect(screen.queryByText('We cannot connect right now.')).toBeNull()
 })
