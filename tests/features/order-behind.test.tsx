@@ -1,9 +1,9 @@
 /** The provider's order lags behind what was just sent: nothing goes out that would undo it. */
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '@tests/features/checkout/walk'
 import { fillPayment, path, pending, waiting } from '@tests/features/delivery/walk'
-import { CHILLI, item, ORDER, TURMERIC } from '@tests/features/orders/scenario'
+import { CHILLI, item, openReverify, ORDER, TURMERIC } from '@tests/features/orders/scenario'
 import { confirmed, confirmSell, single } from '@tests/features/quotes/market'
 import { button, strip } from '@tests/page'
 import { provider, savita } from '@tests/provider'
@@ -80,4 +80,19 @@ test('a sale waits for the delivery payment of its item', async () => {
   await sell()
   await isBehind()
   expect(provider.requests('markQuoteAsSold')).toEqual([])
+})
+
+test('another transaction ID waits until the order shows the one before', async () => {
+  const verify = async (id: string) => {
+    const { user } = await openReverify()
+    await fill(user, { amount: '7055', id })
+    await user.click(button('Submit'))
+  }
+  await lagBehind(async () => {
+    await verify('UTR43')
+    await screen.findByText(/^Your transaction ID has been submitted/)
+  })
+  await verify('UTR44')
+  await isBehind()
+  expect(provider.requests('reverifyPayment')).toHaveLength(1)
 })

@@ -48,8 +48,11 @@ function reverifyOptions(
   }
 }
 
-/** id-used: another payment of this person has this transaction ID. */
-type ReverifyObstacle = 'changed' | 'id-used'
+/**
+ * - id-used: another payment of this person has this transaction ID
+ * - behind: the order does not show yet the ID that was sent before
+ */
+type ReverifyObstacle = 'changed' | 'id-used' | 'behind'
 
 function reverifyPlan(
   transactionId: string,
@@ -57,13 +60,16 @@ function reverifyPlan(
   send: (transactionId: string) => Promise<unknown>,
 ): SubmissionPlan<string, Order, ReverifyObstacle> {
   return {
-    async check(fresh, _, signal) {
+    async check(fresh, { arrived }, signal) {
       if (!isRejected(fresh)) {
         const isSame = sameTransactionId(transactionId, knownValue(fresh.transactionId))
         return isSame ? 'done' : 'changed'
       }
       const isUsed = isIdUsed(await readPayments(signal), transactionId, { orderId: fresh.id })
-      return isUsed ? 'id-used' : 'send'
+      if (isUsed) return 'id-used'
+      const isBehind =
+        arrived !== undefined && arrived !== digestId(knownValue(fresh.transactionId))
+      return isBehind ? 'behind' : 'send'
     },
     send: () => send(transactionId),
   }
