@@ -5,11 +5,11 @@ import {
   SkeletonControl,
   SkeletonFilters,
   SkeletonLine,
-  SkeletonList,
-  SkeletonPicture,
+  SkeletonParts,
   SkeletonProductGrid,
   Waiting,
 } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 
 interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
   kind: SkeletonKind
@@ -22,12 +22,16 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
   const head = title ?? <SkeletonLine height="title" width="half" />
   return (
     <Screen isSkeleton title={kind === 'home' ? undefined : head} onBack={onBack}>
-      <Waiting className="flex flex-col gap-4">{shapes[kind]()}</Waiting>
+      <Waiting className="flex flex-col gap-4">
+        {hasParts(kind) ? <SkeletonParts heights={parts[kind]} /> : shapes[kind]()}
+      </Waiting>
     </Screen>
   )
 }
 
-const shapes: Record<SkeletonKind, () => ReactNode> = {
+const hasParts = (kind: SkeletonKind): kind is keyof typeof parts => kind in parts
+
+const shapes: Record<Exclude<SkeletonKind, keyof typeof parts>, () => ReactNode> = {
   plain: () => null,
   form: () => (
     <>
@@ -39,7 +43,6 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       ))}
     </>
   ),
-  list: () => <SkeletonList count={4} />,
   grid: () => (
     <>
       <SkeletonLine height="control" />
@@ -67,10 +70,10 @@ const shapes: Record<SkeletonKind, () => ReactNode> = {
       </div>
     </>
   ),
-  details: () => (
+  history: () => (
     <>
-      <SkeletonPicture />
-      <SkeletonList count={1} lines={4} />
+      <SkeletonLine height="control" />
+      <SkeletonParts heights={parts.orders} />
     </>
   ),
 }

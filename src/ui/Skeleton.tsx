@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useText } from '@/text/text'
 import { Button } from './Button'
-import { Card } from './Card'
 
 const bar = 'skeleton-pulse rounded-control bg-shade'
 
@@ -32,33 +31,20 @@ export const SkeletonFilters = () => (
   </div>
 )
 
-/** A placeholder for a square picture. */
-export const SkeletonPicture = () => (
-  <div aria-hidden="true" className="aspect-square w-full skeleton-pulse rounded-card bg-shade" />
+interface PartsProps {
+  /** Their heights (px). */
+  heights: readonly number[]
+}
+
+/** A placeholder for each part of a screen, from the top. */
+export const SkeletonParts = ({ heights }: PartsProps) => (
+  <div className="flex flex-col gap-4">
+    {Array.from(heights, (height, index) => (
+      // A height as an attribute: the page's policy forbids styles in the prerendered HTML.
+      <svg key={index} aria-hidden="true" height={height} className={`w-full ${bar}`} />
+    ))}
+  </div>
 )
-
-/** A placeholder for a card with a title and some lines. */
-function SkeletonCard({ lines }: { lines: number }) {
-  return (
-    <Card className="flex flex-col gap-3">
-      <SkeletonLine width="half" height="title" />
-      {Array.from({ length: lines }, (_, index) => (
-        <SkeletonLine key={index} width={index % 2 ? 'most' : 'full'} />
-      ))}
-    </Card>
-  )
-}
-
-/** Placeholders for a list of cards. */
-export function SkeletonList({ count, lines = 2 }: { count: number; lines?: number }) {
-  return (
-    <div className="flex flex-col gap-3">
-      {Array.from({ length: count }, (_, index) => (
-        <SkeletonCard key={index} lines={lines} />
-      ))}
-    </div>
-  )
-}
 
 /** Placeholders for offers, inside a screen that is already shown. */
 export const WaitingOffers = () => (
@@ -67,10 +53,10 @@ export const WaitingOffers = () => (
   </Waiting>
 )
 
-/** Placeholders for a list, inside a screen that is already shown. */
-export const WaitingList = () => (
+/** Placeholders for the parts of a screen whose title is already shown. */
+export const WaitingParts = (parts: PartsProps) => (
   <Waiting>
-    <SkeletonList count={4} />
+    <SkeletonParts {...parts} />
   </Waiting>
 )
 
@@ -82,14 +68,14 @@ export function SkeletonProductGrid() {
   return (
     <div className="offer-grid">
       {Array.from({ length: GRID_PLACES }, (_, place) => (
-        <div key={place} data-testid="product-placeholder" className="flex flex-col gap-2">
+        <div key={place} data-testid="product-placeholder" className="flex flex-col gap-3 pb-2">
           <div
             aria-hidden="true"
             className="aspect-square skeleton-pulse rounded-control bg-shade"
           />
+          <SkeletonLine width="most" height="title" />
+          <SkeletonLine width="half" />
           <SkeletonLine width="most" />
-          <SkeletonLine width="half" height="small" />
-          <SkeletonLine width="most" height="small" />
         </div>
       ))}
     </div>

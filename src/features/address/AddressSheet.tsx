@@ -13,7 +13,7 @@ import { IconButton, IconLink } from '@/ui/IconButton'
 import { CheckIcon, EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Notice } from '@/ui/Notice'
 import { Sheet } from '@/ui/Sheet'
-import { SkeletonList, Waiting } from '@/ui/Skeleton'
+import { SkeletonParts, Waiting } from '@/ui/Skeleton'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 
 /** ADR-1. Mounted once by the shell, opened anywhere by `useSheet(ADDRESS_SHEET)`. */
@@ -115,7 +115,7 @@ function AddressChooser({ deletion, onDone }: AddressChooserProps) {
         <ListFailed />
       ) : (
         <Waiting>
-          <SkeletonList count={2} />
+          <SkeletonParts heights={[112, 112]} />
         </Waiting>
       )}
     </div>

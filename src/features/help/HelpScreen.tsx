@@ -12,7 +12,8 @@ import { DateText } from '@/ui/DateText'
 import { Drawing, line } from '@/ui/drawings/Drawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
+import { WaitingParts } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
 import { ListSection } from '@/ui/WindowList'
 import { ContactUs } from './ContactUs'
@@ -24,7 +25,7 @@ export function HelpScreen() {
   if (type === 'contactUs') return <ContactUs form="own" Frame={ContactFrame} />
   return (
     <HelpFrame tab="queries">
-      <Suspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingParts heights={parts.list} />}>
         <QueryList />
       </Suspense>
     </HelpFrame>

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useText } from '@/text/text'
 import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
+import { WaitingParts } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
 import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
 import { YourMoney } from './YourMoney'
@@ -25,7 +26,7 @@ export function HistoryScreen() {
         selected={side}
         onSelect={(id) => setQuery(queryOf(id), { replace: true })}
       >
-        <Suspense fallback={<WaitingList />}>
+        <Suspense fallback={<WaitingParts heights={parts.orders} />}>
           <OrdersOverview side={side} />
           <Money />
         </Suspense>

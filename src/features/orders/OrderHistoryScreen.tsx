@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { Screen } from '@/ui/Screen'
-import { WaitingList } from '@/ui/Skeleton'
+import { WaitingParts } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 import { OrdersOverview, StatementLink } from './OrdersOverview'
 
 /** ORD-2: needed actions, the four totals, and every order. */
 export function OrderHistoryScreen() {
   return (
     <Screen aside={<StatementLink />}>
-      <Suspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingParts heights={parts.orders} />}>
         <OrdersOverview side="all" />
       </Suspense>
     </Screen>

@@ -13,7 +13,8 @@ import { CardLink } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { EmptyState } from '@/ui/EmptyState'
 import { OrderSearch } from '@/ui/OrderSearch'
-import { WaitingList } from '@/ui/Skeleton'
+import { WaitingParts } from '@/ui/Skeleton'
+import { parts } from '@/ui/skeleton-parts'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { useIsDesk } from '@/ui/use-is-desk'
@@ -34,7 +35,7 @@ export function QuotesScreen() {
   const { dataUpdatedAt } = useQuery({ ...query, enabled: false })
   return (
     <QuotesFrame refreshing={useRefresh()} updatedAt={dataUpdatedAt || undefined}>
-      <Suspense fallback={<WaitingList />}>
+      <Suspense fallback={<WaitingParts heights={parts.quotes.slice(1)} />}>
         <QuotedOrders />
       </Suspense>
     </QuotesFrame>

@@ -34,7 +34,7 @@ export function referralEntries(referrals: readonly Referral[]): Entry<Referral>
   return newestFirst(referrals).map((value, index) => ({ key: String(index), value }))
 }
 
-const inner = 'min-w-0 flex-1 rounded-card py-2 pl-4 leading-tight'
+const inner = 'min-w-0 flex-1 rounded-card py-1.5 pl-4 leading-tight'
 
 /**
  * A referred user: "A row with status Active has a grey background, otherwise white." Links to the

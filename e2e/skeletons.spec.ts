@@ -1,0 +1,55 @@
+/** A skeleton has the heights of its screen: what arrives moves little. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/app'
+import { SAVITA } from './support/steps'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const RUNNING = '66d000000000000000000104'
+const ITEM = '66e000000000000000010401'
+
+/** How far from its placeholder a part may begin (px). */
+const NEAR = 16
+
+/** A path, one of its parts, and the place of its placeholder in the skeleton. */
+const parts: [path: string, part: string, placeholder: number][] = [
+  ['/home', '[role=tabpanel] li', 0],
+  ['/home', '[role=tabpanel] li:nth-child(4)', 12],
+  ['/product/list', '[role=tabpanel] li', 0],
+  ['/product/details/WHT-LOK1-D', 'picture', 0],
+  ['/cart', 'article', 2],
+  ['/profile', 'ul', 1],
+  ['/history', 'a:has(h3)', 4],
+  ['/order/history', 'a:has(h3)', 4],
+  [`/order/singleorderDetails/${RUNNING}`, 'a:has(img)', 3],
+  ['/quotes', 'section li', 2],
+  [`/quoteDetails/${RUNNING}`, 'section li', 3],
+  [`/singleQuoteDetails/${RUNNING}/${ITEM}`, 'section li', 3],
+  ['/profile/referral', 'article', 3],
+  ['/profile/referral/list', 'article', 1],
+]
+
+const topOf = (page: Page, part: string, at = 0) =>
+  page
+    .locator('main')
+    .locator(part)
+    .nth(at)
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+test('a skeleton has the heights of its screen', async ({ app, page, context }) => {
+  await app.signedInAs(SAVITA.mobileNo)
+  const waiting = await context.newPage()
+  await waiting.addInitScript(() =>
+    sessionStorage.setItem('sauda.mock.boot', JSON.stringify({ delay: 600_000 })),
+  )
+  const far: string[] = []
+  for (const [path, part, placeholder] of parts) {
+    await waiting.goto(path)
+    await page.goto(path)
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    const expected = await topOf(waiting, '[aria-busy] .skeleton-pulse', placeholder)
+    const found = await topOf(page, part)
+    if (Math.abs(found - expected) > NEAR) far.push(`${path} ${part}: ${found}, not ${expected}`)
+  }
+  expect(far).toEqual([])
+})

@@ -1,0 +1,14 @@
+/** The heights of a screen's parts, for its skeleton (px). e2e/skeletons.spec.ts compares them. */
+export const parts = {
+  list: [84, 112, 112, 112, 112],
+  details: [200, 196, 156],
+  quantity: [84, 476, 86],
+  cart: [84, 24, 165, 165],
+  profile: [90, 295, 120, 274],
+  orders: [90, 58, 50, 24, 109, 128, 126],
+  order: [52, 391, 20, 99, 99],
+  quotes: [24, 50, 20, 254],
+  quotedOrder: [24, 77, 20, 153, 153],
+  quote: [24, 90, 62, 138, 138, 138],
+  rewards: [48, 147, 40, 77, 77, 77, 77],
+}
