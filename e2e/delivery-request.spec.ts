@@ -81,7 +81,7 @@ test('a delivery is requested, accepted, paid and verified', async ({ app, page 
   ).toBeVisible()
   await setPaymentStatus(page, 'payment done')
   await page.reload()
-  await page.getByRole('link', { name: 'Delivery request' }).click()
+  await page.getByRole('link', { name: 'Delivery Request' }).click()
   await expect(page.getByRole('heading', { name: 'Payment done' })).toBeVisible()
 })
 

@@ -31,7 +31,7 @@ test('Purchase and Sales list different orders, and each opens its side of an or
   await list.getByRole('link', { name: /^SD2026-000104/ }).click()
   await expect(page).toHaveURL(/\/order\/singleorderDetails\/\w+\?saleOnly=false$/)
   await expectScreen(page, '/order/singleorderDetails/:id', 'Order details')
-  await expect(page.getByText('Total amount')).toBeVisible()
+  await expect(page.getByText('Total Amount')).toBeVisible()
 
   await page.goBack()
   await page.getByRole('tab', { name: 'Sales' }).click()

@@ -1,6 +1,8 @@
-import type { parts } from '@/ui/skeleton-parts'
-
-export type SkeletonKind = 'plain' | 'form' | 'grid' | 'home' | 'history' | keyof typeof parts
+/** The last ones stand for a column of parts: src/ui/skeleton-parts.ts. */
+export type SkeletonKind =
+  | ('plain' | 'form' | 'grid' | 'home' | 'history')
+  | ('list' | 'details' | 'quantity' | 'cart' | 'profile' | 'rewards')
+  | ('orders' | 'order' | 'quotes' | 'quotedOrder' | 'quote')
 
 export interface Screen {
   /** Its route pattern in docs/specification.md (NAV). */
@@ -21,7 +23,7 @@ export interface Screen {
 
 /**
  * Every screen but the landing page, by the name of its route. The paths, the router, the
- * prerendered pages and the size budgets read this table, so it imports no code.
+ * prerendered pages and the size budgets read this table, so it imports nothing.
  */
 export const screens = {
   login: { path: '/login', file: 'features/login/LoginScreen', skeleton: 'form', open: true },

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { formatPaise } from '@/domain/rupees'
 import { paths } from '@/paths'
 import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { Button } from '@/ui/Button'
-import { ChevronIcon } from '@/ui/icons'
+import { Button, MoreLink } from '@/ui/Button'
 
 const places: readonly string[] = [paths.home, paths.cart, paths.checkout]
 
@@ -38,13 +37,7 @@ export function WaitingPayment() {
             {t('notPaid')}
           </Button>
         )}
-        <Link
-          to={waiting.path}
-          className="inline-flex min-h-tap items-center gap-1 px-3 font-600 text-leaf-700"
-        >
-          <span>{t('goOn')}</span>
-          <ChevronIcon className="size-4" />
-        </Link>
+        <MoreLink to={waiting.path}>{t('goOn')}</MoreLink>
       </div>
     </aside>
   )

@@ -11,6 +11,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { useText } from '@/text/text'
 import { announce } from './announce'
 import { classes } from './classes'
+import { ChevronIcon } from './icons'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -130,6 +131,19 @@ export function ButtonLink(props: ButtonLinkProps) {
     <Link className={classes(buttonLook(kind, wide), className)} {...link}>
       {icon}
       <span>{children}</span>
+    </Link>
+  )
+}
+
+/** A link to another screen, at the end of a heading's line: `See All ›`. */
+export function MoreLink({ children, ...link }: LinkProps) {
+  return (
+    <Link
+      className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:bg-leaf-50"
+      {...link}
+    >
+      <span>{children}</span>
+      <ChevronIcon className="size-4" />
     </Link>
   )
 }

@@ -35,7 +35,7 @@ test.each([
 ])('%s shows a duration of 0 and 0 as "0-0 Days"', async (_, path) => {
   offerLasts(0, 0)
   await visit(path(), { as: 'savita' })
-  expect((await screen.findAllByText(/^(Offer duration )?0-0 Days$/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^(Offer Duration )?0-0 Days$/))[0]).toBeVisible()
 })
 
 test.each([

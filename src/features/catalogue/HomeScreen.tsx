@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useId, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { productsQuery, useProducts } from '@/api/hooks/product'
 import type { Product } from '@/api/contract/product'
 import { createShuffle } from '@/domain/offers'
 import { paths } from '@/paths'
 import { useDealType } from '@/session/deal-type'
 import { useText } from '@/text/text'
-import { ChevronIcon } from '@/ui/icons'
+import { MoreLink } from '@/ui/Button'
 import { Panel, Screen } from '@/ui/Screen'
 import { DealTypeTabs } from './DealTypeTabs'
 import { GuideCard, ReferralBanner, StockPromo } from './HomeBanners'
@@ -61,13 +60,7 @@ function Products() {
           <h2 id={titleId} className="text-18 font-700">
             {t('products')}
           </h2>
-          <Link
-            to={paths.productList}
-            className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
-          >
-            <span>{t('seeAll')}</span>
-            <ChevronIcon className="size-4" />
-          </Link>
+          <MoreLink to={paths.productList}>{t('seeAll')}</MoreLink>
         </div>
         <Offers type={type} limit={GRID} />
       </section>

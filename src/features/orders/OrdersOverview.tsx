@@ -8,7 +8,7 @@ import { isSoldWord } from '@/domain/status'
 import { orderPath, paths } from '@/paths'
 import { useCompactRows } from '@/session/settings'
 import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink, MoreLink } from '@/ui/Button'
 import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
 import { EmptyState } from '@/ui/EmptyState'
 import { Money, MoneyRange } from '@/ui/Money'
@@ -149,9 +149,5 @@ function NoOrders({ side }: { side: Side }) {
 /** The link of both order screens to the statement (STM-1). */
 export function StatementLink() {
   const titles = useText('titles')
-  return (
-    <ButtonLink kind="quiet" className="-mr-3" to={paths.statement}>
-      {titles('statement')}
-    </ButtonLink>
-  )
+  return <MoreLink to={paths.statement}>{titles('statement')}</MoreLink>
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { Referral, Reward } from '@/api/contract/reward'
 import { useUserIfAvailable } from '@/api/hooks/if-available'
 import { useRewards } from '@/api/hooks/reward'
@@ -8,10 +7,10 @@ import { totalUpcoming } from '@/domain/rewards'
 import { env, publicAddress } from '@/env'
 import { paths, registerPath } from '@/paths'
 import { useText } from '@/text/text'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink, MoreLink } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { DefinitionRows } from '@/ui/DefinitionRows'
-import { BankIcon, ChevronIcon, ShareIcon } from '@/ui/icons'
+import { BankIcon, ShareIcon } from '@/ui/icons'
 import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
 import { Money } from '@/ui/Money'
 import { Notice } from '@/ui/Notice'
@@ -113,15 +112,7 @@ function Recent({ title, link, isEmpty, children }: RecentProps) {
         <h2 id={titleId} className="text-18 font-700">
           {title}
         </h2>
-        {link && (
-          <Link
-            to={link.to}
-            className="-mr-2 inline-flex min-h-tap items-center gap-1 rounded-control px-2 font-600 text-leaf-700 hover:underline"
-          >
-            <span>{link.words}</span>
-            <ChevronIcon className="size-4" />
-          </Link>
-        )}
+        {link && <MoreLink to={link.to}>{link.words}</MoreLink>}
       </div>
       {isEmpty ? (
         <p className="rounded-card border border-hairline p-4 text-center text-ink-muted">

@@ -16,8 +16,8 @@ test('shows the billed person, the items with their durations, and the price bre
   expect(screen.getByText('Gat No. 214, Jadhav Vasti')).toBeVisible()
   const lines = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem')
   expect(lines.map(plain)).toEqual([
-    'Wheat Lokwan₹13,250.00500 kgOffer duration 5-8 Days',
-    'Tur Dal Latur₹7,905.0075 kgOffer duration 10-15 Days',
+    'Wheat Lokwan₹13,250.00500 kgOffer Duration 5-8 Days',
+    'Tur Dal Latur₹7,905.0075 kgOffer Duration 10-15 Days',
   ])
   expect(screen.getByText('Platform fee (0.5%)').closest('div')).toHaveTextContent('₹105.78')
   expect(screen.getByText('Total Purchase Value').closest('div')).toHaveTextContent('₹21,155.00')

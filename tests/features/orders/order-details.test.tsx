@@ -14,8 +14,8 @@ describe('order details', () => {
     expect(fact('Items')).toBe('₹20,800.00')
     expect(fact('Platform fee (0.5%)')).toBe('₹104.00')
     expect(screen.queryByText('Round off')).not.toBeInTheDocument()
-    expect(fact('Total amount')).toBe('₹20,904.00')
-    expect(fact('Payment status')).toBe('Done')
+    expect(fact('Total Amount')).toBe('₹20,904.00')
+    expect(fact('Payment Status')).toBe('Done')
     expect(screen.getByText('DEMOUTR000000104')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download Purchase Invoice' })).toBeVisible()
@@ -31,8 +31,8 @@ describe('order details', () => {
     // 120 kg at 46.25 are 5,550; the fee is 27.75; 5,577.75 was sent as 5,577.
     expect(await screen.findByText('Round off')).toBeVisible()
     expect(fact('Round off')).toBe('−₹0.75')
-    expect(fact('Total amount')).toBe('₹5,577.00')
-    expect(fact('Payment status')).toBe('Verification Pending')
+    expect(fact('Total Amount')).toBe('₹5,577.00')
+    expect(fact('Payment Status')).toBe('Verification Pending')
     expect(screen.getByText('Sale pending')).toBeVisible()
   })
 
@@ -44,7 +44,7 @@ describe('order details', () => {
       expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent(
         'Onion Lasalgaon600 kg at ₹18.75Sold₹11,250.00',
       )
-      expect(fact('Total amount')).toBe('₹11,306.00')
+      expect(fact('Total Amount')).toBe('₹11,306.00')
       expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
     },
   )
@@ -57,17 +57,17 @@ describe('order details', () => {
     // 60 kg of garlic bought at 96 and sold at 103.50.
     expect(items.map(plain)).toEqual(['Garlic Mandsaur60 kg at ₹103.500Sold₹6,210.00'])
     expect(fact('Sale amount')).toBe('₹6,210.00')
-    expect(fact('Purchase value')).toBe('−₹5,760.00')
+    expect(fact('Purchase Value')).toBe('−₹5,760.00')
     expect(fact('Profit')).toBe('₹450.00')
     expect(fact('Sale payment status')).toBe('Payment Pending')
-    expect(screen.queryByText('Total amount')).not.toBeInTheDocument()
+    expect(screen.queryByText('Total Amount')).not.toBeInTheDocument()
   })
 
   test('with saleOnly=true show no sale payment status where the provider sent none', async () => {
     provider.scenario('every-order')
     changeItems('316', { salePaymentStatus: null })
     await visit(orderUrl('316', '?saleOnly=true'), { as: 'savita' })
-    expect(await screen.findByText('Payment status')).toBeVisible()
+    expect(await screen.findByText('Payment Status')).toBeVisible()
     expect(screen.queryByText(/sale payment/i)).not.toBeInTheDocument()
     expect(screen.queryByText('Payment Pending')).not.toBeInTheDocument()
   })
@@ -84,15 +84,15 @@ describe('order details', () => {
     changeOrder('104', { totalAmount: '20,904.00', additionalCharges: 'soon' } as object)
     changeItems('104', { purchasePrice: null } as object, CHILLI)
     const { unmount } = await visit(orderUrl('104'), { as: 'savita' })
-    expect(await screen.findByText('Total amount')).toBeVisible()
-    expect(fact('Total amount')).toBe('₹20,904.00')
+    expect(await screen.findByText('Total Amount')).toBeVisible()
+    expect(fact('Total Amount')).toBe('₹20,904.00')
     expect(fact('Platform fee (0.5%)')).toBe('Not known yet')
     expect(screen.getByRole('link', { name: /Red Chilli/ })).toHaveTextContent(/50 kg2 quotes$/)
     expect(document.body).not.toHaveTextContent('₹0')
     unmount()
     await visit(productUrl('104', 1), { as: 'savita' })
-    expect(fact('Purchase price')).toBe('Not known yet')
-    expect(fact('Purchase value')).toBe('Not known yet')
+    expect(fact('Purchase Price')).toBe('Not known yet')
+    expect(fact('Purchase Value')).toBe('Not known yet')
     expect(document.body).not.toHaveTextContent('₹0')
   })
 
@@ -102,7 +102,7 @@ describe('order details', () => {
     const order = await visit(orderUrl('061', '?saleOnly=true'), { as: 'savita' })
     expect(await screen.findByText('Sale amount')).toBeVisible()
     expect(fact('Sale amount')).toBe('₹51.51')
-    expect(fact('Purchase value')).toBe('−₹50.00')
+    expect(fact('Purchase Value')).toBe('−₹50.00')
     expect(fact('Round off')).toBe('−₹0.01')
     expect(fact('Profit')).toBe('₹1.50')
     order.unmount()
@@ -123,7 +123,7 @@ describe('order details', () => {
     expect(screen.queryByText('Sale amount')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'See the purchase' }))
     expect(await screen.findByRole('heading', { name: 'Order details' })).toBeVisible()
-    expect(fact('Total amount')).toBe('₹20,904.00')
+    expect(fact('Total Amount')).toBe('₹20,904.00')
   })
 
   test('with saleOnly=true say that the items of a sold order are unknown', async () => {
@@ -138,6 +138,6 @@ describe('order details', () => {
     await visit(orderUrl('097'), { as: 'savita' })
     expect(await screen.findByText('Rejection Reason : not given')).toBeVisible()
     expect(screen.getByText('The items of this order are not available yet.')).toBeVisible()
-    expect(fact('Total amount')).toBe('₹7,055.00')
+    expect(fact('Total Amount')).toBe('₹7,055.00')
   })
 })

@@ -34,16 +34,16 @@ describe('a purchase that is not sold', () => {
     expect(screen.getByText('80 kg')).toBeVisible()
     expect(rowsOf('Purchase')).toMatchObject({
       Order: 'SD2026-000104',
-      'Purchase price': '₹142.50/kg',
+      'Purchase Price': '₹142.50/kg',
       'Offer Duration': '15-20 Days',
-      'Purchase value': '₹11,400.00',
+      'Purchase Value': '₹11,400.00',
     })
     expect(rowsOf('Sale')).toEqual({
-      'Sale status': 'Sale pending',
+      'Sale Status': 'Sale pending',
       'Expected Selling Price': '₹148.25 – ₹157.50/kg',
     })
     expect(rowsOf('Payment')).toEqual({
-      'Payment status': 'Done',
+      'Payment Status': 'Done',
       'Transaction ID': 'DEMOUTR000000104',
     })
     expect(screen.getByRole('link', { name: 'SD2026-000104' })).toHaveAttribute(
@@ -130,17 +130,17 @@ describe('a sold purchase', () => {
     })
     await open('061')
     expect(rowsOf('Sale')).toEqual({
-      'Sale status': 'Sold',
+      'Sale Status': 'Sold',
       'Expected Selling Price': '₹19.70 – ₹21.00/kg',
       'Sold price': '₹20.625/kg',
-      'Sold to': 'Godavari Agro Foods',
+      'Sold To': 'Godavari Agro Foods',
       'Sold on': '5 Sep 2026',
-      'Sale order': 'SL-61',
+      'Sale Order Id': 'SL-61',
       'Sale amount': '₹12,375.00',
       Profit: '₹1,125.00',
     })
     expect(rowsOf('Payment')).toEqual({
-      'Payment status': 'Done',
+      'Payment Status': 'Done',
       'Transaction ID': 'DEMOUTR000000061',
       'Sale payment status': 'Payment done',
       'Payout account': 'Sahyadri Gramin Bank, account ending in 0001',
@@ -201,9 +201,9 @@ describe('the delivery of an item', () => {
   })
 
   test.each([
-    ['316', 2, 'Delivery requested', 'Delivery request'],
-    ['313', 0, 'Delivery payment: Verification Pending', 'Delivery request'],
-    ['312', 0, 'Delivery paid', 'Delivery request'],
+    ['316', 2, 'Delivery requested', 'Delivery Request'],
+    ['313', 0, 'Delivery payment: Verification Pending', 'Delivery Request'],
+    ['312', 0, 'Delivery paid', 'Delivery Request'],
     ['311', 0, 'Delivered', undefined],
   ])('of order %s, item %i shows “%s”', async (end, index, words, link) => {
     provider.scenario('every-order')

@@ -46,7 +46,7 @@ describe('one reward item', () => {
     expect(fact('Reward')).toBe('₹84.40')
     expect(fact('Lowest expected reward')).toBe('₹52.50')
     expect(fact('Highest expected reward')).toBe('₹105.00')
-    expect(fact('Payment status')).toBe('Payment done')
+    expect(fact('Payment Status')).toBe('Payment done')
     expect(fact('Transaction ID')).toBe('DEMORWD000008800')
     expect(screen.getByRole('button', { name: 'Copy Transaction ID' })).toBeVisible()
     expect(screen.getByText(/27\.55 − ₹26\.50\) × 20% × 250 kg/).parentElement).toHaveTextContent(
@@ -57,7 +57,7 @@ describe('one reward item', () => {
   test('shows what is still to come', async () => {
     await visit(itemUrl('Iqbal Shaikh'), { as: 'savita' })
     expect(fact('Reward')).toBe('Not collected yet')
-    expect(fact('Payment status')).toBe('Payment pending')
+    expect(fact('Payment Status')).toBe('Payment pending')
     expect(fact('Transaction ID')).toBe('Not yet')
     expect(fact('Highest expected reward')).toBe('₹144.00')
     expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()
@@ -90,7 +90,7 @@ describe('one reward item', () => {
     expect(fact('Reward')).toBe('₹12.50')
     expect(fact('Lowest expected reward')).toBe('₹10.00')
     expect(fact('Highest expected reward')).toBe('₹20.00')
-    expect(fact('Payment status')).toBe('Held back')
+    expect(fact('Payment Status')).toBe('Held back')
     expect(fact('Transaction ID')).toBe('T1')
   })
 
@@ -118,7 +118,7 @@ describe('one reward item', () => {
     const { reward: _, ...paid } = { ...item, paymentStatus: 'payment done' }
     savita().rewards = [{ ...reward, payments: [], orderId: null, orderItems: [paid] }]
     await visit(url, { as: 'savita' })
-    expect(fact('Payment status')).toBe('Payment done')
+    expect(fact('Payment Status')).toBe('Payment done')
     expect(fact('Reward')).toBe('Not known yet')
   })
 
