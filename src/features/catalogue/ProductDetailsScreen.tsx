@@ -37,8 +37,8 @@ export function ProductDetailsScreen() {
       action={<BuyNow product={product} />}
     >
       {query.has('sent') && <Notice tone="success" title={t('sent')} />}
-      <div className="flex items-center gap-4">
-        <div className="relative w-40 min-w-0 shrink">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="relative w-40">
           <ProductImage picture={productPicture(sku)} eager="first" />
           <div className="absolute right-0 bottom-0">
             <ListenButton />

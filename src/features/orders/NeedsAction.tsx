@@ -71,8 +71,10 @@ function ActionLink({ order, action, end }: Needed) {
       <Icon
         className={`size-5 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
       />
-      <span className="min-w-0 flex-1 text-14 font-600">{words.action(action)}</span>
-      {action.kind === 'chooseQuote' && end !== undefined && <Countdown short end={end} />}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <span className="min-w-0 flex-1 basis-24 text-14 font-600">{words.action(action)}</span>
+        {action.kind === 'chooseQuote' && end !== undefined && <Countdown short end={end} />}
+      </span>
       <span className="sr-only">
         {[order.displayId, ...items.slice(0, 2).map(({ name }) => productName(name))].join(', ')}
       </span>

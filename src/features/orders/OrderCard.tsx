@@ -52,7 +52,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
         <OrderStatus status={order.status} />
       </div>
       {/* Seen first; heard after the order's number. */}
-      <div className="order-first flex items-baseline justify-between gap-x-3">
+      <div className="order-first flex flex-wrap items-baseline gap-x-3">
         <Items items={order.items} />
         <Money amount={order.totalAmount} className="ml-auto text-amount" />
       </div>
@@ -95,7 +95,7 @@ function Items({ items }: { items: readonly OrderItem[] }) {
   const named = items.slice(0, NAMED_ITEMS)
   return (
     items.length > 0 && (
-      <ul className="line-clamp-2 min-w-0 text-title leading-tight">
+      <ul className="line-clamp-2 min-w-0 flex-1 basis-30 text-title leading-tight">
         {named.map((item, index) => (
           <li key={item.id} className="inline">
             <span>{`${productName(item.name)}, ${formatQuantity(item)}`}</span>

@@ -166,7 +166,7 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   const gain = gainAt(item, bid.price)
   return (
     <div id={id} data-listen={isBest || isBought || undefined}>
-      <div className="flex items-start gap-x-2 pr-8">
+      <div className="flex flex-wrap items-start gap-x-2 pr-8">
         <h3 className="min-w-0 text-title">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
         {(isBought || isBest) && (
           <p className="shrink-0 rounded-full bg-leaf-100 px-2 text-label font-600 text-leaf-700">
