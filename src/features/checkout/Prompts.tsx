@@ -77,12 +77,14 @@ function Payout({ account }: { account: BankDetails }) {
   const { holder, bankName, accNo } = account
   const end = accNo.trim().slice(-4)
   return (
-    <section className="flex items-center gap-3 rounded-card border border-hairline bg-surface px-4 py-2">
-      <BankIcon className="size-6 shrink-0 text-leaf-600" />
+    <section className="flex items-center gap-2">
+      <BankIcon className="size-5 shrink-0 text-leaf-600" />
       <div className="min-w-0 flex-1">
-        <h2 className="text-14 text-ink-muted">{t('payout')}</h2>
-        <p className="font-600">{holder}</p>
-        <p className="text-14 text-ink-muted">{t('payoutAccount', { bank: bankName, end })}</p>
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="text-label text-ink-muted">{t('payout')}</h2>
+          <p className="text-14 font-700">{holder}</p>
+        </div>
+        <p className="text-label text-ink-muted">{t('payoutAccount', { bank: bankName, end })}</p>
       </div>
     </section>
   )

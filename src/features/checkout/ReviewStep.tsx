@@ -13,7 +13,6 @@ import { formatPaise } from '@/domain/rupees'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { Notice } from '@/ui/Notice'
 import { useOfferDuration } from '@/ui/use-format'
@@ -133,7 +132,7 @@ export function ReviewStep(props: ReviewStepProps) {
           days: offerDuration(product),
         }))}
       />
-      <Card>
+      <div className="border-t border-hairline pt-3">
         <AmountSummary
           rows={[
             { label: t('total'), amount: cost?.total },
@@ -141,7 +140,7 @@ export function ReviewStep(props: ReviewStepProps) {
           ]}
           total={{ label: t('totalWithFee'), amount: cost?.totalWithFee }}
         />
-      </Card>
+      </div>
       <Notice tone="warn">{t('afterwards')}</Notice>
       <Notice tone="info">{t('activation')}</Notice>
     </CheckoutFrame>

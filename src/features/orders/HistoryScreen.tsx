@@ -2,12 +2,13 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOrders } from '@/api/hooks/order'
 import { useText } from '@/text/text'
+import { OnRequest } from '@/ui/OnRequest'
 import { Screen } from '@/ui/Screen'
 import { WaitingParts } from '@/ui/Skeleton'
 import { parts } from '@/ui/skeleton-parts'
 import { Tabs } from '@/ui/Tabs'
+import { MoneyFigures } from './MoneyFigures'
 import { OrdersOverview, queryOf, StatementLink } from './OrdersOverview'
-import { YourMoney } from './YourMoney'
 
 /** ORD-1, ORD-2: two tabs, the totals and the orders; ORD-11 below. */
 export function HistoryScreen() {
@@ -36,6 +37,15 @@ export function HistoryScreen() {
 }
 
 function Money() {
+  const t = useText('yourMoney')
   const orders = useOrders()
-  return orders.length > 0 && <YourMoney orders={orders} />
+  return (
+    orders.length > 0 && (
+      <div className="mt-4">
+        <OnRequest words={t('show')}>
+          <MoneyFigures orders={orders} />
+        </OnRequest>
+      </div>
+    )
+  )
 }

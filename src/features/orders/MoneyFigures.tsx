@@ -7,7 +7,6 @@ import { moneyAtWork, profitByMonth, profitByProduct, type ProfitPart } from '@/
 import { paths } from '@/paths'
 import { useProductName, useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { DateText } from '@/ui/DateText'
 import { DefinitionRows } from '@/ui/DefinitionRows'
 import { linearScale } from '@/ui/linear-scale'
@@ -19,7 +18,7 @@ const FIRST_ROWS = 12
 const WIDTH = 100
 const HEIGHT = 8
 
-export interface MoneyFiguresProps {
+interface MoneyFiguresProps {
   orders: readonly Order[]
 }
 
@@ -36,8 +35,8 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
   }
   return (
     <section aria-labelledby={headingId}>
-      <Card className="flex flex-col gap-6">
-        <h2 id={headingId} className="text-18 font-700">
+      <div className="flex flex-col gap-6 border-t border-hairline pt-3">
+        <h2 id={headingId} className="text-title">
           {t('title')}
         </h2>
         {byMonth.length === 0 ? (
@@ -53,7 +52,7 @@ export function MoneyFigures({ orders }: MoneyFiguresProps) {
           </>
         )}
         <AtWork orders={orders} />
-      </Card>
+      </div>
     </section>
   )
 }

@@ -14,9 +14,6 @@ import { ListSection } from '@/ui/WindowList'
 import { Gain } from './Gain'
 import { isSameBid, isSoldTo, type SaleState } from './sale-submission'
 
-/** The estimated height of a card with a profit and its button (px). */
-const USUAL_HEIGHT = 138
-
 interface KeyedBid {
   key: string
   bid: Bid
@@ -85,7 +82,7 @@ export function BidList(props: BidListProps) {
       items={shown}
       keyOf={keyOf}
       row={row}
-      usualHeight={USUAL_HEIGHT}
+      usualHeight={138}
     />
   )
 }
