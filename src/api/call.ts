@@ -96,10 +96,12 @@ function requestOf(endpoint: AnyEndpoint, { path, query, body }: LooseArguments)
   }
 }
 
+const loadClient = () => import('./client')
+
 /** Throws ApiError when axios cannot be fetched: nothing was sent then. */
 async function openClient(endpoint: AnyEndpoint) {
   try {
-    return (await import('./client')).client
+    return (await loadClient()).client
   } catch {
     throw callFailed(endpoint, true)
   }
@@ -107,7 +109,7 @@ async function openClient(endpoint: AnyEndpoint) {
 
 /** Fetches axios behind a visitor's first screen, so that no tap waits for it. */
 export function preloadClient(): void {
-  import('./client').catch(() => log.warn('axios could not be preloaded'))
+  loadClient().catch(() => log.warn('axios could not be preloaded'))
 }
 
 /** Parses an answer by the contract. Throws ApiError. */

@@ -26,7 +26,7 @@ export interface CompactOrder extends TimedOrder {
   items: readonly (TimedItem & { name: string; quantity: Quantity; unit: string })[]
 }
 
-interface CompactOrdersProps {
+export interface CompactOrdersProps {
   title: string
   orders: readonly CompactOrder[]
   /** The link of a row. Must stay the same function. */

@@ -5,8 +5,15 @@ import { searchOrders } from '@/domain/order-search'
 import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
-import { type CompactOrder, CompactOrders } from './CompactOrders'
+import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
+import { lazyPart } from './lazy-part'
 import { NoneFound, OrderSearchBar, type RowChoice, useOrderSearch } from './OrderSearchBar'
+
+/** Only at a desk. Its children, the cards, show until then. */
+const CompactOrders = lazyPart<CompactOrdersProps & { children: ReactNode }>(
+  async () => (await import('./CompactOrders')).CompactOrders,
+  ({ children }) => children,
+)
 
 interface SearchedOrder extends CompactOrder {
   items: readonly (CompactOrder['items'][number] & { sku: string; soldTo: string })[]
@@ -54,7 +61,9 @@ export function OrderSearch<Order extends SearchedOrder>(props: OrderSearchProps
       {found.length === 0 ? (
         <NoneFound>{elsewhere?.action(searched(elsewhere.orders).found.length)}</NoneFound>
       ) : rows.isCompact ? (
-        <CompactOrders title={title(found.length)} orders={found} linkOf={linkOf} />
+        <CompactOrders title={title(found.length)} orders={found} linkOf={linkOf}>
+          {children(found, title(found.length))}
+        </CompactOrders>
       ) : (
         children(found, title(found.length))
       )}
