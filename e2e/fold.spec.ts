@@ -25,6 +25,8 @@ interface FoldedScreen {
   path: string
   walk?: (page: Page) => Promise<void>
   object: (main: Locator) => Locator
+  /** Rule 7: of a row on a phone of 390px (px). */
+  maxHeight?: number
 }
 
 const firstLink = (main: Locator) => main.getByRole('listitem').getByRole('link')
@@ -40,6 +42,7 @@ const screens: FoldedScreen[] = [
   {
     what: 'the first order',
     path: '/history',
+    maxHeight: 130,
     object: (main) => main.getByRole('link').filter({ hasText: 'SD2026-000118' }),
   },
   {
@@ -50,6 +53,7 @@ const screens: FoldedScreen[] = [
   {
     what: 'the first bid with its button',
     path: `/singleQuoteDetails/${ORDER}/${ITEM}`,
+    maxHeight: 140,
     object: (main) => main.getByRole('listitem').filter({ hasText: '₹156.125' }),
   },
   {
@@ -93,10 +97,13 @@ for (const size of sizes)
       await page.setViewportSize(size)
       await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
       await app.signedInAs(SAVITA.mobileNo)
-      for (const { what, path, walk, object } of screens) {
+      for (const { what, path, walk, object, maxHeight } of screens) {
         await page.goto(path)
         await walk?.(page)
-        await expectInView(object(page.getByRole('main')), `${what} of ${path}`)
+        const part = object(page.getByRole('main'))
+        await expectInView(part, `${what} of ${path}`)
+        if (maxHeight && size.width === 390 && lang === 'en')
+          expect((await part.boundingBox())?.height, what).toBeLessThanOrEqual(maxHeight)
       }
     })
 

@@ -41,7 +41,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
     <CardLink
       to={to}
       tone={isRejected ? 'alert' : 'plain'}
-      className="flex flex-col gap-0.5 px-3 py-2.5"
+      className="flex flex-col gap-0.5 px-3 py-2"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-label text-ink-muted">
         <span className="flex flex-wrap gap-x-1">

@@ -118,12 +118,12 @@ function BidCard(props: BidCardProps) {
   return (
     <Card
       tone={state === 'bought' ? 'picked' : 'plain'}
-      className="relative flex flex-col gap-1 py-2"
+      className="relative flex flex-col gap-0.5 py-1.5"
     >
       <Offered id={offerId} isBought={state === 'bought'} {...{ bid, item, date, isBest }} />
       {canSell && item.purchasePrice > 0 && (
         // In the first line, far from the button that sells.
-        <div className="absolute -top-1 right-1">
+        <div className="absolute -top-1.5 right-1">
           <IconButton
             label={t('calculate')}
             aria-describedby={offerId}
@@ -164,7 +164,9 @@ const Offered = memo(function Offered({ id, bid, item, date, isBest, isBought }:
   return (
     <div id={id} data-listen={isBest || isBought || undefined}>
       <div className="flex flex-wrap items-start gap-x-2 pr-8">
-        <h3 className="min-w-0 text-title">{bid.vendorName.trim() || t('unnamedVendor')}</h3>
+        <h3 className="min-w-0 text-title leading-tight">
+          {bid.vendorName.trim() || t('unnamedVendor')}
+        </h3>
         {(isBought || isBest) && (
           <p className="shrink-0 rounded-full bg-leaf-100 px-2 text-label font-600 text-leaf-700">
             {t(isBought ? 'bought' : 'bestBid')}
