@@ -92,7 +92,7 @@ function ScreenHead({ title, isSkeleton, onBack, aside }: HeadProps) {
   const Title = isSkeleton ? 'div' : 'h1'
   return (
     <div className="mb-2 flex min-h-tap flex-wrap items-center justify-end gap-x-2 px-4">
-      <div className={`flex min-w-0 flex-auto items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
+      <div className={`flex min-w-0 flex-1 basis-40 items-center gap-1 ${onBack ? '-ml-3' : ''}`}>
         {onBack && <BackArrow onBack={onBack} />}
         {title !== undefined && (
           <Title

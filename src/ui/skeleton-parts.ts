@@ -1,7 +1,7 @@
 /** The heights of a screen's parts, for its skeleton (px). e2e/skeletons.spec.ts compares them. */
 export const parts = {
   list: [84, 112, 112, 112, 112],
-  details: [200, 196, 156],
+  details: [160, 111, 156],
   quantity: [53, 476, 86],
   cart: [53, 24, 165, 165],
   profile: [90, 295, 120, 274],

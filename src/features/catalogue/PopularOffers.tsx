@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '@/api/contract/product'
 import { productPicture } from '@/env'
-import { useProductName, useText } from '@/text/text'
+import { useText } from '@/text/text'
 import { Card } from '@/ui/Card'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { PriceRange } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { useOfferDuration } from '@/ui/use-format'
 import { PurchasePrice, useMarginRange } from './OfferRows'
-import { offerPath, useCartSkus } from './ProductGrid'
+import { OfferName, offerPath, useCartSkus } from './ProductGrid'
 
 /**
  * With Save-Data or on 2G, pictures load this close to the window: `loading="lazy"` starts several
@@ -60,7 +60,6 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
   const t = useText('catalogue')
   const picture = useRef<HTMLDivElement>(null)
   const isNear = useNear(picture)
-  const productName = useProductName()
   const marginRange = useMarginRange()
   const offerDuration = useOfferDuration()
   const { sellingPriceMin: min, sellingPriceMax: max, unit } = product
@@ -70,23 +69,22 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
     { label: t('offerDuration'), value: offerDuration(product), look: 'text-ink-muted' },
   ]
   return (
-    <Card className="relative flex items-center gap-3 py-3 smooth hover:border-hairline-strong">
+    <Card className="relative flex items-center gap-3 py-2.5 smooth hover:border-hairline-strong">
       <div ref={picture} className="w-16 shrink-0">
         <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="leading-tight font-700">
-            <Link
-              to={offerPath(product.sku, inCart)}
-              className="after:absolute after:inset-0 after:rounded-card"
-            >
-              {productName(product.name)}
-            </Link>
-          </h3>
-          <PurchasePrice product={product} decimals={0} />
-        </div>
-        <dl className="flex flex-wrap gap-x-3 text-14 leading-tight tabular-nums">
+        {/* In the name's first line; the others are as wide as the card. */}
+        <PurchasePrice product={product} decimals={0} className="float-right ml-2 h-5" />
+        <h3 className="leading-tight wrap-normal">
+          <Link
+            to={offerPath(product.sku, inCart)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            <OfferName name={product.name} />
+          </Link>
+        </h3>
+        <dl className="clear-right flex flex-wrap gap-x-3 text-14 leading-tight tabular-nums">
           {facts.map(({ label, value, look }) => (
             <div key={label} className={look}>
               <dt className="sr-only">{label}</dt>

@@ -28,7 +28,6 @@ interface ProductTileProps {
 /** One offer of a grid. Memoised: a grid may hold thousands. */
 export const ProductTile = memo(function ProductTile({ product, inCart, eager }: ProductTileProps) {
   const t = useText('catalogue')
-  const crop = useCropName()(product.name)
   return (
     <Link
       to={offerPath(product.sku, inCart)}
@@ -40,8 +39,7 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
         className="border border-hairline smooth group-hover:border-hairline-strong"
       />
       <span className="mt-0.5 line-clamp-4 hyphens-auto">
-        {crop && <span className="block font-700">{`${crop} ·`}</span>}{' '}
-        <span className={crop ? 'text-ink-muted' : 'font-600'}>{product.name}</span>
+        <OfferName name={product.name} />
       </span>
       <PurchasePrice product={product} decimals={0} size="text-14" className="mt-auto" />
       <MarginAndDuration product={product} />
@@ -54,6 +52,17 @@ export const ProductTile = memo(function ProductTile({ product, inCart, eager }:
     </Link>
   )
 })
+
+/** TXT-1: the crop's own name on a line of its own, above the provider's. */
+export function OfferName({ name }: { name: string }) {
+  const crop = useCropName()(name)
+  return (
+    <>
+      {crop && <span className="block font-700">{`${crop} ·`}</span>}{' '}
+      <span className={crop ? 'font-400 text-ink-muted' : 'font-700'}>{name}</span>
+    </>
+  )
+}
 
 /** PRD-4: what may be earned, and how soon. No margin while a price is unknown. */
 function MarginAndDuration({ product }: { product: Product }) {

@@ -10,7 +10,7 @@ const popular = () => within(screen.getByRole('region', { name: 'Most Popular Of
 const popularNames = () =>
   popular()
     .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent)
+    .map((heading) => heading.textContent.trim())
 const answered = (count: number) =>
   waitFor(() =>
     expect(provider.requests('products').map(({ status }) => status)).toEqual(
