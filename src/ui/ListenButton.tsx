@@ -123,14 +123,14 @@ function readAloud(parts: Element[], { voice, language, onEnd }: Reading): () =>
   return end
 }
 
-/** The visible text of a part, without its buttons: label, pause, value. */
+/** The text of a part without its buttons: label (also a hidden one), pause, value. */
 function textOf(part: Element): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   let text = ''
   let last: Element | null = null
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
-    if (parent?.closest('button, a, .sr-only, [aria-hidden="true"]')) continue
+    if (parent?.closest('button, a, .sr-only:not(dt), [aria-hidden="true"]')) continue
     if (last && last !== parent) {
       const isPause = /^(?:DT|H\d|LI|P)$/.test(last.tagName) && !/[.!?:]\s*$/.test(text)
       text = text.trimEnd() + (isPause ? ', ' : ' ')

@@ -59,15 +59,21 @@ export function PaymentWays(props: PaymentWaysProps) {
   return (
     <>
       <Card tone="leaf" className="flex flex-wrap items-center gap-4 py-2">
-        <div data-listen className="flex-1">
-          <h2 className="text-label text-ink-muted">{t('amountDue')}</h2>
-          <div className="-my-1.5 -mr-3 flex items-center justify-between">
-            <p className="text-amount-hero">
-              <Money amount={amount} />
-            </p>
+        <div className="flex-1">
+          <div className="-mr-3 flex items-center">
+            <div data-listen className="flex-1">
+              <h2 className="text-label text-ink-muted">{t('amountDue')}</h2>
+              <p className="text-amount-hero">
+                <Money amount={amount} />
+              </p>
+            </div>
             <CopyButton label={t('amountDue')} value={exactAmount(amount)} onCopied={onPaying} />
           </div>
-          {isPayable && <p className="text-label">{warning}</p>}
+          {isPayable && (
+            <p data-listen className="text-label">
+              {warning}
+            </p>
+          )}
         </div>
         {isDesk && payByUpi && (
           <div className={isChecking ? 'invisible' : undefined}>

@@ -53,13 +53,13 @@ test('reads an offer part by part, and marks the current part', async () => {
   expect(speech.said[0]?.lang).toBe('en-IN')
   expect(marked()).toEqual(['Wheat Lokwan'])
   finish()
-  expect(marked()).toEqual(['Offer Duration5-8 Days'])
+  expect(marked()).toEqual(['Purchase Price₹26.50/kg'])
   while (marked().length > 0) finish()
   expect(texts()).toEqual([
     'Wheat Lokwan',
-    'Offer Duration, five to eight Days',
     'Purchase Price, twenty-six rupees fifty paise per kg',
     'Expected Margin, three point nine six percent to seven point nine two percent',
+    'Offer Duration, five to eight Days',
     'Expected Selling Price, twenty-seven rupees fifty-five paise to twenty-eight rupees sixty paise per kg',
     expect.stringMatching(/^After you buy, Sell to a vendor of your choice/),
   ])
@@ -121,8 +121,8 @@ test('speaks the language of the app', async () => {
   finish()
   expect(texts()).toEqual([
     'गेहूं, Wheat Lokwan',
-    'ऑफर का समय, पाँच से आठ दिन',
     'खरीद भाव, छब्बीस रुपये पचास पैसे प्रति किलो',
+    'अनुमानित मार्जिन, तीन दशमलव नौ छह प्रतिशत से सात दशमलव नौ दो प्रतिशत',
   ])
   expect(speech.said[0]?.lang).toBe('hi_IN')
   await act(() => setLocale('en'))
@@ -139,7 +139,7 @@ test.each([
   [
     'a quote',
     '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401',
-    /^Shri Balaji Trading Co. Best quote, .* Selling amount, twelve thousand four hundred ninety rupees$/,
+    /^Shri Balaji Trading Co. Best quote, .* Selling amount, twelve thousand four hundred ninety rupees Profit /,
   ],
   [
     'a sale',
