@@ -118,9 +118,9 @@ describe('more than forty rows', () => {
     expect(shown().slice(0, 4)).toEqual(['Row 0', 'Row 1', 'Row 2', 'Row 3'])
     expect(cells[3]).toHaveAttribute('aria-posinset', '4')
     expect(cells[3]).toHaveAttribute('aria-setsize', '1000')
-    // 334 rows, the last of them with one alone, and 20 between each two.
-    expect(screen.getByRole('list').style.height).toBe(`${334 * 120 - 20}px`)
-    scrollTo(120 * 333)
+    // 334 rows, the last of them with one alone, and 16 between each two.
+    expect(screen.getByRole('list').style.height).toBe(`${334 * 116 - 16}px`)
+    scrollTo(116 * 333)
     await waitFor(() => expect(shown()).toContain('Row 999'))
     expect(shown().length).toBeLessThan(45)
   })
@@ -136,7 +136,7 @@ describe('more than forty rows', () => {
       <WindowList items={rows(1000)} keyOf={keyOf} row={row} columns={3} usualHeight={HEIGHT} />,
     )
     // 500 rows of two.
-    expect(screen.getByRole('list').style.height).toBe(`${500 * 120 - 20}px`)
+    expect(screen.getByRole('list').style.height).toBe(`${500 * 116 - 16}px`)
     computed.mockRestore()
   })
 })
