@@ -5,7 +5,7 @@ import { untilAnswered } from '@/api/query-client'
 import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
 import { useSuspendWithTimeout } from '@/api/hooks/if-available'
 import { heldLocks, holdLock } from '@/api/lock'
-import { useRetryCount } from '@/api/connectivity'
+import { isOffline, useRetryCount } from '@/api/connectivity'
 import { quantityFromNumber } from '@/domain/quantity'
 import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
 import { applyEdits, type CartEdit, isNew } from './edits'
@@ -130,9 +130,9 @@ export function useWaitingCart(): boolean {
 }
 
 /**
- * Sends the edits that an earlier page has left: not those of another tab, which sends them itself.
- * Those that the cart holds already, or whose line is gone, are dropped. `lines`: the provider's
- * cart.
+ * Sends the edits that an earlier page has left: not those of another tab, which sends them itself,
+ * unless there is no network, where all tabs show what waits. Those that the cart holds already, or
+ * whose line is gone, are dropped. `lines`: the provider's cart.
  */
 export async function resumeEdits(
   userId: string,
@@ -143,7 +143,8 @@ export async function resumeEdits(
   if (readUserId() !== userId) return
   const dropped: string[] = []
   for (const { id, productId, quantity: stored, product } of storedEdits.read(userId)) {
-    if (queue.edits().get(productId)?.isPending || held.includes(pageLock(id))) continue
+    const isOfOtherTab = held.includes(pageLock(id)) && !isOffline()
+    if (isOfOtherTab || queue.edits().get(productId)?.isPending) continue
     const line = lines.find((each) => each.product.id === productId) ?? lineToAdd(product)
     const quantity = stored === null ? null : quantityFromNumber(stored / 1000)
     if (!line || line.quantity === quantity || (isNew(line) && quantity === null))
