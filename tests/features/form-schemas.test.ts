@@ -14,7 +14,7 @@ import {
   personalSchema,
 } from '@/features/register/register-schemas'
 import english from '@/text/en.json'
-import { paymentSchema } from '@/ui/payment-schema'
+import { paymentSchema } from '@/features/shared/payment-schema'
 
 /** The English messages of a namespace. */
 const words =

@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const targets = [
   '@/app/Shell',
   '@/features/help/HelpScreen',
+  '@/features/shared/PaymentWays',
   '@/api/call',
   '@/api/hooks/cart',
   '@/api/endpoint',
@@ -46,7 +47,8 @@ const domain = ['@/domain/cart', '@/domain/money']
 const contract = ['@/api/endpoint', '@/api/contract/cart']
 const api = ['@/api/call', '@/api/hooks/cart', ...contract]
 const below = [...api, '@/session/session', '@/ui/Button', '@/text/text', ...domain]
-const feature = [...below, '@/paths', '@/env', '@/store', ...everywhere, ...libraries]
+const shared = ['@/features/shared/PaymentWays']
+const feature = [...below, ...shared, '@/paths', '@/env', '@/store', ...everywhere, ...libraries]
 const app = ['@/app/Shell', '@/features/help/HelpScreen', ...feature]
 const calls = [
   ...api,

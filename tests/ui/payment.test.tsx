@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { encode } from 'uqr'
 import { expect, test, vi } from 'vitest'
 import { paise } from '@/domain/money'
-import { PaymentAccount } from '@/ui/PaymentWays'
-import { UpiPayment } from '@/ui/UpiPayment'
+import { PaymentAccount } from '@/features/shared/PaymentWays'
+import { UpiPayment } from '@/features/shared/UpiPayment'
 import { show } from './show'
 
 test('hides the empty fields of an account', () => {

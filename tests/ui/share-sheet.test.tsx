@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 import { show } from './show'
 
 const url = 'https://sauda.example/register?code=SAVITA4210'

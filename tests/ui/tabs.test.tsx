@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { RadioCards } from '@/ui/PaymentWays'
+import { RadioCards } from '@/features/shared/PaymentWays'
 import { Stepper } from '@/ui/StepsFrame'
 import { Tabs } from '@/ui/Tabs'
 import { show } from './show'

@@ -6,7 +6,7 @@ import { quantityFromNumber } from '@/domain/quantity'
 import { plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
 import { Card } from '@/ui/Card'
-import { EarningsCalculator } from '@/ui/EarningsCalculator'
+import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
 import { Figure, PriceAxis } from '@/ui/Figure'
 
 const ONE = quantityFromNumber(1)

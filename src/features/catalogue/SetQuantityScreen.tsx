@@ -15,7 +15,7 @@ import {
 import { productPicture } from '@/env'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText, useUnit } from '@/text/text'
-import { BillToBar } from '@/ui/BillToBar'
+import { BillToBar } from '@/features/shared/BillToBar'
 import { Button } from '@/ui/Button'
 import { AmountSummary } from '@/ui/DefinitionRows'
 import { ProductImage } from '@/ui/ProductImage'

@@ -4,7 +4,7 @@ import { plainUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
-import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 import { useOfferDuration } from '@/ui/use-format'
 import { useMarginRange } from './OfferRows'
 

@@ -7,7 +7,7 @@ import { env } from '@/env'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
-import { PayCaption, PaymentWays } from '@/ui/PaymentWays'
+import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
 import { CheckoutFrame, type Steps } from './CheckoutFrame'
 
 interface PaymentStepProps {

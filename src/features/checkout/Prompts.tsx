@@ -4,7 +4,7 @@ import type { BankDetails, User } from '@/api/contract/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { paths } from '@/paths'
 import { useText } from '@/text/text'
-import { BillToBar } from '@/ui/BillToBar'
+import { BillToBar } from '@/features/shared/BillToBar'
 import { ButtonLink } from '@/ui/Button'
 import { BankIcon } from '@/ui/icons'
 

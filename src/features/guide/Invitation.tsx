@@ -1,7 +1,7 @@
 import { useUserStatus } from '@/api/hooks/user'
 import { env, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
-import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 
 interface InvitationProps {
   isOpen: boolean

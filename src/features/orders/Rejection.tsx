@@ -4,7 +4,7 @@ import { env } from '@/env'
 import { raiseQueryPath } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { ContactLinks, useMessageAbout } from '@/ui/ContactLinks'
+import { ContactLinks, useMessageAbout } from '@/features/shared/ContactLinks'
 import { Notice } from '@/ui/Notice'
 
 /** ORD-6, HLP-6. */

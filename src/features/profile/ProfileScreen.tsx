@@ -30,7 +30,7 @@ import {
   WarningIcon,
 } from '@/ui/icons'
 import { LanguageChoice } from '@/ui/LanguageChoice'
-import { NotifyCard, SettingCard } from '@/ui/NotifyCard'
+import { NotifyCard, SettingCard } from '@/features/shared/NotifyCard'
 import { Screen } from '@/ui/Screen'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 import { DisplayCard } from './DisplayCard'

@@ -13,7 +13,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
-import { ReferredBy, useReferralMessage } from '@/ui/referral-message'
+import { ReferredBy, useReferralMessage } from '@/features/shared/referral-message'
 
 /** A referral code typed and not linked yet. */
 const codeDraft = userDraft('referral-code', z.object({ code: z.string() }))

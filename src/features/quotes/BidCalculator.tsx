@@ -1,7 +1,7 @@
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid } from '@/api/contract/quote'
 import { useText } from '@/text/text'
-import { EarningsCalculator } from '@/ui/EarningsCalculator'
+import { EarningsCalculator } from '@/features/shared/EarningsCalculator'
 import { Sheet } from '@/ui/Sheet'
 
 interface BidCalculatorProps {

@@ -5,7 +5,7 @@ import { formatUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'
 import { useProductName, useText, useUnit } from '@/text/text'
-import { ShareSheet, useInvitation } from '@/ui/ShareSheet'
+import { ShareSheet, useInvitation } from '@/features/shared/ShareSheet'
 
 export interface ShareQuoteProps {
   item: OrderItem

@@ -12,7 +12,7 @@ import { DownloadIcon, ShareIcon } from '@/ui/icons'
 import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
 import { saveFile } from '@/ui/save-file'
 import { canShareFile, shareFileByPhone, messageOf } from '@/ui/share'
-import { useInvitation } from '@/ui/ShareSheet'
+import { useInvitation } from '@/features/shared/ShareSheet'
 
 export interface ShareSaleProps {
   item: OrderItem

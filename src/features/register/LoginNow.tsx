@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import { rememberLoginNumber } from '@/session/drafts'
 import { useText } from '@/text/text'
 import { Notice } from '@/ui/Notice'
-import { QuestionLink } from '@/ui/QuestionLink'
+import { QuestionLink } from '@/features/shared/QuestionLink'
 
 interface LoginNowProps {
   mobileNo: string

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Field } from '@/ui/Field'
 import { GiftIcon } from '@/ui/icons'
-import { useReferralMessage } from '@/ui/referral-message'
+import { useReferralMessage } from '@/features/shared/referral-message'
 import { RegisterFrame } from './RegisterFrame'
 
 interface ReferralStepProps {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Messages, rule, trimmedText } from '@/ui/form-rule'
-import { emailRule, personRules, personShape } from '@/ui/person-schema'
-import { placeRules, placeShape } from '@/ui/place-schema'
+import { emailRule, personRules, personShape } from '@/features/shared/person-schema'
+import { placeRules, placeShape } from '@/features/shared/place-schema'
 
 export interface Secrets {
   password: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountNumber, ifscFrom } from '@/domain/bank-details'
-import { type Messages, rule, trimmedText } from './form-rule'
+import { type Messages, rule, trimmedText } from '@/ui/form-rule'
 
 /** Compared and sent without spaces and hyphens (BNK-2). */
 export const accNoText = z.pipe(z.string(), z.transform(accountNumber))

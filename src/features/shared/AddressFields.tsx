@@ -1,7 +1,7 @@
 import { useText } from '@/text/text'
-import { Field } from './Field'
+import { Field } from '@/ui/Field'
 import type { placeShape } from './place-schema'
-import type { FieldOf } from './use-schema-form'
+import type { FieldOf } from '@/ui/use-schema-form'
 
 interface AddressFieldsProps {
   field: FieldOf<keyof typeof placeShape>

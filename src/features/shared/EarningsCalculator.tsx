@@ -5,8 +5,8 @@ import { PLATFORM_FEE_PERCENT_TEXT } from '@/domain/pricing'
 import { parseQuantity, type Quantity, quantityInputText } from '@/domain/quantity'
 import { formatPaise, formatUnitPrice, plainUnitPrice } from '@/domain/rupees'
 import { useText, useUnit } from '@/text/text'
-import { Field } from './Field'
-import { QuantityInput } from './QuantityInput'
+import { Field } from '@/ui/Field'
+import { QuantityInput } from '@/ui/QuantityInput'
 
 export interface EarningsCalculatorProps {
   purchasePrice: UnitPrice

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '@/text/text'
-import { CheckIcon } from './icons'
+import { CheckIcon } from '@/ui/icons'
 
 type Lookup =
   { kind: 'unchecked' | 'checking' | 'invalid' } | { kind: 'valid'; agent: { name: string } }

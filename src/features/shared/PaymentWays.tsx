@@ -10,12 +10,12 @@ import {
 import type { Paise } from '@/domain/money'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { Card } from './Card'
-import { CopyButton } from './CopyButton'
-import { Money } from './Money'
-import { Notice } from './Notice'
+import { Card } from '@/ui/Card'
+import { CopyButton } from '@/ui/CopyButton'
+import { Money } from '@/ui/Money'
+import { Notice } from '@/ui/Notice'
 import { UpiCode, UpiPayment } from './UpiPayment'
-import { useIsDesk } from './use-is-desk'
+import { useIsDesk } from '@/ui/use-is-desk'
 
 interface PaymentWaysProps {
   amount: Paise

@@ -5,7 +5,7 @@ import { sameTransactionId } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import type { Paid } from '@/domain/transaction-id'
 import { useText } from '@/text/text'
-import { Button } from './Button'
+import { Button } from '@/ui/Button'
 
 /**
  * A text pasted into a transaction ID field: an ID alone is `filled` in as it is, the only ID of a

@@ -1,7 +1,7 @@
 import { useText } from '@/text/text'
-import { lazyPart } from './lazy-part'
-import type { Invitation } from './share'
-import { Sheet } from './Sheet'
+import { lazyPart } from '@/ui/lazy-part'
+import type { Invitation } from '@/ui/share'
+import { Sheet } from '@/ui/Sheet'
 
 /** NAV-15. */
 const HASHTAG = '#ReferralBonus'

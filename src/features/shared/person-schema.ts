@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/form-values'
 import { isMobile } from '@/domain/mobile'
-import { type Messages, mobileNumber, rule, trimmedText } from './form-rule'
+import { type Messages, mobileNumber, rule, trimmedText } from '@/ui/form-rule'
 
 export const personShape = { name: trimmedText, mobileNo: mobileNumber, email: trimmedText }
 

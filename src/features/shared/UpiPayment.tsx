@@ -2,14 +2,14 @@ import type { Paise } from '@/domain/money'
 import { exactAmount, upiLink } from '@/domain/payment'
 import { formatPaise } from '@/domain/rupees'
 import { useText } from '@/text/text'
-import { buttonLook } from './Button'
-import { CopyButton } from './CopyButton'
-import { UpiIcon } from './icons'
-import { lazyPart } from './lazy-part'
-import { OnRequest } from './OnRequest'
-import { OutsideLink } from './OutsideLink'
+import { buttonLook } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { UpiIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
+import { OnRequest } from '@/ui/OnRequest'
+import { OutsideLink } from '@/ui/OutsideLink'
 
-const QrCode = lazyPart(async () => (await import('./QrCode')).QrCode)
+const QrCode = lazyPart(async () => (await import('@/ui/QrCode')).QrCode)
 
 interface UpiCodeProps {
   /** Empty when unknown. */

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { addressPreview } from '@/domain/text-cut'
 import { useText } from '@/text/text'
-import { Button } from './Button'
-import { LocationIcon } from './icons'
-import { ADDRESS_SHEET, useSheet } from './use-sheet'
+import { Button } from '@/ui/Button'
+import { LocationIcon } from '@/ui/icons'
+import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
 
 export interface BillToBarProps {
   /** Undefined: there is none, and a prompt to add one shows. Null: not loaded, nothing shows. */

@@ -1,8 +1,8 @@
 import { useText } from '@/text/text'
-import { Field } from './Field'
-import { MobileField } from './MobileField'
+import { Field } from '@/ui/Field'
+import { MobileField } from '@/ui/MobileField'
 import type { personShape } from './person-schema'
-import type { FieldOf } from './use-schema-form'
+import type { FieldOf } from '@/ui/use-schema-form'
 
 interface PersonFieldsProps {
   field: FieldOf<keyof typeof personShape>

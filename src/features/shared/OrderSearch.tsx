@@ -6,7 +6,7 @@ import { searchWords } from '@/domain/search-words'
 import { wordChoice } from '@/domain/status'
 import { useProductName, useText } from '@/text/text'
 import type { CompactOrder, CompactOrdersProps } from './CompactOrders'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from '@/ui/lazy-part'
 import { NoneFound, OrderSearchBar, type RowChoice, useOrderSearch } from './OrderSearchBar'
 
 /** Only at a desk. Its children, the cards, show until then. */

@@ -3,10 +3,10 @@ import { hasOnlyDigits, ifscFrom, looksLikeIfsc } from '@/domain/bank-details'
 import { isFilled } from '@/domain/form-values'
 import { useText } from '@/text/text'
 import type { bankShape } from './bank-schema'
-import { Button } from './Button'
-import { Field } from './Field'
-import { Notice } from './Notice'
-import type { FieldOf } from './use-schema-form'
+import { Button } from '@/ui/Button'
+import { Field } from '@/ui/Field'
+import { Notice } from '@/ui/Notice'
+import type { FieldOf } from '@/ui/use-schema-form'
 
 interface BankFieldsProps {
   field: FieldOf<keyof typeof bankShape>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { FoundOrders } from '@/domain/order-search'
 import { useText } from '@/text/text'
-import { Button } from './Button'
-import { NoOrdersDrawing } from './drawings/NoOrdersDrawing'
-import { EmptyState } from './EmptyState'
-import { Choice } from './PillToggle'
-import { IconButton } from './IconButton'
-import { icon } from './icons'
-import { SearchField } from './SearchField'
-import { useUrlSearch } from './use-url-search'
+import { Button } from '@/ui/Button'
+import { NoOrdersDrawing } from '@/ui/drawings/NoOrdersDrawing'
+import { EmptyState } from '@/ui/EmptyState'
+import { Choice } from '@/ui/PillToggle'
+import { IconButton } from '@/ui/IconButton'
+import { icon } from '@/ui/icons'
+import { SearchField } from '@/ui/SearchField'
+import { useUrlSearch } from '@/ui/use-url-search'
 
 const FilterIcon = icon(<path d="M4 6h16M7 12h10M10 18h4" />)
 

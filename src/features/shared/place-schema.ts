@@ -1,4 +1,4 @@
-import { type Messages, rule, trimmedText } from './form-rule'
+import { type Messages, rule, trimmedText } from '@/ui/form-rule'
 
 export const placeShape = {
   addressLine1: trimmedText,

@@ -10,11 +10,11 @@ import {
   WhatsappShareButton,
 } from 'react-share'
 import { useText } from '@/text/text'
-import { Button } from './Button'
-import { CopyButton } from './CopyButton'
-import { ShareIcon } from './icons'
-import { OutsideLink } from './OutsideLink'
-import { PictureToDraw, pngOf } from './PictureToDraw'
+import { Button } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { ShareIcon } from '@/ui/icons'
+import { OutsideLink } from '@/ui/OutsideLink'
+import { PictureToDraw, pngOf } from '@/ui/PictureToDraw'
 import {
   canShareByPhone,
   canShareFile,
@@ -22,7 +22,7 @@ import {
   isInstalledOnApple,
   messageOf,
   shareByPhone,
-} from './share'
+} from '@/ui/share'
 
 /** The name of a shared picture. */
 const PICTURE = 'offer.png'

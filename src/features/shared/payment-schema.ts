@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseRupees } from '@/domain/money'
 import { comparableId, type PaymentEntry, sameTransactionId } from '@/domain/payment'
 import { notAnId, type NotAnId, notATransactionId, type Paid } from '@/domain/transaction-id'
-import { type Messages, rule } from './form-rule'
+import { type Messages, rule } from '@/ui/form-rule'
 
 type PaymentMessages = Messages<
   'wrongAmount' | 'noTransactionId' | NotAnId | 'transactionIdMismatch'

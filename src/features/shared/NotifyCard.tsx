@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '@/text/text'
-import { Button } from './Button'
-import { Card } from './Card'
-import { icon } from './icons'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { icon } from '@/ui/icons'
 
 const BellIcon = icon(<path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />)
 

@@ -1,6 +1,6 @@
 import { useText } from '@/text/text'
-import { ButtonLink, buttonLook } from './Button'
-import { OutsideLink } from './OutsideLink'
+import { ButtonLink, buttonLook } from '@/ui/Button'
+import { OutsideLink } from '@/ui/OutsideLink'
 
 interface ContactLinksProps {
   /** The deployment's numbers: the first is called. */
