@@ -120,3 +120,38 @@ test('the page behind a sheet does not scroll; the app’s pull-to-refresh repla
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect.poll(root).toBe('visible, auto')
 })
+
+for (const lang of ['en', 'hi', 'mr'])
+  test(`${lang}: on the smallest phone all four ways in are in sight`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: lang, url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const ways = page.getByRole('navigation').getByRole('link')
+    await expect(ways).toHaveCount(4)
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  })
+
+test('six OTP boxes stand apart, and an invalid one in focus has one red ring', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/forgot/password/otp/9876543210')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  const boxes = page.getByRole('group', { name: 'OTP' }).getByRole('textbox')
+  await expect(boxes.first()).toBeFocused()
+  await expect(boxes.first()).toHaveCSS('outline-color', 'rgb(179, 38, 30)')
+  await expect(boxes.first()).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  const places = await boxes.evaluateAll((all) =>
+    all.map((box) => box.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  )
+  expect(places).toHaveLength(6)
+  for (const [index, { left, right }] of places.entries()) {
+    expect(right - left).toBeGreaterThanOrEqual(48)
+    expect(left - (places[index - 1]?.right ?? -4)).toBeGreaterThanOrEqual(4)
+  }
+})
