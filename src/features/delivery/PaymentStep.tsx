@@ -12,7 +12,7 @@ import { useText } from '@/text/text'
 import { Button } from '@/ui/Button'
 import { Notice } from '@/ui/Notice'
 import { PaymentFields, usePaymentForm } from '@/features/shared/PaymentFields'
-import { PaymentWays } from '@/features/shared/PaymentWays'
+import { PayCaption, PaymentWays } from '@/features/shared/PaymentWays'
 import { DeliveryFrame, type Steps } from './DeliveryFrame'
 import type { Delivery } from './use-delivery'
 
@@ -69,15 +69,19 @@ export function PaymentStep({ delivery, steps, charges }: PaymentStepProps) {
       // Changed charges take the focus to the top.
       move={charges === shownFirst ? steps.move : `${steps.move ?? ''} ${charges}`}
       action={
-        <Button
-          wide
-          type="submit"
-          form={formId}
-          loading={isBusy(paying)}
-          blocked={isPayable ? undefined : payment('noPayee')}
-        >
-          {t('submit')}
-        </Button>
+        <div className="flex flex-col gap-1">
+          {isPayable && <PayCaption mayHavePaid={mayHavePaid} />}
+          <Button
+            wide
+            kind={method === 'upi' && !mayHavePaid ? 'secondary' : 'primary'}
+            type="submit"
+            form={formId}
+            loading={isBusy(paying)}
+            blocked={isPayable ? undefined : payment('noPayee')}
+          >
+            {t('submit')}
+          </Button>
+        </div>
       }
     >
       {seen !== charges && (

@@ -59,6 +59,9 @@ describe('step 2, the payment', () => {
       'upi://pay?pa=sauda.demo@upi&pn=Sauda%20Demo%20Trading&am=1850.50&cu=INR',
     )
     expect(screen.getByText(/RuPay credit card/)).toBeVisible()
+    expect(screen.getByText('3. Come back')).toBeVisible()
+    await user.click(button('Copy UPI ID'))
+    expect(await screen.findByText('Paid? Continue here')).toBeVisible()
   })
 
   test('is by bank transfer alone from ₹99,000.00', async () => {
