@@ -161,10 +161,10 @@ liveTest(
     await remove.click()
     await sheet.getByRole('button', { name: 'Yes' }).click()
     await sheet.getByRole('button', { name: 'Retry' }).click()
+    const paths = () => live.provider.requests('deleteAddress').map(({ path }) => path)
+    await expect.poll(paths).toHaveLength(2)
+    for (const path of paths()) expect(path).toContain('66f000000000000000000102')
     await expect(remove).toHaveCount(0)
-    const paths = live.provider.requests('deleteAddress').map(({ path }) => path)
-    expect(paths).toHaveLength(2)
-    for (const path of paths) expect(path).toContain('66f000000000000000000102')
   },
 )
 

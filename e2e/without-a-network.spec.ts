@@ -53,7 +53,7 @@ liveTest(
     await context.setOffline(true)
     await page.goto('/order/history')
     await expect(page.getByText(/SD2026-/).first()).toBeVisible()
-    await expect(strip(page)).toContainText(/As of \d+ \w+ \d{4}, \d+:\d\d [ap]m\./)
+    await expect(strip(page)).toContainText(/As of \d+ \w+ \d{4}, \d+:\d\d\s[ap]m\./)
 
     await page.getByRole('link', { name: /^Cart/ }).click()
     await quantity(page).fill('640')

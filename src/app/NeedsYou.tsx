@@ -9,6 +9,7 @@ import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
 import { actionLink } from '@/features/orders/NeedsAction'
 import { paths } from '@/paths'
+import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
 import { useProductName, useText } from '@/text/text'
 import { Countdown } from '@/ui/Countdown'
@@ -29,10 +30,11 @@ const noOrders: readonly Order[] = []
  */
 export function NeedsYou() {
   const { pathname } = useLocation()
+  const userId = useSignedInUserId()
   const isHome = pathname === paths.home
   const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
   const { data: orders = noOrders } = useQuery({
-    ...ordersQuery(useSignedInUserId()),
+    ...ordersQuery(userId),
     enabled: hasOffers && hasTabBar(pathname) && mayPrefetch(),
   })
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
@@ -42,7 +44,10 @@ export function NeedsYou() {
     return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
   const [first] = actions
-  return isHome && first ? <Strip first={first} /> : null
+  // A payment that waits comes first (WaitingPayment.tsx).
+  const waiting = readWaitingPayment(userId)
+  const isPaying = waiting !== undefined && waiting.sheet === undefined
+  return isHome && first && !isPaying ? <Strip first={first} /> : null
 }
 
 function Strip({ first: { order, action, end } }: { first: Action }) {
@@ -59,7 +64,7 @@ function Strip({ first: { order, action, end } }: { first: Action }) {
         {...actionLink(order.id, action)}
         className="flex min-h-11 items-center gap-x-2 px-4 text-14 -outline-offset-2 smooth hover:bg-turmeric-100"
       >
-        <span className="min-w-0 truncate">
+        <span className="line-clamp-2 min-w-0 leading-tight">
           {t(action.kind, { item: item ? productName(item.name) : order.displayId })}
         </span>
         <span className="shrink-0">{end !== undefined && <Countdown short end={end} />}</span>

@@ -161,6 +161,8 @@ declare global {
  * press on a part whose code is still loading.
  */
 export function holdPress(): void {
+  // The browser itself submits no form, also where the pressed part has no code yet.
+  addEventListener('submit', (event) => event.preventDefault())
   let pressed: HTMLElement | null = null
   const hold = (event: Event) => {
     const button = (event.target as Element).closest('button')

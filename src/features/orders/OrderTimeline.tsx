@@ -49,7 +49,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
 
   if (stages.every(({ state }) => state === 'done')) {
     return (
-      <section aria-labelledby={headingId} className="border-y border-hairline">
+      <section aria-labelledby={headingId} className="border-t border-hairline">
         <details className="group">
           <summary className="flex min-h-tap cursor-pointer list-none items-center gap-x-3">
             <div className="min-w-0 flex-1">

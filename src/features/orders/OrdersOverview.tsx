@@ -113,7 +113,7 @@ function Totals({ orders }: { orders: readonly Order[] }) {
         tabIndex={0}
         className="-mx-4 overflow-x-auto border-y border-hairline px-4 py-1.5"
       >
-        <dl className="flex gap-x-6 whitespace-nowrap">
+        <dl className="flex gap-x-3 whitespace-nowrap">
           {[
             { label: t('totalPurchase'), value: <Money amount={totals.totalPurchase} /> },
             { label: t('activePurchase'), value: <Money amount={totals.activePurchase} /> },

@@ -74,8 +74,8 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
   return (
     <>
       <h3 className="font-700 break-words">{name || t('nameless')}</h3>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14 leading-tight">
-        <dl className="contents *:first:basis-full">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 text-14 leading-tight">
+        <dl className="min-w-0 flex-1 basis-40">
           {figure(t('upcoming'), <Range {...upcoming} />)}
           {figure(t('collected'), <Money amount={collected} />)}
         </dl>

@@ -76,7 +76,7 @@ function CompactRow({ order, to }: { order: CompactOrder; to: To }) {
         </span>
         <span className="flex items-baseline gap-2 text-ink-muted">
           <OrderStatus status={order.status} />
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1 truncate leading-normal">
             {items.map(({ name }) => productName(name)).join(', ')}
           </span>
           {dealEnd !== undefined && <Countdown short end={dealEnd} />}

@@ -40,7 +40,7 @@ function Row({ entry }: { entry: StatementEntry }) {
         <p>
           <span className="font-600">{words.kind}</span> <DateText date={entry.date} />
         </p>
-        <p className="text-ink-muted">{words.text}</p>
+        <p className="wrap-anywhere text-ink-muted">{words.text}</p>
       </td>
       <td className="py-2 text-right font-600">
         <Money amount={entry.amount} />
