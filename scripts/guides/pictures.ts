@@ -19,6 +19,8 @@ async function openPayment({ button, radio, text }: Phone) {
   await showFromTop(text('payment.method'))
 }
 
+const MESSAGE = 'Rs 500.00 debited from a/c XX4321 by UPI. UPI Ref No 412345678901. -SBI'
+
 /** Turmeric in order SD2026-000104 of src/mocks/seed-people.ts. */
 const ORDER = '66d000000000000000000104'
 const ITEM = '66e000000000000000010401'
@@ -86,6 +88,28 @@ const scenes: Record<string, [Scene, Scene]> = {
       async walk(phone) {
         await openPayment(phone)
         await phone.button('checkout.complete').click()
+      },
+    },
+  ],
+  message: [
+    {
+      path: '/checkout',
+      scenario: 'full-cart',
+      async walk(phone) {
+        await openPayment(phone)
+        await phone.button('checkout.complete').click()
+        await phone.page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE)
+        const label = phone.t('payment.paste', phone.t('payment.transactionId'))
+        await phone.page.getByRole('button', { name: label, exact: true }).click()
+        await showInMiddle(phone.field('payment.transactionId'))
+      },
+    },
+    {
+      path: '/checkout',
+      scenario: 'full-cart',
+      async walk(phone) {
+        await openPayment(phone)
+        await phone.page.goto('/home')
       },
     },
   ],
