@@ -34,13 +34,13 @@ footer { position: absolute; inset: auto 9mm 4mm; display: flex; justify-content
 .cover { background: #17632F; color: #fff; padding-top: 13mm }
 .cover .name { font-size: 34pt; font-weight: 700; line-height: 1.1 }
 .cover .deva { font-family: 'Noto Sans Devanagari'; color: #B9DDBB; font-size: 15pt }
-.cover h1 { margin-top: 6mm; font-size: 21pt; line-height: 1.25 }
+.cover h1 { margin-top: 4mm; font-size: 21pt; line-height: 1.25 }
 .cover .promise { font-size: 12pt; color: #DCEEDC; margin-top: 1.5mm }
 .cover .how { margin-top: 5mm; font-size: 9.5pt }
 .cover .sheet { margin-top: auto; background: #FBF8F1; color: #1D1B16; border-radius: 4mm; padding: 4mm 5mm }
 .cover h2 { font-size: 11pt }
 .cover ul { list-style: none; margin-top: 1mm }
-.cover li a { display: flex; gap: 3mm; color: inherit; text-decoration: none; padding: .4mm 0; font-size: 9.5pt }
+.cover li a { display: flex; gap: 3mm; color: inherit; text-decoration: none; padding: .2mm 0; font-size: 9.5pt; line-height: 1.4 }
 .cover li i { font-style: normal; font-weight: 700; color: #17632F; width: 4mm }
 .cover .small { margin-top: 3mm; font-size: 8pt; color: #DCEEDC }
 .cover .small b { color: #fff }
