@@ -215,7 +215,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
           return (
             <label
               key={option.value}
-              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
+              className={`flex min-h-tap flex-1 basis-34 items-center gap-2 rounded-control border px-2 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-leaf-600 ${cardLook(option.value === value, Boolean(option.blocked))}`}
             >
               <input
                 type="radio"
