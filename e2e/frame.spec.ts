@@ -101,24 +101,24 @@ test('the page behind a sheet does not scroll; the app’s pull-to-refresh repla
   app,
   page,
 }) => {
-  const root = () =>
-    page.evaluate(() => {
-      const { overflowY, overscrollBehaviorY } = getComputedStyle(document.documentElement)
-      return `${overflowY}, ${overscrollBehaviorY}`
-    })
+  const expectRoot = async (overflow: string, overscroll: string) => {
+    const root = page.locator('html')
+    await expect(root).toHaveCSS('overflow-y', overflow)
+    await expect(root).toHaveCSS('overscroll-behavior-y', overscroll)
+  }
   await app.signedInAs(SAVITA.mobileNo)
   await page.goto('/cart')
-  await expect.poll(root).toBe('visible, auto')
+  await expectRoot('visible', 'auto')
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose a Billing Address' })).toBeVisible()
-  expect(await root()).toBe('hidden, auto')
+  await expectRoot('hidden', 'auto')
   await page.keyboard.press('Escape')
-  await expect.poll(root).toBe('visible, auto')
+  await expectRoot('visible', 'auto')
 
   await page.goto('/quotes')
-  await expect.poll(root).toBe('visible, contain')
+  await expectRoot('visible', 'contain')
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
-  await expect.poll(root).toBe('visible, auto')
+  await expectRoot('visible', 'auto')
 })
 
 for (const lang of ['en', 'hi', 'mr'])

@@ -36,7 +36,7 @@ test('a visitor opens the guide from the landing page and downloads it in three 
     const download = await coming
     expect(download.suggestedFilename()).toBe(`Sauda-guide-${code}.pdf`)
     const pdf = await readFile(await download.path())
-    expect(pdfPages(pdf)).toBe(12)
+    expect(pdfPages(pdf)).toBe(13)
     const text = pdfText(pdf)
     for (const sentence of expected) expect(text).toContain(sentence)
   }
