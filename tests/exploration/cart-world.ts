@@ -122,8 +122,10 @@ export function cartWorld(given: CartWorldOptions): World {
       async read(): Promise<void> {
         const [own, reader, edits] = [userId, client, queue]
         if (own === undefined || !reader || !edits) return
-        const found = await reader.query({ ...cartQuery(own), staleTime: 0 }).catch(() => undefined)
-        if (found && queue === edits) await resumeEdits(own, edits, found)
+        // After a failed read the cart stays as it was, and nothing is resumed.
+        const [read] = await Promise.allSettled([reader.query({ ...cartQuery(own), staleTime: 0 })])
+        if (read.status === 'fulfilled' && queue === edits)
+          await resumeEdits(own, edits, read.value)
       },
       readLines: (signal: AbortSignal | undefined) =>
         network.send(
