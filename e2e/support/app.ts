@@ -101,6 +101,7 @@ function mockedApp(page: Page, origin: string): MockedApp {
     }, boot)
   }
 
+  /** Waits, also over a page load: login loads a page, and MSW one that it does not control. */
   const started = () => page.waitForFunction(() => window.__provider !== undefined)
   const signedInAs = (mobileNo: string) =>
     remember(page.context(), origin, scenarios[current](new Date()), mobileNo)
@@ -117,16 +118,16 @@ function mockedApp(page: Page, origin: string): MockedApp {
       await signedInAs(SAVITA.mobileNo)
       await page.goto(path)
     },
-    requests: async (call) => {
-      await started()
-      return page.evaluate((name) => window.__provider?.requests(name) ?? [], call)
+    async requests(call) {
+      const found = await page.waitForFunction(
+        (name) => JSON.stringify(window.__provider?.requests(name)),
+        call,
+      )
+      return JSON.parse((await found.jsonValue()) ?? '[]') as RequestRecord[]
     },
-    state: async () => {
-      await started()
-      return page.evaluate(() => {
-        if (!window.__provider) throw new Error('The mocked provider is gone')
-        return window.__provider.world
-      })
+    async state() {
+      const found = await page.waitForFunction(() => JSON.stringify(window.__provider?.world))
+      return JSON.parse((await found.jsonValue()) ?? '{}') as World
     },
   }
 }
