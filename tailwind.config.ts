@@ -104,6 +104,9 @@ export default {
         head: 'calc(32px + env(safe-area-inset-top))',
         foot: 'calc(32px + env(safe-area-inset-bottom))',
         column: '500px',
+        // As wide at every size of the letters, which need the room.
+        thumbnail: '64px',
+        amount: '96px',
       },
       lineHeight: { tight: 'var(--leading-28)' },
       maxWidth: { column: '500px' },

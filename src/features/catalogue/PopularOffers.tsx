@@ -70,7 +70,7 @@ function PopularOffer({ product, inCart }: { product: Product; inCart: boolean }
   ]
   return (
     <Card className="relative flex items-center gap-3 py-2.5 smooth hover:border-hairline-strong">
-      <div ref={picture} className="w-16 shrink-0">
+      <div ref={picture} className="w-thumbnail shrink-0">
         <ProductImage picture={isNear ? productPicture(product.sku) : undefined} />
       </div>
       <div className="min-w-0 flex-1">

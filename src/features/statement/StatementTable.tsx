@@ -17,7 +17,7 @@ export function StatementTable({ entries }: { entries: readonly StatementEntry[]
           <th scope="col" className="py-2 pr-3 font-600">
             {t('entry')}
           </th>
-          <th scope="col" className="min-w-24 py-2 text-right font-600">
+          <th scope="col" className="min-w-amount py-2 text-right font-600">
             {t('amount')}
           </th>
         </tr>
