@@ -12,8 +12,8 @@ type Reason = 'notSaved' | 'slowData' | 'slowAnswer' | 'lockedOut' | 'behind'
 /** A change that the provider has not saved, or not yet. */
 interface Unsaved {
   retry: () => void
-  /** Replaces the status strip's words for the reason. */
-  words: string | undefined
+  /** Replaces the status strip's message for the reason. */
+  message: string | undefined
   reason: Reason
 }
 
@@ -23,23 +23,23 @@ const unsaved = createStore<readonly Unsaved[]>([])
 export function useReportUnsaved(
   failed: boolean,
   retry: () => void,
-  words?: string,
+  message?: string,
   reason: Reason = 'notSaved',
 ): void {
   const latest = useEffectEvent(retry)
   useEffect(() => {
     if (!failed) return
-    const entry = { retry: () => latest(), words, reason }
+    const entry = { retry: () => latest(), message, reason }
     unsaved.set([...unsaved.get(), entry])
     return () => unsaved.set(unsaved.get().filter((other) => other !== entry))
-  }, [failed, words, reason])
+  }, [failed, message, reason])
 }
 
 interface SubmissionReport {
   state: { kind: string; isSlow?: boolean; isLockedOut?: boolean; obstacle?: string }
   stopWaiting: () => void
   retry: () => void
-  /** The words for an unknown outcome, where there can be one. */
+  /** The message for an unknown outcome, where there can be one. */
   unknown?: string
   /** There was no network at the last tap: nothing was sent. */
   isRefused?: boolean
@@ -51,7 +51,7 @@ export function useReportSubmission(report: SubmissionReport): void {
   const { state, stopWaiting, retry, unknown, isRefused = false, nothingSent } = report
   const { kind, isSlow = false, isLockedOut = false, obstacle } = state
   const isUnknown = kind === 'unknown'
-  const words = isUnknown ? unknown : isRefused && kind === 'idle' ? nothingSent : undefined
+  const message = isUnknown ? unknown : isRefused && kind === 'idle' ? nothingSent : undefined
   const isBehind = obstacle === 'behind'
   const slow = kind === 'sending' ? 'slowAnswer' : 'slowData'
   const held = isLockedOut ? 'lockedOut' : 'notSaved'
@@ -61,7 +61,7 @@ export function useReportSubmission(report: SubmissionReport): void {
       stopWaiting()
       retry()
     },
-    words,
+    message,
     isSlow ? slow : isBehind ? 'behind' : held,
   )
 }

@@ -19,10 +19,10 @@ export function StatusStrip() {
   const since = useOfflineSince()
   const asOf = useAsOf()
   const offersRetry = !useIsRetryOffered() || unsaved.length > 0
-  const words = new Set(unsaved.map((change) => change.words ?? t(change.reason)))
+  const reasons = new Set(unsaved.map((change) => change.message ?? t(change.reason)))
   const sentences = [
     ...(connectivity === 'ok' ? [] : [t(connectivity)]),
-    ...words,
+    ...reasons,
     ...(since === undefined ? [] : [asOf(since)]),
   ]
 

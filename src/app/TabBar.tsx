@@ -36,7 +36,7 @@ export function CountBadge({ count, className }: { count: number; className: str
 /** NAV-8, HOM-4. Where it shows: `hasTabBar`. */
 export function TabBar({ pathname }: { pathname: string }) {
   const t = useText('shell')
-  const words = useText('needed')
+  const actions = useText('needed')
   const counts = useStore(pendingActionCounts)
   return (
     <nav
@@ -70,7 +70,7 @@ export function TabBar({ pathname }: { pathname: string }) {
               </Link>
               {count > 0 && (
                 <span id={noteId} hidden>
-                  {words('count', { count })}
+                  {actions('count', { count })}
                 </span>
               )}
             </li>

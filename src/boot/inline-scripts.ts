@@ -111,10 +111,10 @@ export function watchStart(): void {
   const tell = () => {
     const noscript = document.querySelector('noscript')
     const { lang } = document.documentElement
-    const words = new RegExp(`lang="${lang}">([^<]+)`).exec(noscript?.textContent ?? '')?.[1]
-    if (!noscript || words === undefined || noscript.previousElementSibling) return
+    const message = new RegExp(`lang="${lang}">([^<]+)`).exec(noscript?.textContent ?? '')?.[1]
+    if (!noscript || message === undefined || noscript.previousElementSibling) return
     const line = document.createElement('p')
-    const reload = Object.assign(document.createElement('a'), { href: '', textContent: words })
+    const reload = Object.assign(document.createElement('a'), { href: '', textContent: message })
     Object.assign(line, { role: 'alert', className: noscript.className }).append(reload)
     noscript.before(line)
   }

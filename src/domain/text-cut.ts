@@ -26,4 +26,4 @@ export function querySubject(subject: string): string {
 }
 
 /** Keeps a number and its unit on one line, by spaces that do not break. */
-export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0')
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')

@@ -35,16 +35,16 @@ export interface CopyButtonProps {
   /** What it copies, in words: "Account Number" makes the button's name "Copy Account Number". */
   label: string
   value: string
-  /** A wide button with these words instead of the icon alone. */
-  words?: string
+  /** A wide button with this text instead of the icon alone. */
+  text?: string
   /** Called after each success. */
   onCopied?: () => void
 }
 
-export function CopyButton({ label, value, words, onCopied }: CopyButtonProps) {
+export function CopyButton({ label, value, text, onCopied }: CopyButtonProps) {
   const t = useText('ui')
   const { copied, copy } = useCopy(value, onCopied)
-  if (words !== undefined) {
+  if (text !== undefined) {
     return (
       <span className="relative flex">
         <span
@@ -64,7 +64,7 @@ export function CopyButton({ label, value, words, onCopied }: CopyButtonProps) {
           icon={<CopyIcon className="size-5" />}
           onClick={(event) => void copy(event)}
         >
-          {words}
+          {text}
         </Button>
       </span>
     )

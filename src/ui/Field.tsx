@@ -107,8 +107,8 @@ export function Field(props: FieldProps) {
   const { clean = cleanOf[kind], edit = clean && byCharacter(clean), ...attributes } = rest
   const [isRevealed, setRevealed] = useState(false)
   const isShown = revealed ?? isRevealed
-  const words = { label, hint, error, noteBeside }
-  const parts = useFieldParts(words, Boolean(suffix))
+  const texts = { label, hint, error, noteBeside }
+  const parts = useFieldParts(texts, Boolean(suffix))
   const secret = kind === 'password' || kind === 'masked'
   const hidden = secret && !isShown
   const hiddenType = kind === 'masked' ? hiddenTextType : 'password'
@@ -124,7 +124,7 @@ export function Field(props: FieldProps) {
   })
 
   return (
-    <FieldFrame {...words} parts={parts} className={className}>
+    <FieldFrame {...texts} parts={parts} className={className}>
       <div
         className={classes(
           controlBox(error, attributes.readOnly ?? attributes.disabled),

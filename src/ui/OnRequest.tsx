@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from './Button'
 
 interface OnRequestProps extends Pick<ButtonProps, 'icon' | 'className'> {
   /** Of the button that shows and hides the rest. */
-  words: string
+  label: string
   children: ReactNode
 }
 
 /** What few people need, below the button that shows it. */
-export function OnRequest({ words, children, ...button }: OnRequestProps) {
+export function OnRequest({ label, children, ...button }: OnRequestProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function OnRequest({ words, children, ...button }: OnRequestProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {words}
+        {label}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && children}

@@ -12,7 +12,7 @@ const dots: Record<StatusTone, string> = {
 }
 
 // Green is darker than its dot, for contrast on grey cards.
-const words: Record<StatusTone, string> = {
+const textColours: Record<StatusTone, string> = {
   pending: 'text-pending',
   active: 'text-leaf-700',
   other: 'text-notice-600',
@@ -23,7 +23,7 @@ const words: Record<StatusTone, string> = {
 export function StatusDot({ tone, label }: { tone: StatusTone; label: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${words[tone]} ${dots[tone]}`}
+      className={`inline-flex items-center gap-2 text-14 font-600 before:size-2 before:shrink-0 before:rounded-full ${textColours[tone]} ${dots[tone]}`}
     >
       {label}
     </span>

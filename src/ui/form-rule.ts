@@ -11,10 +11,10 @@ export type Messages<Key extends string> = (key: Key) => string
  */
 export function rule<Values>(
   field: keyof Values & string,
-  holds: (values: Values) => boolean,
+  isValid: (values: Values) => boolean,
   error: string,
 ) {
-  return z.refine<Values>(holds, { path: [field], error, abort: true })
+  return z.refine<Values>(isValid, { path: [field], error, abort: true })
 }
 
 export const trimmedText = z.pipe(z.string(), z.transform(trimBlanks))

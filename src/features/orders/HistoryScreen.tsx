@@ -42,7 +42,7 @@ function Money() {
   return (
     orders.length > 0 && (
       <div className="mt-4">
-        <OnRequest words={t('show')}>
+        <OnRequest label={t('show')}>
           <MoneyFigures orders={orders} />
         </OnRequest>
       </div>

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon, QuotesIcon, TruckIcon, WarningIcon } from '@/ui/icons'
 import { openedSheet } from '@/ui/use-sheet'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 /** How many are shown at first, and how many a press adds. */
 const FIRST = 2
@@ -59,7 +59,7 @@ export function NeedsAction({ orders }: NeedsActionProps) {
 }
 
 function ActionLink({ order, action, end }: Needed) {
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const productName = useProductName()
   const Icon = icons[action.kind]
   const items = action.kind === 'reverify' ? order.items : action.items
@@ -72,7 +72,7 @@ function ActionLink({ order, action, end }: Needed) {
         className={`size-5 ${action.kind === 'reverify' ? 'text-notice-600' : 'text-turmeric-700'}`}
       />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-        <span className="min-w-0 flex-1 basis-24 text-14 font-600">{words.action(action)}</span>
+        <span className="min-w-0 flex-1 basis-24 text-14 font-600">{labels.action(action)}</span>
         {action.kind === 'chooseQuote' && end !== undefined && <Countdown short end={end} />}
       </span>
       <span className="sr-only">

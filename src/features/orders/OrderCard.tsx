@@ -13,7 +13,7 @@ import { DateText } from '@/ui/DateText'
 import { Money } from '@/ui/Money'
 import { OrderStatus } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { useOrderWords, useStageWords } from './use-order-words'
+import { useOrderLabels, useStageLabels } from './use-order-labels'
 
 /** Named in the row; the rest is counted. */
 const NAMED_ITEMS = 2
@@ -27,11 +27,11 @@ interface OrderCardProps {
 /** An order in a list: what it is and costs, which one it is, how far it has come. */
 export function OrderCard({ order, to, isSale }: OrderCardProps) {
   const t = useText('orders')
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const payment = order.purchasePaymentStatus
   const isRejected = isRejectedWord(payment)
   const line = timeline(order, order.items, now())
-  const { nameOf } = useStageWords(order, order.items, line)
+  const { nameOf } = useStageLabels(order, order.items, line)
   const here = line.stages.find(({ state }) => state === 'current' || state === 'failed')
   const [next] = actionsOf(order, now())
   const showsPayment = !['none', 'done'].includes(paymentState(payment))
@@ -58,7 +58,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
       </div>
       <ProgressBar stages={line.stages} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-label">
-        {next && <p className="font-700 text-turmeric-700">{words.action(next)}</p>}
+        {next && <p className="font-700 text-turmeric-700">{labels.action(next)}</p>}
         {!next && !isBeingVerified && (
           <p className={here?.state === 'failed' ? 'text-notice-600' : 'text-leaf-700'}>
             {here ? nameOf(here) : t('allDone')}
@@ -66,7 +66,7 @@ export function OrderCard({ order, to, isSale }: OrderCardProps) {
         )}
         {showsPayment && (
           <p className={isRejected ? 'font-700 text-notice-600' : 'text-ink-muted'}>
-            {t('payment', { status: words.payment(payment) })}
+            {t('payment', { status: labels.payment(payment) })}
           </p>
         )}
         {isSale && <Gain items={order.items} />}

@@ -15,7 +15,7 @@ import { Money } from '@/ui/Money'
 import { ProductHead } from '@/ui/ProductHead'
 import { Section } from '@/ui/Section'
 import { useFormatQuantity } from '@/ui/use-format'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 interface OrderItemsProps {
   order: Order
@@ -79,14 +79,14 @@ function ItemCard({ orderId, item, saleOnly }: ItemCardProps) {
 
 function ItemState({ item }: { item: OrderItem }) {
   const t = useText('order')
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const stage = deliveryStage(item)
   const isSettled = item.isSold || stage === 'delivered'
 
   function state(): string {
-    if (item.isSold) return words.sale(item)
-    if (stage !== 'none') return words.delivery(item)
-    return item.quotesCount > 0 ? t('quotesCount', { count: item.quotesCount }) : words.sale(item)
+    if (item.isSold) return labels.sale(item)
+    if (stage !== 'none') return labels.delivery(item)
+    return item.quotesCount > 0 ? t('quotesCount', { count: item.quotesCount }) : labels.sale(item)
   }
 
   return (

@@ -28,7 +28,7 @@ import { VERIFY_SHEET } from './NeedsAction'
 import { OrderItems, PurchaseAmounts, SaleAmounts } from './OrderItems'
 import { NextStep, OrderTimeline } from './OrderTimeline'
 import { Rejection } from './Rejection'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 import { isRejected, useReverify } from './use-reverify'
 import { VerifyPayment } from './VerifyPayment'
 
@@ -146,7 +146,7 @@ interface PaymentProps {
 function Payment({ order, soldItems }: PaymentProps) {
   const t = useText('order')
   const productName = useProductName()
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const { transactionId } = order
   const saleLabel = ({ name }: OrderItem) =>
     soldItems.length > 1 ? t('salePaymentOf', { name: productName(name) }) : t('salePaymentStatus')
@@ -154,10 +154,10 @@ function Payment({ order, soldItems }: PaymentProps) {
     <FactSection
       title={t('paymentTitle')}
       rows={[
-        { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
+        { label: t('paymentStatusLabel'), value: labels.payment(order.purchasePaymentStatus) },
         ...soldItems.map((item) => ({
           label: saleLabel(item),
-          value: item.salePaymentStatus !== '' && words.salePayment(item.salePaymentStatus),
+          value: item.salePaymentStatus !== '' && labels.salePayment(item.salePaymentStatus),
         })),
       ]}
     >

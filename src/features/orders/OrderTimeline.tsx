@@ -14,7 +14,7 @@ import { Countdown } from '@/ui/Countdown'
 import { useFormatDate } from '@/ui/DateText'
 import { CheckIcon, ChevronIcon, WarningIcon } from '@/ui/icons'
 import { actionLink } from './NeedsAction'
-import { useStageWords } from './use-order-words'
+import { useStageLabels } from './use-order-labels'
 
 interface OrderTimelineProps {
   order: Order
@@ -29,7 +29,7 @@ export function OrderTimeline({ order, items }: OrderTimelineProps) {
   const formatDate = useFormatDate()
   const headingId = useId()
   const line = timeline(order, items, now())
-  const { nameOf, detailOf } = useStageWords(order, items, line)
+  const { nameOf, detailOf } = useStageLabels(order, items, line)
   const { stages, dealEnd } = line
   const [next] = actionsOf({ ...order, items }, now())
   const date = nextDate(order, items, now())

@@ -17,7 +17,7 @@ import { maskable } from '@/ui/MaskableText'
 import { Money, PriceRange, UnitPrice } from '@/ui/Money'
 import { FactSection } from '@/ui/Section'
 import { useOfferDuration } from '@/ui/use-format'
-import { useOrderWords } from './use-order-words'
+import { useOrderLabels } from './use-order-labels'
 
 interface ItemOfOrder {
   order: Order
@@ -72,14 +72,14 @@ export function PurchaseCard({ order, item }: ItemOfOrder) {
 export function SaleCard({ item }: { item: OrderItem }) {
   const t = useText('order')
   const formatDate = useFormatDate()
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const { unit, isSold, soldPrice, soldTo, soldAt, sellOrderId } = item
   const figures = isSold ? saleFigures([item]) : undefined
   return (
     <FactSection
       title={t('saleTitle')}
       rows={[
-        { label: t('saleStatusLabel'), value: words.sale(item) },
+        { label: t('saleStatusLabel'), value: labels.sale(item) },
         {
           label: t('expectedSelling'),
           value: (
@@ -117,7 +117,7 @@ export function SaleCard({ item }: { item: OrderItem }) {
 /** Both payments: by the person for the purchase, and to them for the sale. */
 export function PaymentCard({ order, item }: ItemOfOrder) {
   const t = useText('order')
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const hasSale = item.isSold || item.salePaymentStatus !== ''
   const { bankName: bank = '', accNo = '' } = order.bankDetails ?? {}
   const end = accNo.trim().slice(-4)
@@ -125,11 +125,11 @@ export function PaymentCard({ order, item }: ItemOfOrder) {
     <FactSection
       title={t('paymentTitle')}
       rows={[
-        { label: t('paymentStatusLabel'), value: words.payment(order.purchasePaymentStatus) },
+        { label: t('paymentStatusLabel'), value: labels.payment(order.purchasePaymentStatus) },
         { label: t('transactionId'), value: maskable(order.transactionId) },
         {
           label: t('salePaymentStatus'),
-          value: item.salePaymentStatus !== '' && words.salePayment(item.salePaymentStatus),
+          value: item.salePaymentStatus !== '' && labels.salePayment(item.salePaymentStatus),
         },
         { label: t('saleTransactionId'), value: maskable(item.saleTransactionId) },
         {
@@ -154,7 +154,7 @@ const links = {
 /** The delivery of an item and the link to it (DLV-2). */
 export function DeliveryCard({ order, item }: { order: Order; item: OrderItem }) {
   const t = useText('order')
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const formatDate = useFormatDate()
   const stage = deliveryStage(item)
   const isOffered = !item.isSold && !isOrderStopped(order)
@@ -166,7 +166,7 @@ export function DeliveryCard({ order, item }: { order: Order; item: OrderItem })
     <FactSection
       title={t('deliveryTitle')}
       rows={[
-        { label: t('deliveryStatus'), value: words.delivery(item) },
+        { label: t('deliveryStatus'), value: labels.delivery(item) },
         { label: t('deliveryRequestedOn'), value: formatDate(requestedAt) },
         { label: t('deliveryTo'), value: place.filter(Boolean).join(', ') },
         {

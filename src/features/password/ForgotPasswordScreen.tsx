@@ -50,7 +50,7 @@ function MobileForm() {
         onSubmit={form.handleSubmit(sendOtp)}
       >
         <MobileField label={t('mobile')} enterKeyHint="send" {...form.field('mobileNo')} />
-        <FailureNotice error={send.error} words="serverMessage" />
+        <FailureNotice error={send.error} messageField="serverMessage" />
         <Button wide type="submit" loading={send.isPending} className="mt-2">
           {t('send')}
         </Button>

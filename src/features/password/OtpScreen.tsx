@@ -99,7 +99,7 @@ function OtpForm({ mobileNo }: { mobileNo: string }) {
           onChange={change}
           error={wasTried && !isWholeOtp(boxes) ? t('invalidOtp') : undefined}
         />
-        <FailureNotice error={verify.error} words="serverError" />
+        <FailureNotice error={verify.error} messageField="serverError" />
         <Button wide type="submit" loading={verify.isPending} className="mt-2">
           {t('verify')}
         </Button>
@@ -165,7 +165,7 @@ function Resend({ mobileNo, onSent }: ResendProps) {
           {t('resent')}
         </Notice>
       )}
-      <FailureNotice error={send.error} words="serverMessage" />
+      <FailureNotice error={send.error} messageField="serverMessage" />
     </div>
   )
 }

@@ -75,7 +75,7 @@ export function ResetPasswordScreen() {
           enterKeyHint="go"
           {...form.field('confirmPassword')}
         />
-        <FailureNotice error={update.error} words="serverError" />
+        <FailureNotice error={update.error} messageField="serverError" />
         <Button wide type="submit" loading={update.isPending} className="mt-2">
           {t('savePassword')}
         </Button>

@@ -27,17 +27,17 @@ export function lastSentTo(mobileNo: string): number {
 
 interface FailureNoticeProps {
   error: Error | null
-  /** The field with the provider's words, which differs from call to call (PWD-5). */
-  words: 'serverMessage' | 'serverError'
+  /** The field with the provider's message, which differs from call to call (PWD-5). */
+  messageField: 'serverMessage' | 'serverError'
 }
 
 /** "Shows the server message (or error) field, or a generic message." */
-export function FailureNotice({ error, words }: FailureNoticeProps) {
+export function FailureNotice({ error, messageField }: FailureNoticeProps) {
   const t = useText('password')
   if (!error) return null
   return (
     <Notice live tone="red">
-      {(error instanceof ApiError && error[words]) || t('failed')}
+      {(error instanceof ApiError && error[messageField]) || t('failed')}
     </Notice>
   )
 }

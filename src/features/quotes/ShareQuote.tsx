@@ -26,13 +26,13 @@ export function ShareQuote({ item, best, count, open, onClose }: ShareQuoteProps
     code,
     url: publicAddress(registerPath(code, item.sku)),
   })
-  const words = t('quote', { name, price: formatUnitPrice(best, 3), unit, count })
+  const quote = t('quote', { name, price: formatUnitPrice(best, 3), unit, count })
   return (
     <ShareSheet
       open={open}
       onClose={onClose}
       {...invitation}
-      message={`${words} ${invitation.message}`}
+      message={`${quote} ${invitation.message}`}
       picture={productPicture(item.sku)?.src}
     />
   )

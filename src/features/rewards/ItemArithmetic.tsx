@@ -5,7 +5,7 @@ import { formatQuantity } from '@/domain/quantity'
 import { countsForRewards, REWARD_PERCENT, rewardEstimate } from '@/domain/rewards'
 import { formatPaise, plainUnitPrice } from '@/domain/rupees'
 import { inElements, useText, useUnit } from '@/text/text'
-import { useRewardWords } from './reward-words'
+import { useRewardLabels } from './reward-labels'
 
 interface ItemArithmeticProps {
   reward: Reward
@@ -16,13 +16,13 @@ interface ItemArithmeticProps {
 export function useWhyNot({ reward: { orderStatus }, item }: ItemArithmeticProps) {
   const t = useText('rewards')
   const notKnown = useText('ui')('notKnown')
-  const words = useRewardWords()
+  const labels = useRewardLabels()
   if (item.isCollected) {
     const amount = item.reward === undefined ? notKnown : formatPaise(item.reward, 2)
     return t('itemCollected', { amount })
   }
   if (countsForRewards(orderStatus)) return undefined
-  const status = orderStatus.trim() && words.status(orderStatus)
+  const status = orderStatus.trim() && labels.status(orderStatus)
   return status ? t('notCounted', { status }) : t('notCountedYet')
 }
 
@@ -64,7 +64,7 @@ export function Formulas({ item }: { item: RewardItem }) {
 }
 
 /** Keeps `= -₹37.50` on one line. */
-export const unbroken = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+export const unbroken = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>
 
 /**
  * The lines of the lowest and the highest price, without the one that is not known. Only screen

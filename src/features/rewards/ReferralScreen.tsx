@@ -17,7 +17,7 @@ import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { Section } from '@/ui/Section'
 import { useSheet } from '@/ui/use-sheet'
-import { Range } from './reward-words'
+import { Range } from './reward-labels'
 import { referralEntries, ReferralRow, rewardEntries, RewardRow } from './RewardRow'
 
 /** Shown here; the rest is behind the link. */
@@ -98,7 +98,7 @@ function BankNote() {
 
 interface RecentProps {
   title: string
-  link?: { to: string; words: string } | undefined
+  link?: { to: string; label: string } | undefined
   isEmpty: boolean
   children: ReactNode
 }
@@ -112,7 +112,7 @@ function Recent({ title, link, isEmpty, children }: RecentProps) {
         <h2 id={titleId} className="text-18 font-700">
           {title}
         </h2>
-        {link && <MoreLink to={link.to}>{link.words}</MoreLink>}
+        {link && <MoreLink to={link.to}>{link.label}</MoreLink>}
       </div>
       {isEmpty ? (
         <p className="rounded-card border border-hairline p-4 text-center text-ink-muted">
@@ -131,7 +131,7 @@ function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
   return (
     <Recent
       title={t('rewards')}
-      link={{ to: paths.referralList, words: t('viewAll') }}
+      link={{ to: paths.referralList, label: t('viewAll') }}
       isEmpty={rewards.length === 0}
     >
       {rewardEntries(rewards)
@@ -147,7 +147,7 @@ function RecentRewards({ rewards }: { rewards: readonly Reward[] }) {
 
 function RecentReferrals({ referrals }: { referrals: readonly Referral[] }) {
   const t = useText('rewards')
-  const more = { to: `${paths.referralList}?tab=referrals`, words: t('allReferrals') }
+  const more = { to: `${paths.referralList}?tab=referrals`, label: t('allReferrals') }
   return (
     <Recent
       title={t('recent')}

@@ -10,7 +10,7 @@ import { Money } from '@/ui/Money'
 import { Screen } from '@/ui/Screen'
 import { ListSection } from '@/ui/WindowList'
 import { NoRecords } from './NoRecords'
-import { Range } from './reward-words'
+import { Range } from './reward-labels'
 import { RewardItemCard } from './RewardItemCard'
 
 /** The estimated height of a card (px). */

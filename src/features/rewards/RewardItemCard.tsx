@@ -11,7 +11,7 @@ import { Money } from '@/ui/Money'
 import { ProductImage } from '@/ui/ProductImage'
 import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
-import { paymentTone, Range, useRewardWords } from './reward-words'
+import { paymentTone, Range, useRewardLabels } from './reward-labels'
 
 interface RewardItemCardProps {
   userId: string
@@ -21,7 +21,7 @@ interface RewardItemCardProps {
 export function RewardItemCard(props: RewardItemCardProps) {
   const { userId, item } = props
   const t = useText('rewards')
-  const words = useRewardWords()
+  const labels = useRewardLabels()
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
   const range = rewardRange(item)
@@ -36,7 +36,7 @@ export function RewardItemCard(props: RewardItemCardProps) {
             <span>{formatQuantity(item)}</span>
             <StatusDot
               tone={paymentTone(item.paymentStatus)}
-              label={words.payment(item.paymentStatus)}
+              label={labels.payment(item.paymentStatus)}
             />
           </p>
         </div>

@@ -14,7 +14,7 @@ import { IconButton } from '@/ui/IconButton'
 import { Money } from '@/ui/Money'
 import { StatusDot } from '@/ui/StatusDot'
 import { ItemArithmetic, TwoLines, unbroken } from './ItemArithmetic'
-import { Range, statusTone, useRewardWords } from './reward-words'
+import { Range, statusTone, useRewardLabels } from './reward-labels'
 
 export interface Entry<Value> {
   key: string
@@ -64,7 +64,7 @@ export function RewardRow({ user }: { user: ReferredUser<Reward> }) {
 
 function Figures({ user: { name, status, upcoming, collected } }: { user: ReferredUser<Reward> }) {
   const t = useText('rewards')
-  const words = useRewardWords()
+  const labels = useRewardLabels()
   const figure = (label: string, amount: ReactNode) => (
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-muted">{label}</dt>
@@ -79,7 +79,7 @@ function Figures({ user: { name, status, upcoming, collected } }: { user: Referr
           {figure(t('upcoming'), <Range {...upcoming} />)}
           {figure(t('collected'), <Money amount={collected} />)}
         </dl>
-        {status && <StatusDot tone={statusTone(status)} label={words.status(status)} />}
+        {status && <StatusDot tone={statusTone(status)} label={labels.status(status)} />}
       </div>
     </>
   )

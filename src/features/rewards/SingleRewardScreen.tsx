@@ -17,7 +17,7 @@ import { StatusDot } from '@/ui/StatusDot'
 import { useFormatQuantity } from '@/ui/use-format'
 import { Formulas, useWhyNot } from './ItemArithmetic'
 import { Paid } from './RewardItemCard'
-import { paymentTone, useRewardWords } from './reward-words'
+import { paymentTone, useRewardLabels } from './reward-labels'
 
 /** An item that a referred user bought, and its reward. Throws ApiError `not-found`. */
 function useRewardItem(id: string, itemId: string) {
@@ -32,7 +32,7 @@ function useRewardItem(id: string, itemId: string) {
 export function SingleRewardScreen() {
   const { id = '', pId = '' } = useParams()
   const t = useText('rewards')
-  const words = useRewardWords()
+  const labels = useRewardLabels()
   const productName = useProductName()
   const { reward, item } = useRewardItem(id, pId)
   const range = rewardRange(item)
@@ -57,14 +57,14 @@ export function SingleRewardScreen() {
             value: reward.orderStatus.trim() && (
               <StatusDot
                 tone={orderTone(reward.orderStatus)}
-                label={words.status(reward.orderStatus)}
+                label={labels.status(reward.orderStatus)}
               />
             ),
           },
           {
             label: t('paymentStatusLabel'),
             value: (
-              <StatusDot tone={paymentTone(paymentStatus)} label={words.payment(paymentStatus)} />
+              <StatusDot tone={paymentTone(paymentStatus)} label={labels.payment(paymentStatus)} />
             ),
           },
           {
@@ -76,7 +76,7 @@ export function SingleRewardScreen() {
       {typeof item.transactionId === 'string' && item.transactionId !== '' && (
         <CopyButton
           label={t('transactionId')}
-          words={t('copyTransactionId')}
+          text={t('copyTransactionId')}
           value={item.transactionId}
         />
       )}

@@ -172,7 +172,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       />
       {findings('transactionId')}
       <div className="-mt-2 mb-2">
-        <OnRequest className="-ml-3" icon={<HelpIcon className="size-5" />} words={t('whereIsId')}>
+        <OnRequest className="-ml-3" icon={<HelpIcon className="size-5" />} label={t('whereIsId')}>
           <Receipts />
         </OnRequest>
       </div>

@@ -139,8 +139,8 @@ export function PayCaption({ mayHavePaid }: { mayHavePaid: boolean }) {
   if (mayHavePaid) return <p className="text-center text-label">{t('paidGoOn')}</p>
   return (
     <ol aria-label={t('steps')} className="flex flex-wrap justify-center gap-x-3 text-label">
-      {[t('stepPay'), t('stepCopy'), t('stepBack')].map((words, index) => (
-        <li key={words}>{`${index + 1}. ${words}`}</li>
+      {[t('stepPay'), t('stepCopy'), t('stepBack')].map((step, index) => (
+        <li key={step}>{`${index + 1}. ${step}`}</li>
       ))}
     </ol>
   )

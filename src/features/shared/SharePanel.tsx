@@ -64,11 +64,7 @@ export function SharePanel({ invitation }: SharePanelProps) {
       </figure>
       <ShareWays invitation={invitation} />
       <div className="flex flex-col gap-3">
-        <CopyButton
-          label={t('message')}
-          words={t('copy')}
-          value={`${message}\n${invitation.url}`}
-        />
+        <CopyButton label={t('message')} text={t('copy')} value={`${message}\n${invitation.url}`} />
         {canShareByPhone(invitation) && (
           <Button
             wide

@@ -64,11 +64,11 @@ export function UpiPayment(props: UpiPaymentProps) {
         </div>
       </div>
       {!isDesk && (
-        <OnRequest words={t('showQr')}>
+        <OnRequest label={t('showQr')}>
           <UpiCode {...to} />
         </OnRequest>
       )}
-      <OnRequest words={t('appRefused')}>
+      <OnRequest label={t('appRefused')}>
         <AppRefused values={[exactAmount(amount), upiId, accountNumber]} onCopied={onPaying} />
       </OnRequest>
       {note}
@@ -89,7 +89,7 @@ function AppRefused(props: { values: readonly string[]; onCopied: () => void }) 
           <CopyButton
             key={value}
             label={value}
-            words={t('copyValue', { value })}
+            text={t('copyValue', { value })}
             value={value}
             onCopied={onCopied}
           />

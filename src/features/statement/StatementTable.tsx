@@ -33,14 +33,14 @@ export function StatementTable({ entries }: { entries: readonly StatementEntry[]
 
 function Row({ entry }: { entry: StatementEntry }) {
   const t = useText('statement')
-  const words = useEntryWords()(entry)
+  const labels = useEntryLabels()(entry)
   return (
     <tr className="border-b border-hairline align-top">
       <td className="py-2 pr-3">
         <p>
-          <span className="font-600">{words.kind}</span> <DateText date={entry.date} />
+          <span className="font-600">{labels.kind}</span> <DateText date={entry.date} />
         </p>
-        <p className="wrap-anywhere text-ink-muted">{words.text}</p>
+        <p className="wrap-anywhere text-ink-muted">{labels.text}</p>
       </td>
       <td className="py-2 text-right font-600">
         <Money amount={entry.amount} />
@@ -60,7 +60,7 @@ function Row({ entry }: { entry: StatementEntry }) {
 }
 
 /** The kind of an entry, and its text in one line. */
-function useEntryWords(): (entry: StatementEntry) => { kind: string; text: string } {
+function useEntryLabels(): (entry: StatementEntry) => { kind: string; text: string } {
   const t = useText('statement')
   const productName = useProductName()
   const formatQuantity = useFormatQuantity()
@@ -78,10 +78,10 @@ const rupees = (amount: Paise | undefined) => (amount === undefined ? '' : rupee
 
 export function useStatementCsv(): (statement: Statement) => Blob {
   const t = useText('statement')
-  const wordsOf = useEntryWords()
+  const labelsOf = useEntryLabels()
 
   const row = (entry: StatementEntry) => {
-    const { kind, text } = wordsOf(entry)
+    const { kind, text } = labelsOf(entry)
     const isPurchase = entry.kind === 'purchase'
     const isSale = entry.kind === 'sale'
     return [

@@ -6,7 +6,7 @@ import { useText } from '@/text/text'
 import { MoneyRange } from '@/ui/Money'
 
 /** Translates the provider's status words; unknown ones are shown as they came. */
-export function useRewardWords() {
+export function useRewardLabels() {
   const t = useText('rewards')
   return {
     status: (raw: string) => t('status', { word: wordChoice(raw), raw }),

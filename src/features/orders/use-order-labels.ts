@@ -16,13 +16,13 @@ const isPending = (salePaymentStatus: string) =>
 const NOT_SOLD = { isSold: false, saleStatus: '' }
 
 /** The texts of a timeline's stages: the name, and one line of detail. */
-export function useStageWords(
+export function useStageLabels(
   order: Order,
   items: readonly OrderItem[],
   { outcome, counts }: Pick<Timeline, 'outcome' | 'counts'>,
 ) {
   const t = useText('orders')
-  const words = useOrderWords()
+  const labels = useOrderLabels()
   const formatDate = useFormatDate()
   const byAbout = useByAbout()
   const one = items.length === 1 ? items[0] : undefined
@@ -49,7 +49,7 @@ export function useStageWords(
     if (outcome === 'sold') return t('soldCount', { sold: settled, items: counts.items })
     if (settled > 0) return t('settledCount', { settled, items: counts.items })
     if (state !== 'current' || outcome !== 'open') return ''
-    return orderTone(order.status) === 'active' ? t('autoSale') : words.sale(NOT_SOLD)
+    return orderTone(order.status) === 'active' ? t('autoSale') : labels.sale(NOT_SOLD)
   }
 
   function soldOf(item: OrderItem): string {
@@ -60,7 +60,7 @@ export function useStageWords(
   function deliveryOf(item: OrderItem): string {
     const date = formatDate(item.deliveryRequest?.estimatedDeliveryDate)
     const isUnderWay = !['delivered', 'rejected', 'requested'].includes(deliveryStage(item))
-    return [words.delivery(item), isUnderWay && date && t('expectedBy', { date })]
+    return [labels.delivery(item), isUnderWay && date && t('expectedBy', { date })]
       .filter(Boolean)
       .join(' · ')
   }
@@ -68,8 +68,8 @@ export function useStageWords(
   /** The status that stopped it: the payment's when rejected, else the order's. */
   function stopOf({ purchasePaymentStatus, status }: Order): string {
     return isRejectedWord(purchasePaymentStatus)
-      ? words.payment(purchasePaymentStatus)
-      : words.status(status)
+      ? labels.payment(purchasePaymentStatus)
+      : labels.status(status)
   }
 
   /** Adds the expected hour. A rejected payment delays the activation, too. */
@@ -97,7 +97,7 @@ export function useStageWords(
       case 'payout':
         if (one && state !== 'next' && state !== 'done' && one.salePaymentStatus !== '')
           return [
-            words.salePayment(one.salePaymentStatus),
+            labels.salePayment(one.salePaymentStatus),
             isPending(one.salePaymentStatus) && t('payoutTime'),
           ]
             .filter(Boolean)
@@ -110,7 +110,7 @@ export function useStageWords(
 }
 
 /** Translates the provider's status words; unknown ones are shown as they came. */
-export function useOrderWords() {
+export function useOrderLabels() {
   const t = useText('orders')
   const ui = useText('ui')
   return {
