@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as CallModule from '@/api/call'
 import type { Device } from '@tests/support/device'
-import { explore } from '@tests/support/explore'
+import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { exploreTo, LONG } from './bounds'
 import type { CartWorldOptions, Reads } from './cart-parts'
@@ -27,10 +27,9 @@ interface Scenario extends Omit<CartWorldOptions, 'install' | 'reads'> {
   from?: readonly string[]
 }
 
-const run = ({ from = [], ...scenario }: Scenario, depth: number, states?: number) =>
+const run = ({ from = [], ...scenario }: Scenario, bounds: Bounds) =>
   explore(() => cartWorld({ ...scenario, install, reads }), {
-    depth,
-    states,
+    ...bounds,
     from: ['the cart of tab 1 is answered', ...from],
   })
 
@@ -66,7 +65,7 @@ describe('at rest the cart is as wanted, on screen and at the provider,', () => 
       deep: 5,
     },
   ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
-    const depth = await exploreTo(deep, `a cart, ${what}`, (...most) => run(scenario, ...most))
+    const depth = await exploreTo(deep, `a cart, ${what}`, (bounds) => run(scenario, bounds))
     expect(depth).toBeGreaterThanOrEqual(deep)
   })
 })
@@ -92,6 +91,6 @@ describe('the exploration finds', () => {
       breach: 'the quantity 5 of an earlier page overwrites what another device has changed',
     },
   ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
-    await expect(run(scenario, 6)).rejects.toThrow(breach)
+    await expect(run(scenario, { depth: 6 })).rejects.toThrow(breach)
   })
 })

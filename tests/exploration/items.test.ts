@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Device, trustsFirstOwner } from '@tests/support/device'
-import { explore } from '@tests/support/explore'
+import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { exploreTo, LONG } from './bounds'
 import { type ItemWorldOptions, itemWorld } from './item-world'
@@ -29,8 +29,8 @@ beforeEach(() => {
   install = stubGlobals()
 })
 
-const run = ({ from, ...scenario }: Scenario, depth: number, states?: number) =>
-  explore(() => itemWorld({ ...scenario, install }), { depth, states, from })
+const run = ({ from, ...scenario }: Scenario, bounds: Bounds) =>
+  explore(() => itemWorld({ ...scenario, install }), { ...bounds, from })
 
 describe('each is sent once and undoes nothing, and its success is shown:', () => {
   it.each<Scenario & { what: string; deep: number }>([
@@ -51,7 +51,7 @@ describe('each is sent once and undoes nothing, and its success is shown:', () =
       deep: 4,
     },
   ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
-    const depth = await exploreTo(deep, what, (...most) => run(scenario, ...most))
+    const depth = await exploreTo(deep, what, (bounds) => run(scenario, bounds))
     expect(depth).toBeGreaterThanOrEqual(deep)
   })
 })
@@ -111,6 +111,6 @@ describe('the exploration finds', () => {
       breach: 'the device stores something of savita, who has signed out',
     },
   ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
-    await expect(run(scenario, 6)).rejects.toThrow(breach)
+    await expect(run(scenario, { depth: 6 })).rejects.toThrow(breach)
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Device, trustsFirstOwner } from '@tests/support/device'
-import { explore } from '@tests/support/explore'
+import { type Bounds, explore } from '@tests/support/explore'
 import { stubGlobals } from '@tests/support/globals'
 import { exploreTo, LONG } from './bounds'
 import { GIVE_UP, type OrderWorldOptions, orderWorld } from './order-world'
@@ -27,8 +27,8 @@ beforeEach(() => {
   install = stubGlobals()
 })
 
-const run = ({ from, ...scenario }: Scenario, depth: number, states?: number) =>
-  explore(() => orderWorld({ ...scenario, install }), { depth, states, from })
+const run = ({ from, ...scenario }: Scenario, bounds: Bounds) =>
+  explore(() => orderWorld({ ...scenario, install }), { ...bounds, from })
 
 describe('one order for one payment, and its success shown,', () => {
   it.each<Scenario & { what: string; deep: number }>([
@@ -55,7 +55,7 @@ describe('one order for one payment, and its success shown,', () => {
     },
     { what: 'with two tabs and two people', tabs: 2, people, deep: 6 },
   ])('$what', { timeout: LONG }, async ({ what, deep, ...scenario }) => {
-    const depth = await exploreTo(deep, `an order, ${what}`, (...most) => run(scenario, ...most))
+    const depth = await exploreTo(deep, `an order, ${what}`, (bounds) => run(scenario, bounds))
     expect(depth).toBeGreaterThanOrEqual(deep)
   })
 })
@@ -96,6 +96,6 @@ describe('the exploration finds', () => {
       breach: 'the device stores something of savita, who has signed out',
     },
   ])('$guard', { timeout: LONG }, async ({ breach, ...scenario }) => {
-    await expect(run(scenario, 6)).rejects.toThrow(breach)
+    await expect(run(scenario, { depth: 6 })).rejects.toThrow(breach)
   })
 })

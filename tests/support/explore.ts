@@ -24,12 +24,14 @@ export interface Explored {
   seconds: number
 }
 
-interface Bounds {
+export interface Bounds {
   depth: number
   /** The exploration ends with the depth that exceeds it. */
   states?: number | undefined
   /** Events before all others: the exploration begins after them. */
   from?: readonly string[] | undefined
+  /** Called after each depth. */
+  report?: ((explored: Explored) => void) | undefined
 }
 
 /** A state that was reached: by which events, the last one first. */
@@ -53,7 +55,7 @@ class Counterexample extends Error {
  */
 export async function explore(
   open: () => World | Promise<World>,
-  { depth, states: most = Infinity, from = [] }: Bounds,
+  { depth, states: most = Infinity, from = [], report }: Bounds,
 ): Promise<Explored> {
   const since = performance.now()
   const seen = new Set<string>()
@@ -103,9 +105,14 @@ export async function explore(
     }
     nodes = found
     level += 1
+    report?.(explored())
   }
-  const seconds = (performance.now() - since) / 1000
-  return { depth: level, states: seen.size, schedules, seconds }
+  return explored()
+
+  function explored(): Explored {
+    const seconds = (performance.now() - since) / 1000
+    return { depth: level, states: seen.size, schedules, seconds }
+  }
 }
 
 /** From the first to the last. */
