@@ -5,7 +5,6 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '@/api/call'
 import {
@@ -16,7 +15,7 @@ import {
   type SaveAddressRequest,
 } from '@/api/contract/address'
 import { postalFields, sentPostalShape } from '@/api/contract/postal'
-import { ApiError, notFound } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import {
   readUserId,
   selectAddress,
@@ -24,7 +23,7 @@ import {
   useSignedInUserId,
 } from '@/session/session'
 import { userDraft } from '@/session/user-draft'
-import { useSuspendWithTimeout } from './if-available'
+import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
 import { userQuery } from './user'
 
 /** Call 8. */
@@ -44,6 +43,11 @@ export function pickAddress(
   return byId(storedId) ?? byId(ownId) ?? list[0]
 }
 
+/** All addresses. Suspends until known. */
+export function useAddresses() {
+  return useSuspenseQuery(addressesQuery(useSignedInUserId())).data
+}
+
 function usePickAddress() {
   const ownId = useQuery(userQuery(useSignedInUserId())).data?.selectedAddressId
   const storedId = useSelectedAddressId()
@@ -53,7 +57,7 @@ function usePickAddress() {
 /** The selected address; undefined when the person has none. */
 export function useSelectedAddress(): Address | undefined {
   const pick = usePickAddress()
-  return pick(useSuspenseQuery(addressesQuery(useSignedInUserId())).data)
+  return pick(useAddresses())
 }
 
 /** For screens that work without it. Suspends until loaded, or null when unavailable. */
@@ -81,17 +85,6 @@ export function useAddressChoice() {
       void client.invalidateQueries({ queryKey: query.queryKey })
     },
   }
-}
-
-/**
- * The address as it was when the form opened: a refetch must not change what a person edits. Throws
- * ApiError `not-found` when there is none of this id.
- */
-export function useAddressToEdit(id: string): Address {
-  const all = useSuspenseQuery(addressesQuery(useSignedInUserId())).data
-  const [address] = useState(() => all.find((candidate) => candidate.id === id))
-  if (!address) throw notFound(addresses)
-  return address
 }
 
 export type AddressInput = Omit<SaveAddressRequest, 'userId'>

@@ -47,10 +47,13 @@ export function useReadPaymentsNow() {
   }
 }
 
+/** Of every single order. */
+export const singleOrdersKey = (userId: string) => ['order', userId]
+
 /** Call 19. */
 export const orderQuery = (userId: string, orderId: string) =>
   queryOptions({
-    queryKey: ['order', userId, orderId],
+    queryKey: [...singleOrdersKey(userId), orderId],
     queryFn: ({ signal }) => call(orderById, { path: { orderId } }, { signal }),
     ...offlineCached('order'),
   })

@@ -25,9 +25,7 @@ export function useQuotedOrders() {
   return useSuspenseQuery(quotedOrdersQuery(useSignedInUserId())).data
 }
 
-const quotesKey = (userId: string) => ['quote', userId]
-/** Of every single order (call 19). */
-const ordersKey = (userId: string) => orderQuery(userId, '').queryKey.slice(0, -1)
+export const quotesKey = (userId: string) => ['quote', userId]
 
 /** Call 25. Null when there are no quotes yet. */
 async function readQuote(
@@ -55,18 +53,6 @@ export const quoteQuery = (userId: string, orderId: string, itemId: string) =>
 export function useQuote(orderId: string, itemId: string) {
   const { data, dataUpdatedAt } = useSuspenseQuery(quoteQuery(useSignedInUserId(), orderId, itemId))
   return { quote: data, updatedAt: dataUpdatedAt }
-}
-
-/** Refetches the quotes on screen and their orders; a pending request is enough. */
-export function useRefreshQuotes(): () => Promise<void> {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
-  const keys = [quotesKey(userId), quotedOrdersQuery(userId).queryKey, ordersKey(userId)]
-  return async () => {
-    await Promise.all(
-      keys.map((queryKey) => client.invalidateQueries({ queryKey }, { cancelRefetch: false })),
-    )
-  }
 }
 
 export interface SaleOfBid {

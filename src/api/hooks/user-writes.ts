@@ -4,7 +4,7 @@ import { type ProfileRequest, updateBankDetails, updateUser, type User } from '@
 import { bankDraft } from '@/session/changes-draft'
 import { chooseDealType } from '@/session/deal-type'
 import { readUserId, useSignedInUserId } from '@/session/session'
-import { useReadNow } from './read-now'
+import { useReadNow } from '@/api/read-now'
 import { userQuery } from './user'
 
 const userWrite = (userId: string) => ({

@@ -4,6 +4,7 @@ import { call, type CallOptions } from '@/api/call'
 import { type User, userDetails } from '@/api/contract/user'
 import { ApiError } from '@/api/errors'
 import { untilAnswered } from '@/api/query-client'
+import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
 import { useSignedInUserId, useUserId } from '@/session/session'
 
 /** Call 5. An answer without a user means that the session is over: ApiError `signed-out`. */
@@ -38,6 +39,13 @@ async function findUser(userId: string, options?: CallOptions) {
 /** The signed-in person; suspends until known. */
 export function useUser() {
   return useSuspenseQuery(userQuery(useSignedInUserId())).data
+}
+
+/** For screens that work without the person: suspends until loaded; undefined when unavailable. */
+export function useUserIfAvailable() {
+  const query = userQuery(useSignedInUserId())
+  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
+  return useQuery(query).data
 }
 
 /** For the layout around the screens: never suspends, undefined for a visitor. */

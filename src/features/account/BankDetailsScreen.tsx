@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { BankDetails } from '@/api/contract/user'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { useSendOnce } from '@/api/send-once'
 import { useUser } from '@/api/hooks/user'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Address } from '@/api/contract/address'
+import { type Address, addresses } from '@/api/contract/address'
 import {
   emptyPostal,
   type Postal,
@@ -9,9 +9,10 @@ import {
   postalShape,
   postalToSend,
 } from '@/api/contract/postal'
-import { type AddressInput, useAddressToEdit, useSaveAddress } from '@/api/hooks/address'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { type AddressInput, useAddresses, useSaveAddress } from '@/api/hooks/address'
+import { useUserIfAvailable } from '@/api/hooks/user'
+import { notFound } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
 import { useReportUnsaved } from '@/api/unsaved'
 import { mobileDigits } from '@/domain/mobile'
 import { parentPath } from '@/paths'
@@ -45,8 +46,11 @@ function NewAddress() {
   return <AddressForm initialValues={{ ...emptyPostal, ...person }} />
 }
 
+/** Starts with the address as it was when the form opened: a refetch changes no edit. */
 function SavedAddress({ id }: { id: string }) {
-  const saved = useAddressToEdit(id)
+  const all = useAddresses()
+  const [saved] = useState(() => all.find((address) => address.id === id))
+  if (!saved) throw notFound(addresses)
   const values = { ...emptyPostal }
   for (const field of postalFields) values[field] = saved[field]
   const mobileNo = mobileDigits(saved.mobileNo)

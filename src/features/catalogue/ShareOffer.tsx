@@ -1,5 +1,5 @@
 import type { Product } from '@/api/contract/product'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import { plainUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'
 import { registerPath } from '@/paths'

@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract/address'
 import type { User } from '@/api/contract/user'
 import { addressesQuery, pickAddress } from '@/api/hooks/address'
-import { useReadNow } from '@/api/hooks/read-now'
+import { useReadNow } from '@/api/read-now'
 import { userQuery } from '@/api/hooks/user'
 import { digest } from '@/api/submission/digest'
 import { hasBankDetails } from '@/domain/bank-details'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Order } from '@/api/contract/order'
 import { orderQuery, useReadPaymentsNow, useReverifyPayment } from '@/api/hooks/order'
-import { useReadNow } from '@/api/hooks/read-now'
+import { useReadNow } from '@/api/read-now'
 import { digestId } from '@/api/submission/digest'
 import type { SubmissionPlan } from '@/api/submission/gateway'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useSendOtp } from '@/api/hooks/auth'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { useSendOnce } from '@/api/send-once'
 import { now } from '@/clock'
 import { paths } from '@/paths'
 import { useUserId } from '@/session/session'

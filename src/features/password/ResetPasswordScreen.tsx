@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useUpdatePassword } from '@/api/hooks/auth'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { useSendOnce } from '@/api/send-once'
 import { paths } from '@/paths'
 import { rememberLoginNumber } from '@/session/drafts'
 import { useUserId } from '@/session/session'

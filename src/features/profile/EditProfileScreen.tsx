@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { useSendOnce } from '@/api/send-once'
 import { useUser } from '@/api/hooks/user'
 import { useUpdateProfile } from '@/api/hooks/user-writes'
 import { useReportUnsaved } from '@/api/unsaved'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import { hasBankDetails } from '@/domain/bank-details'
 import { log } from '@/log'
 import { paths } from '@/paths'

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRetryCount } from '@/api/connectivity'
-import { useRefreshQuotes } from '@/api/hooks/quote'
 import { useText } from '@/text/text'
 import { announce } from '@/ui/announce'
 import { Spinner } from '@/ui/Button'
@@ -10,6 +9,7 @@ import { RefreshIcon } from '@/ui/icons'
 import { PullToRefresh } from '@/ui/PullToRefresh'
 import { Screen, type ScreenProps } from '@/ui/Screen'
 import { useOnChange } from '@/ui/use-on-change'
+import { useRefreshQuotes } from './use-refresh-quotes'
 
 /** Reads again when the network returns or `Retry` is tapped in the status strip. */
 export function useRefreshOnRetry(refresh: () => Promise<void>): void {

@@ -2,7 +2,6 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { orderQuery, useOrderItem } from '@/api/hooks/order'
-import { useRefreshQuotes } from '@/api/hooks/quote'
 import { now } from '@/clock'
 import { daysAfter } from '@/domain/dates'
 import { lineValue } from '@/domain/pricing'
@@ -29,6 +28,7 @@ import type { ShareSaleProps } from './ShareSale'
 import { useSale, withSale } from './sale-submission'
 import { useRefreshOnRetry } from './QuotesFrame'
 import { SalesInvoice } from './SoldCard'
+import { useRefreshQuotes } from './use-refresh-quotes'
 
 /** The money of a sale comes within 2-3 days (QUO-5). */
 const PAYOUT_DAYS = 3

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@/api/contract/order-item'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import type { UnitPrice } from '@/domain/money'
 import { formatUnitPrice } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderItem } from '@/api/contract/order-item'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import type { Gain } from '@/domain/quotes'
 import { formatPaise } from '@/domain/rupees'
 import { env, productPicture, publicAddress } from '@/env'

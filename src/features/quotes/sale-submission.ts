@@ -4,8 +4,8 @@ import type { Order } from '@/api/contract/order'
 import type { OrderItem } from '@/api/contract/order-item'
 import type { Bid, Quote } from '@/api/contract/quote'
 import { orderQuery } from '@/api/hooks/order'
-import { quoteQuery, useMarkQuoteAsSold, useRefreshQuotes } from '@/api/hooks/quote'
-import { useReadNow } from '@/api/hooks/read-now'
+import { quoteQuery, useMarkQuoteAsSold } from '@/api/hooks/quote'
+import { useReadNow } from '@/api/read-now'
 import type { SubmissionPlan, SubmissionState } from '@/api/submission/gateway'
 import { isBehind, itemKeys } from '@/api/submission/item-writes'
 import { type SubmissionOptions, useSubmission } from '@/api/submission/use-submission'
@@ -13,6 +13,7 @@ import { unitPrice } from '@/domain/money'
 import { isOpenForSale } from '@/domain/quotes'
 import { normaliseWord } from '@/domain/status'
 import { useSignedInUserId } from '@/session/session'
+import { useRefreshQuotes } from './use-refresh-quotes'
 
 const BidSchema: z.ZodMiniType<Bid> = z.object({
   vendorId: z.string(),

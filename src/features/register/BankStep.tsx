@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { useSendOnce } from '@/api/hooks/send-once'
+import { useSendOnce } from '@/api/send-once'
 import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
 import { paths, startPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'

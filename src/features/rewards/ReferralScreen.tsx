@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Referral, Reward } from '@/api/contract/reward'
-import { useUserIfAvailable } from '@/api/hooks/if-available'
+import { useUserIfAvailable } from '@/api/hooks/user'
 import { useRewards } from '@/api/hooks/reward'
 import { hasBankDetails } from '@/domain/bank-details'
 import { totalUpcoming } from '@/domain/rewards'

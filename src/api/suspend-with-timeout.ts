@@ -1,14 +1,11 @@
 import {
   type QueryClient,
   type QueryKey,
-  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { ANSWER_TIMEOUT } from '@/api/connectivity'
-import { ApiError } from '@/api/errors'
-import { useSignedInUserId } from '@/session/session'
-import { userQuery } from './user'
+import { ANSWER_TIMEOUT } from './connectivity'
+import { ApiError } from './errors'
 
 /**
  * For data that a screen works without: suspends until it has loaded or failed, or ANSWER_TIMEOUT
@@ -35,11 +32,4 @@ export function useSuspendWithTimeout(
     retry: false,
     staleTime: Infinity,
   })
-}
-
-/** For screens that work without the user. Suspends until loaded, or undefined when unavailable. */
-export function useUserIfAvailable() {
-  const query = userQuery(useSignedInUserId())
-  useSuspendWithTimeout(query.queryKey, (client) => client.query(query))
-  return useQuery(query).data
 }
