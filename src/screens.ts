@@ -27,7 +27,12 @@ export interface Screen {
  */
 export const screens = {
   login: { path: '/login', file: 'features/login/LoginScreen', skeleton: 'form', open: true },
-  register: { path: '/register', file: 'app/RegisterRoute', skeleton: 'form', open: true },
+  register: {
+    path: '/register',
+    file: 'features/register/RegisterScreen',
+    skeleton: 'form',
+    open: true,
+  },
   forgotPassword: {
     path: '/forgot/password',
     file: 'features/password/ForgotPasswordScreen',

@@ -44,7 +44,6 @@ export function hasTabBar(pathname: string): boolean {
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   '/src/features/*/*Screen.tsx',
-  '/src/app/RegisterRoute.tsx',
   // Part of the entry.
   '!**/LandingScreen.tsx',
 ])

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { paiseFromRupees } from '@/domain/money'
-import { bankDetailsSchema } from '@/features/account/bank-details-schema'
+import { bankDetailsSchema } from '@/features/shared/bank-details-schema'
 import { addressSchema } from '@/features/address/address-schema'
 import { contactSchema } from '@/features/help/contact-schema'
 import { loginSchema } from '@/features/login/login-schema'

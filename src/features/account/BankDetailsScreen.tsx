@@ -1,21 +1,14 @@
-import { useId, useState } from 'react'
-import type { BankDetails } from '@/api/contract/user'
+import { useId } from 'react'
 import { useSendOnce } from '@/api/send-once'
 import { useUser } from '@/api/hooks/user'
-import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
-import { useReportUnsaved } from '@/api/unsaved'
+import { useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { BankForm } from '@/features/shared/BankForm'
 import { parentPath } from '@/paths'
-import { bankDraft, bankValues } from '@/session/changes-draft'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { BankFields, RestoredDraftNotice } from '@/features/shared/BankFields'
 import { Button } from '@/ui/Button'
-import { Field } from '@/ui/Field'
 import { Notice } from '@/ui/Notice'
 import { Screen } from '@/ui/Screen'
 import { useGoBack } from '@/ui/use-go-back'
-import { useSchemaForm } from '@/ui/use-schema-form'
-import { bankDetailsSchema } from './bank-details-schema'
 
 /** BNK-2: goes back one screen after saving. */
 export function BankDetailsScreen() {
@@ -48,66 +41,5 @@ export function BankDetailsScreen() {
         onSave={(details) => send(details, goBack)}
       />
     </Screen>
-  )
-}
-
-interface BankFormProps {
-  /** For the submit button, which is outside the form: `form={id}`. */
-  id: string
-  saved: BankDetails | undefined
-  update: ReturnType<typeof useUpdateBankDetails>
-  onSave: (details: BankDetailsInput) => void
-}
-
-/**
- * The bank form of `/update/bankDetails` and of registration's last step (BNK-1). A draft keeps
- * everything but the account numbers over a reload; a success clears it.
- */
-export function BankForm({ id, saved, update, onSave }: BankFormProps) {
-  const t = useText('account')
-  const userId = useSignedInUserId()
-  const [initialValues] = useState(() => ({
-    ...bankValues(saved),
-    confirmAccNo: saved?.accNo ?? '',
-  }))
-  const [changes, setChanges] = useState(() => bankDraft.read(userId))
-  const { field, watch, reset, handleSubmit } = useSchemaForm({
-    schema: bankDetailsSchema(t),
-    defaultValues: { ...initialValues, ...changes },
-    onValues: (values) => bankDraft.write(userId, values, initialValues),
-    isReadOnly: update.isPending || update.isSuccess,
-  })
-
-  const submit = handleSubmit(onSave)
-  useReportUnsaved(update.isError, () => void submit())
-
-  function discard(): void {
-    setChanges(undefined)
-    bankDraft.clear(userId)
-    reset(initialValues)
-  }
-
-  return (
-    <form
-      id={id}
-      noValidate
-      className="flex flex-col gap-2"
-      onSubmit={(event) => void submit(event)}
-    >
-      {changes && <RestoredDraftNotice changes={changes} onDiscard={discard} />}
-      <BankFields
-        field={(name) => field(name, name === 'accNo' ? 'confirmAccNo' : undefined)}
-        typed={watch(['accNo', 'ifscCode'])}
-        confirmation={
-          <Field
-            kind="masked"
-            label={t('confirmAccNo')}
-            inputMode="numeric"
-            enterKeyHint="next"
-            {...field('confirmAccNo')}
-          />
-        }
-      />
-    </form>
   )
 }

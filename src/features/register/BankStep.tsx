@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useSendOnce } from '@/api/send-once'
-import { type BankDetailsInput, useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { useUpdateBankDetails } from '@/api/hooks/user-writes'
+import { BankForm } from '@/features/shared/BankForm'
 import { paths, startPath } from '@/paths'
 import { bankDraft } from '@/session/changes-draft'
 import { loadPage } from '@/session/page'
@@ -12,22 +13,13 @@ import { useOnLeave } from '@/ui/use-history-steps'
 import { registeredDraft } from './register-draft'
 import { RegisterFrame } from './RegisterFrame'
 
-export type BankForm = ComponentType<{
-  /** For the submit button, which is outside the form: `form={id}`. */
-  id: string
-  saved: undefined
-  update: ReturnType<typeof useUpdateBankDetails>
-  onSave: (details: BankDetailsInput) => void
-}>
-
 interface BankStepProps {
-  bankForm: BankForm
   /** Removes the steps before from the history. */
   settle: () => void
 }
 
 /** Step 3, after the registration. Save and Skip Now lead to /home; a failure is only logged. */
-export function BankStep({ bankForm: BankForm, settle }: BankStepProps) {
+export function BankStep({ settle }: BankStepProps) {
   const t = useText('register')
   const userId = useSignedInUserId()
   const formId = useId()

@@ -7,7 +7,7 @@ import { rememberSentOffer } from '@/session/drafts'
 import { useUserId } from '@/session/session'
 import { useHistorySteps } from '@/ui/use-history-steps'
 import { AddressStep } from './AddressStep'
-import { type BankForm, BankStep } from './BankStep'
+import { BankStep } from './BankStep'
 import { PersonalStep } from './PersonalStep'
 import { ReferralStep } from './ReferralStep'
 import { finishPersonal, registeredDraft, useRegistration } from './register-draft'
@@ -18,7 +18,7 @@ import type { Step } from './RegisterFrame'
  * REG-1: four steps in one flow. A signed-in person sees only the last step, right after
  * registering; otherwise they go to /home.
  */
-export function RegisterFlow({ bankForm }: { bankForm: BankForm }) {
+export function RegisterScreen() {
   const steps = useRegisterSteps()
   const userId = useUserId()
   const [wasSignedIn, setWasSignedIn] = useState(false)
@@ -33,7 +33,7 @@ export function RegisterFlow({ bankForm }: { bankForm: BankForm }) {
   if (userId === undefined && wasSignedIn) return null
   if (userId === undefined) return <Joining key={invitation} {...{ invitation, steps }} />
   if (registeredDraft.read()?.userId !== userId) return <Navigate to={startPath(sentSku)} replace />
-  return <BankStep bankForm={bankForm} settle={steps.settleOnLast} />
+  return <BankStep settle={steps.settleOnLast} />
 }
 
 function useRegisterSteps() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accNoText, bankRules, bankShape } from '@/features/shared/bank-schema'
+import { accNoText, bankRules, bankShape } from './bank-schema'
 import { type Messages, rule } from '@/ui/form-rule'
 
 interface Accounts {
