@@ -1,16 +1,10 @@
-/** The last ones stand for a column of parts: src/ui/skeleton-parts.ts. */
-export type SkeletonKind =
-  | ('plain' | 'form' | 'grid' | 'home' | 'history')
-  | ('list' | 'details' | 'quantity' | 'cart' | 'profile' | 'rewards')
-  | ('orders' | 'order' | 'quotes' | 'quotedOrder' | 'quote')
-
 export interface Screen {
   /** Its route pattern in docs/specification.md (NAV). */
   path: string
   /** Its module below src, which exports the component under the file's name. */
   file: string
-  /** The shape of the screen, shown while code and data load. */
-  skeleton: SkeletonKind
+  /** Its shape, shown while code and data load: a kind of src/ui/ScreenSkeleton.tsx. */
+  skeleton: string
   /** A key of `titles`. Left out where it is in the data or a visitor's screen needs none. */
   title?: string
   /** The screen above it (NAV-5), home where left out. An `:id` may be this path's `:orderId`. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { fetchCodePatiently } from '@/api/code'
 import { LandingScreen } from '@/features/landing/LandingScreen'
@@ -8,11 +8,13 @@ import { settleDrafts } from '@/session/drafts'
 import { followOtherTabs, useUserId } from '@/session/session'
 
 /** The landing page does without the layout, the API and the other screens. */
-const loadLayout = () => fetchCodePatiently(() => import('./LayoutRoutes'))
+const fetchLayout = () => fetchCodePatiently(() => import('./LayoutRoutes'))
+
+let layout: ReturnType<typeof fetchLayout> | undefined
+
+const loadLayout = () => (layout ??= fetchLayout())
 
 const LazyLayout = lazy(async () => ({ default: (await loadLayout()).LayoutRoutes }))
-
-let layout: ComponentType | undefined
 
 /**
  * Loads the layout, and a public page's screen, before the first render: the page gives way to them
@@ -21,9 +23,8 @@ let layout: ComponentType | undefined
 export async function fetchFirstScreen(pathname: string): Promise<void> {
   if (pathname === paths.landing) return
   try {
-    const { LayoutRoutes, fetchOpenScreen } = await loadLayout()
-    await fetchOpenScreen(pathname)
-    layout = LayoutRoutes
+    const { prefetchScreen } = await loadLayout()
+    await prefetchScreen(pathname, { isOpen: true })
   } catch {
     log.warn('the layout could not be fetched')
   }
@@ -42,17 +43,12 @@ export function AppRoutes() {
         path="*"
         element={
           <Suspense fallback={<div className="column page-height" />}>
-            <LoadedLayout />
+            <LazyLayout />
           </Suspense>
         }
       />
     </Routes>
   )
-}
-
-function LoadedLayout() {
-  const [Loaded] = useState<ComponentType>(() => layout ?? LazyLayout)
-  return <Loaded />
 }
 
 function LandingOrHome() {

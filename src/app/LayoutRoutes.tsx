@@ -6,13 +6,13 @@ import { useDealType } from '@/session/deal-type'
 import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { RouteHead } from '@/ui/Screen'
+import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import { useGoBack } from '@/ui/use-go-back'
 import { hasBackArrow, LazyScreen, prefetchHome, type ScreenRoute, screenRoutes } from './routes'
 import { ScreenBoundary } from './ScreenBoundary'
-import { ScreenSkeleton } from './ScreenSkeleton'
 import { Shell } from './Shell'
 
-export { fetchOpenScreen } from './routes'
+export { prefetchScreen } from './routes'
 
 /** Every route but the landing page, under the shared layout. */
 export function LayoutRoutes() {

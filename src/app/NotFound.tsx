@@ -3,7 +3,7 @@ import { useUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { ButtonLink } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import { Drawing, line } from '@/ui/drawings/Drawing'
+import { NotFoundDrawing } from '@/ui/drawings/NotFoundDrawing'
 import { Screen } from '@/ui/Screen'
 
 /** NAV-11: for an unknown path, and for a thing that the provider does not have. */
@@ -28,19 +28,5 @@ export function NotFound() {
         }
       />
     </Screen>
-  )
-}
-
-/** A signpost in a field; no road is left. */
-function NotFoundDrawing() {
-  return (
-    <Drawing>
-      <path d="M78 30h40l10 10-10 10H78z" className="fill-turmeric-100 stroke-leaf-900" />
-      <path d="M82 58H46l-10 9 10 9h36z" className="fill-leaf-100 stroke-leaf-900" />
-      <path
-        d="M80 22v82M30 104c2-8 6-12 6-12s4 4 6 12M120 104c1-10 5-15 5-15s5 5 6 15"
-        className={line}
-      />
-    </Drawing>
   )
 }

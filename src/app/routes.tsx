@@ -5,9 +5,10 @@ import { type ChunkLoadError, fetchCode } from '@/api/code'
 import { reportConnectivity } from '@/api/connectivity'
 import { log } from '@/log'
 import { paths } from '@/paths'
-import { screens, type SkeletonKind } from '@/screens'
+import { screens } from '@/screens'
 import type english from '@/text/en.json'
 import { mayPrefetch } from '@/ui/may-prefetch'
+import type { SkeletonKind } from '@/ui/ScreenSkeleton'
 import { NotFound } from './NotFound'
 
 type Load = () => Promise<ComponentType>
@@ -68,8 +69,8 @@ export const knownScreens = new Map<Load, ComponentType>()
 /** Those whose last load failed. */
 const failed = new Set<Load>()
 
-function lazyScreen(load: Load): ComponentType {
-  const screen = lazy(async () => {
+const lazyScreen = (load: Load) =>
+  lazy(async () => {
     try {
       const component = await fetchCode(load)
       if (failed.delete(load)) reportConnectivity(true)
@@ -81,13 +82,11 @@ function lazyScreen(load: Load): ComponentType {
       throw error
     }
   })
-  knownScreens.set(load, screen)
-  return screen
-}
 
 /** Renders a screen. Suspends until its code is there, and throws when it cannot be loaded. */
 export function LazyScreen({ load }: Pick<ScreenRoute, 'load'>) {
   const Screen = knownScreens.get(load) ?? lazyScreen(load)
+  knownScreens.set(load, Screen)
   return <Screen />
 }
 
@@ -96,30 +95,20 @@ export function forgetFailedLoads(): void {
   for (const load of failed) knownScreens.delete(load)
 }
 
-async function prefetch(load: Load): Promise<void> {
-  if (knownScreens.has(load)) return
-  try {
-    const component = await load()
-    // Opened meanwhile: another component would mount it again.
-    if (!knownScreens.has(load)) knownScreens.set(load, component)
-  } catch {
-    log.warn('a screen could not be prefetched')
-  }
-}
-
 /**
  * Fetches the code of the screen at this path, so that it renders at once. A failure shows when it
  * is opened.
  */
-export async function prefetchScreen(pathname: string): Promise<void> {
-  const route = screenRoutes.find(({ path }) => path !== '*' && matchPath(path, pathname))
-  if (route) await prefetch(route.load)
-}
-
-/** Fetches the code of a public screen, and of the page for an unknown path. */
-export async function fetchOpenScreen(pathname: string): Promise<void> {
+export async function prefetchScreen(pathname: string, { isOpen = false } = {}): Promise<void> {
   const route = screenRoutes.find(({ path }) => matchPath(path, pathname))
-  if (route?.open) await prefetch(route.load)
+  if (!route || knownScreens.has(route.load) || (isOpen && !route.open)) return
+  try {
+    const component = await route.load()
+    // Opened meanwhile: another component would mount it again.
+    if (!knownScreens.has(route.load)) knownScreens.set(route.load, component)
+  } catch {
+    log.warn('a screen could not be prefetched')
+  }
 }
 
 /**

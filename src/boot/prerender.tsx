@@ -10,9 +10,9 @@ import { AppRoutes } from '@/app/AppRoutes'
 import { Header } from '@/app/Header'
 import { NotFound } from '@/app/NotFound'
 import { hasBackArrow, hasTabBar, type ScreenRoute, screenRoutes } from '@/app/routes'
-import { ScreenSkeleton } from '@/app/ScreenSkeleton'
 import { env } from '@/env'
 import { paths } from '@/paths'
+import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import type { ShellRoute } from './inline-scripts'
 
 export { env }

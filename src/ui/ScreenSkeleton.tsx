@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SkeletonKind } from '@/screens'
-import { Screen, type ScreenProps } from '@/ui/Screen'
+import { Screen, type ScreenProps } from './Screen'
 import {
   SkeletonControl,
   SkeletonFilters,
@@ -8,8 +7,11 @@ import {
   SkeletonParts,
   SkeletonProductGrid,
   Waiting,
-} from '@/ui/Skeleton'
-import { parts } from '@/ui/skeleton-parts'
+} from './Skeleton'
+import { parts } from './skeleton-parts'
+
+/** The shape of a screen. The last ones stand for a column of parts. */
+export type SkeletonKind = keyof typeof shapes | keyof typeof parts
 
 interface ScreenSkeletonProps extends Pick<ScreenProps, 'onBack'> {
   kind: SkeletonKind
@@ -31,8 +33,8 @@ export function ScreenSkeleton({ kind, title, onBack }: ScreenSkeletonProps) {
 
 const hasParts = (kind: SkeletonKind): kind is keyof typeof parts => kind in parts
 
-const shapes: Record<Exclude<SkeletonKind, keyof typeof parts>, () => ReactNode> = {
-  plain: () => null,
+const shapes = {
+  plain: (): ReactNode => null,
   form: () => (
     <>
       {[1, 2, 3, 4].map((field) => (
