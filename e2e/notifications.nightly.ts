@@ -104,7 +104,7 @@ liveTest(
     await page.reload()
     await worker?.evaluate(tapNotification, '/quotes')
     await expect(page).toHaveURL('/quotes')
-    await page.waitForRequest(`**${pathOf('src/app/Notifications.tsx', 'live')}`)
+    await page.waitForRequest(`**${pathOf('src/features/orders/Notifications.tsx', 'live')}`)
     await page.waitForLoadState('networkidle')
     await markDocument(page)
     await worker?.evaluate(tapNotification, '/order/history')

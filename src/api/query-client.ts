@@ -7,7 +7,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Keys that a success makes stale; refetched where on screen. Handled once, below. */
       invalidates?: readonly QueryKey[]
-      /** As `invalidates`, but only in other windows (app/SignedIn.tsx). */
+      /** As `invalidates`, but only in other windows (other-windows.ts). */
       elsewhere?: readonly QueryKey[]
     }
   }

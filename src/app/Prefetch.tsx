@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWaitingCart } from '@/api/cart/use-cart'
-import { onSignedOut } from '@/api/call'
-import { userQuery } from '@/api/hooks/user'
+import { useSessionCheck } from '@/api/session-check'
 import { useReportUnsaved } from '@/api/unsaved'
-import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { preloadSheet } from '@/ui/Sheet'
@@ -28,21 +25,6 @@ export function Prefetch() {
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null
-}
-
-/** After a 401 or 403 of any call, reads the person again. Only that answer ends the session. */
-function useSessionCheck(): void {
-  const client = useQueryClient()
-  const userId = useSignedInUserId()
-  useEffect(
-    () =>
-      onSignedOut(() => {
-        const { queryKey } = userQuery(userId)
-        // A pending request is enough.
-        void client.refetchQueries({ queryKey }, { cancelRefetch: false })
-      }),
-    [client, userId],
-  )
 }
 
 /** useWaitingCart sends waiting changes on the strip's `Retry` itself. */

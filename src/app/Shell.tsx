@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { hasPendingWork } from '@/api/pending-work'
 import { clearOfflineCache, createQueryClient, restartPendingReads } from '@/api/query-client'
 import { SubmissionsContext } from '@/api/submission/SubmissionsContext'
+import { WaitingPayment } from '@/features/checkout/WaitingPayment'
 import { paths } from '@/paths'
 import { areDraftsHeld, clearDrafts } from '@/session/drafts'
 import { reloadPage } from '@/session/page'
@@ -13,7 +14,6 @@ import { RetryLoading } from '@/ui/Skeleton'
 import { Header, loadSignedIn } from './Header'
 import { hasTabBar } from './routes'
 import { StatusStrip } from './StatusStrip'
-import { WaitingPayment } from './WaitingPayment'
 
 /**
  * The shared layout of every route but the landing page. It holds the query client and the
@@ -73,35 +73,28 @@ function retryLoading(client: QueryClient): void {
   if (!restartPendingReads(client) && !hasPendingWork()) reloadPage()
 }
 
-const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer')).UpdateOffer)
+/** Leaves the network to the first screen (ms). */
+const UPDATE_OFFER_AFTER = 5000
+
+const UpdateOffer = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, UPDATE_OFFER_AFTER))
+  return (await import('./UpdateOffer')).UpdateOffer
+})
 
 /** A chunk of its own: a visitor's screens do without it. */
 const SignedIn = lazyPart(async () => (await loadSignedIn()).SignedIn)
 
-/** True some seconds after the first screen. A mocked app has no updates to offer. */
-function useSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(false)
-  useEffect(() => {
-    if (__MOCK__) return
-    const timer = setTimeout(() => setIsSettled(true), SETTLED_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSettled
-}
-
-const SETTLED_AFTER = 5000
-
 function Frame() {
   const { pathname } = useLocation()
   const userId = useUserId()
-  const isSettled = useSettled()
   // Its space is reserved from the start; the bar appears once the person is known.
   const tabBar = userId !== undefined && hasTabBar(pathname)
   return (
     <div className={`column page-height pt-top ${tabBar ? 'with-tab-bar' : 'safe-bottom'}`}>
       <Header />
       <StatusStrip />
-      {isSettled && <UpdateOffer />}
+      {/* A mocked app has no updates to offer. */}
+      {!__MOCK__ && <UpdateOffer />}
       {userId !== undefined && <WaitingPayment />}
       <main>
         <Outlet />

@@ -1,13 +1,15 @@
 // Loads with this file: the first read of a signed-in person needs axios.
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCartIfKnown, useCartSafety } from '@/api/cart/use-cart'
 import '@/api/client'
 import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
+import { useOtherWindows } from '@/api/other-windows'
 import { resetFailedReads } from '@/api/query-client'
 import { useReportUnsaved } from '@/api/unsaved'
+import { NeedsYou } from '@/features/orders/NeedsYou'
 import { paths } from '@/paths'
 import { endSession, useSignedInUserId } from '@/session/session'
 import { useNotifyState } from '@/session/settings'
@@ -18,7 +20,6 @@ import { mayPrefetch } from '@/ui/may-prefetch'
 import { useIsDesk } from '@/ui/use-is-desk'
 import { useOnChange } from '@/ui/use-on-change'
 import { ADDRESS_SHEET, useSheet } from '@/ui/use-sheet'
-import { NeedsYou } from './NeedsYou'
 import { Prefetch } from './Prefetch'
 import { hasTabBar } from './routes'
 import { useRetryKey } from './ScreenBoundary'
@@ -42,44 +43,16 @@ export function SignedIn() {
   return (
     <>
       {isSettled && hasTabBar(pathname) && <TabBar pathname={pathname} />}
-      <AfterFirstScreen />
+      <AfterFirstScreen pathname={pathname} />
     </>
   )
 }
 
-const CHANNEL = 'sauda.stale'
+const Notifications = lazyPart(
+  async () => (await import('@/features/orders/Notifications')).Notifications,
+)
 
-/**
- * Synchronises the windows of this device: a write in one makes the same reads of the others
- * stale, and refetches them where they are on screen. Sends query keys only, no data.
- */
-function useOtherWindows(): void {
-  const client = useQueryClient()
-  useEffect(() => {
-    let channel: BroadcastChannel
-    try {
-      channel = new BroadcastChannel(CHANNEL)
-    } catch {
-      // Refused where site data is blocked.
-      return
-    }
-    channel.addEventListener('message', ({ data }: MessageEvent<readonly QueryKey[]>) => {
-      for (const queryKey of data) void client.invalidateQueries({ queryKey })
-    })
-    const stop = client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
-      const { invalidates = [], elsewhere = [] } = event.mutation.meta ?? {}
-      const stale: QueryKey[] = [...invalidates, ...elsewhere]
-      if (stale.length > 0) channel.postMessage(stale)
-    })
-    return () => {
-      stop()
-      channel.close()
-    }
-  }, [client])
-}
-
-const Notifications = lazyPart(async () => (await import('./Notifications')).Notifications)
+const installWorker = async () => (await import('./UpdateOffer')).installWorker()
 
 const Shortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts)
 
@@ -106,7 +79,7 @@ function useAfter(ms: number): boolean {
  * are known; Shortcuts.tsx, with Save-Data only at a desk; Notifications.tsx where they are turned
  * on; later Prefetch.tsx, and the address sheet, or as soon as that is opened.
  */
-function AfterFirstScreen() {
+function AfterFirstScreen({ pathname }: { pathname: string }) {
   const { isOpen } = useSheet(ADDRESS_SHEET)
   const isNotifying = useNotifyState() === 'on'
   const query = ordersQuery(useSignedInUserId())
@@ -118,9 +91,9 @@ function AfterFirstScreen() {
   if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <>
-      {isSoon && (areOrdersKnown || mayPrefetch()) && <NeedsYou />}
+      {isSoon && (areOrdersKnown || mayPrefetch()) && <NeedsYou hasTabBar={hasTabBar(pathname)} />}
       {isSoon && (isDesk || mayPrefetch()) && <Shortcuts />}
-      {isSoon && isNotifying && <Notifications />}
+      {isSoon && isNotifying && <Notifications installWorker={installWorker} />}
       {(isLater || wasOpened) && <AddressSheet />}
       {isLater && <Prefetch />}
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/paths'
-import { createStore, useStore } from '@/store'
+import { pendingActionCounts } from '@/features/orders/NeedsYou'
+import { useStore } from '@/store'
 import { useText } from '@/text/text'
 import { HistoryIcon, HomeIcon, ProductsIcon, ProfileIcon, QuotesIcon } from '@/ui/icons'
 
@@ -11,13 +12,6 @@ export const tabs = [
   { to: paths.quotes, word: 'quotes', Icon: QuotesIcon },
   { to: paths.profile, word: 'profile', Icon: ProfileIcon },
 ] as const
-
-/** How many orders need the person, by the tab that shows them. NeedsYou.tsx counts. */
-export type ActionCounts = Partial<Record<string, number>>
-
-export const noActions: ActionCounts = {}
-
-export const pendingActionCounts = createStore(noActions)
 
 /** A number beside an icon; nothing for none. Words say what it counts. */
 export function CountBadge({ count, className }: { count: number; className: string }) {

@@ -113,7 +113,10 @@ async function openScreen(path: string): Promise<void> {
   if (!(await follows(open, path))) await open.navigate(path)
 }
 
-/** Asks a window to open the screen; resolves to whether it does (src/app/Notifications.tsx). */
+/**
+ * Asks a window to open the screen; resolves to whether it does
+ * (src/features/orders/Notifications.tsx).
+ */
 function follows(open: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   open.postMessage({ notificationPath: path }, [port2])

@@ -12,7 +12,6 @@ import { log } from '@/log'
 import { orderPath, paths } from '@/paths'
 import { useSignedInUserId } from '@/session/session'
 import { useText } from '@/text/text'
-import { installWorker } from './UpdateOffer'
 
 function pathOf(news: OrderNews<OrderItem>): string {
   const { orderId } = news
@@ -40,8 +39,9 @@ function useWatchedOrders(): readonly Order[] | undefined {
 /**
  * NTF-1, NTF-2: shows what changed in the orders since they were last read, and sets the number on
  * the app's icon. Loads once a person has turned notifications on. Renders nothing.
+ * `installWorker`: installs the service worker that with Save-Data was only offered.
  */
-export function Notifications() {
+export function Notifications({ installWorker }: { installWorker: () => Promise<boolean> }) {
   const t = useText('news')
   const navigate = useNavigate()
   // With Save-Data too: the person has asked for it.
@@ -52,7 +52,7 @@ export function Notifications() {
   const notify = useEffectEvent((news: OrderNews<OrderItem>) => {
     // A lock screen may show it: no amount, no order ID, no person's name.
     const message = 'item' in news ? t(news.kind, { item: news.item.name }) : t(news.kind)
-    show(message, pathOf(news), open).catch((error: unknown) => {
+    show(message, pathOf(news), open, installWorker).catch((error: unknown) => {
       log.warn('a notification could not be shown', {
         name: error instanceof Error ? error.name : typeof error,
       })
@@ -85,11 +85,18 @@ export function Notifications() {
 }
 
 /** Shows news by the service worker, as phones require, or by the page. Two tabs show it once. */
-async function show(body: string, path: string, open: (path: string) => void): Promise<void> {
+async function show(
+  body: string,
+  path: string,
+  open: (path: string) => void,
+  installWorker: () => Promise<boolean>,
+): Promise<void> {
   const options = { body, tag: `${path} ${body}`, icon: '/install/icon-192.png' }
   const registration =
     'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
-  const worker = registration?.active ? registration : await installedWorker()
+  let worker = registration?.active ? registration : undefined
+  // Without it a phone shows nothing.
+  if (!worker && (await installWorker())) worker = await navigator.serviceWorker.ready
   if (worker) {
     await worker.showNotification(env.appName, { ...options, data: { path } })
     return
@@ -100,11 +107,6 @@ async function show(body: string, path: string, open: (path: string) => void): P
     notification.close()
     open(path)
   })
-}
-
-/** Installs the worker that with Save-Data was only offered: without it a phone shows nothing. */
-async function installedWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  return installWorker() ? navigator.serviceWorker.ready : undefined
 }
 
 /** Sets the number on an installed app's icon; 0 removes it. */

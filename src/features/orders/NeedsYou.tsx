@@ -7,7 +7,6 @@ import { ordersQuery } from '@/api/hooks/order'
 import { productsQuery } from '@/api/hooks/product'
 import { now } from '@/clock'
 import { neededActions, type OrderAction } from '@/domain/needed-actions'
-import { actionLink } from '@/features/orders/NeedsAction'
 import { paths } from '@/paths'
 import { readWaitingPayment } from '@/session/payment-draft'
 import { useSignedInUserId } from '@/session/session'
@@ -16,10 +15,17 @@ import { Countdown } from '@/ui/Countdown'
 import { ChevronIcon } from '@/ui/icons'
 import { mayPrefetch } from '@/ui/may-prefetch'
 import { setRootClass } from '@/ui/set-root-class'
-import { hasTabBar } from './routes'
-import { noActions, pendingActionCounts } from './TabBar'
+import { createStore } from '@/store'
+import { actionLink } from './NeedsAction'
 
 type Action = OrderAction<Order, OrderItem>
+
+/** How many orders need the person, by the tab that shows them. */
+type ActionCounts = Partial<Record<string, number>>
+
+const noActions: ActionCounts = {}
+
+export const pendingActionCounts = createStore(noActions)
 
 const noOrders: readonly Order[] = []
 
@@ -28,14 +34,14 @@ const noOrders: readonly Order[] = []
  * it floats, so nothing on the screen moves when the orders arrive. They are read once the offers
  * are there, not with Save-Data.
  */
-export function NeedsYou() {
+export function NeedsYou({ hasTabBar }: { hasTabBar: boolean }) {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
   const isHome = pathname === paths.home
   const hasOffers = useQuery({ ...productsQuery(), enabled: false }).isSuccess
   const { data: orders = noOrders } = useQuery({
     ...ordersQuery(userId),
-    enabled: hasOffers && hasTabBar(pathname) && mayPrefetch(),
+    enabled: hasOffers && hasTabBar && mayPrefetch(),
   })
   const actions = useMemo(() => neededActions<OrderItem, Order>(orders, now()), [orders])
   const quotes = actions.filter(({ action }) => action.kind === 'chooseQuote').length
@@ -44,7 +50,7 @@ export function NeedsYou() {
     return () => pendingActionCounts.set(noActions)
   }, [actions, quotes])
   const [first] = actions
-  // A payment that waits comes first (WaitingPayment.tsx).
+  // A payment that waits comes first (checkout/WaitingPayment.tsx).
   const waiting = readWaitingPayment(userId)
   const isPaying = waiting !== undefined && waiting.sheet === undefined
   return isHome && first && !isPaying ? <Strip first={first} /> : null
