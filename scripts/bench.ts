@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test'
 import prettier from 'prettier'
 import { startProviderServer } from '@/mocks/http-server'
 import { FLOOR, startHost } from './bench/host'
-import { alone, cold, type Goal, largestPaint, opened } from './bench/measurements'
+import { alone, compared, largestPaint } from './bench/measurements'
 import { build } from './build.mjs'
 import { folders, root } from './build-folders.mjs'
 import { findBrowser } from './find-browser'
@@ -25,56 +25,53 @@ const plain = await startHost(join(root, folders.plain), provider, browser)
 
 const found = new Map<string, number[]>()
 
-async function note(host: string, rows: readonly string[], values: Promise<number[]>) {
-  for (const [index, value] of (await values).entries()) {
-    if (rows[index] === undefined) continue
-    const key = `${host} ${rows[index]}`
+async function note(host: string, names: readonly string[], measured: Promise<number[]>) {
+  const values = await measured
+  for (const [index, name] of names.entries()) {
+    const value = values[index] ?? Number.NaN
+    const key = `${host} ${name}`
     if (!Number.isFinite(value)) throw new Error(`${key} was not measured`)
-    found.set(key, [...(found.get(key) ?? []), value])
-    console.log(`${key}: ${Math.round(value * 100) / 100}`)
+    found.set(
+      key,
+      [...(found.get(key) ?? []), value].toSorted((a, b) => a - b),
+    )
+    console.log(`${key}: ${value.toFixed(2)}`)
   }
 }
 
-const all = [...cold, ...opened, ...alone]
 for (let run = 0; run < (isQuick ? 1 : 3); run += 1) {
   await note('floor', ['paint'], largestPaint(app, FLOOR))
-  for (const measurement of all) {
-    const [rows, measure] = measurement
-    const names = rows.map(([what]) => what)
-    await note('app', names, measure(app))
-    if (!alone.includes(measurement)) await note('plain', names, measure(plain))
+  for (const [goals, measure] of compared) {
+    await note('app', Object.keys(goals), measure(app))
+    await note('plain', Object.keys(goals), measure(plain))
   }
+  for (const [goals, measure] of alone) await note('app', Object.keys(goals), measure(app))
 }
 
 function median(key: string): number {
-  const values = found.get(key)?.toSorted((a, b) => a - b)
-  return values?.[Math.floor(values.length / 2)] ?? Number.NaN
+  const values = found.get(key) ?? []
+  return values[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-const rounded = (value: number) =>
-  Number.isFinite(value) ? String(Math.round(value * 100) / 100) : ''
-
-const rows = all.flatMap(([named]) =>
-  named.map(([what, goal]) => {
+const rows = [...compared, ...alone]
+  .flatMap(([goals]) => Object.entries(goals))
+  .map(([what, goal]) => {
     const value = median(`app ${what}`)
     const ratios = {
       floor: goal.floor ? value / median('floor paint') : Number.NaN,
       plain: value / median(`plain ${what}`),
       most: value,
     }
-    const goals = Object.entries(goal) as [keyof Goal, number][]
-    const words = goals.map(([to, bound]) => `≤ ${bound}${to === 'most' ? '' : ` × ${to}`}`)
-    const met = goals.every(([to, bound]) => ratios[to] <= bound) ? 'yes' : '**no**'
+    const bounds = Object.entries(goal) as [keyof typeof ratios, number][]
     return [
       what,
-      rounded(value),
-      rounded(ratios.floor),
-      rounded(ratios.plain),
-      words.join(', '),
-      met,
+      ...[value, ratios.floor, ratios.plain].map((one) =>
+        Number.isNaN(one) ? '' : Math.round(one * 100) / 100,
+      ),
+      bounds.map(([to, bound]) => `≤ ${bound}${to === 'most' ? '' : ` × ${to}`}`).join(', '),
+      bounds.every(([to, bound]) => ratios[to] <= bound) ? 'yes' : '**no**',
     ]
-  }),
-)
+  })
 const head = ['ms where not said', 'app', '× floor', '× plain', 'goal', 'met']
 const table = [head, head.map(() => '-'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 const load = loadavg()[0]?.toFixed(1)

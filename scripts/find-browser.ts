@@ -48,15 +48,12 @@ export function findBrowser({ isWhole = false } = {}): string {
   if (named) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`)
   if (!isWhole && !starts(headlessShell)) installPackages('chromium-headless-shell')
   const find = () => [...(isWhole ? [] : [headlessShell]), ...whole].find(starts)
-  let path = find()
-  if (!path) {
-    run('npx', 'playwright', 'install', 'chromium')
-    path = find()
-  }
-  if (!path) {
-    installPackages('chromium')
-    path = find()
-  }
+  const waysToInstall = [
+    () => run('npx', 'playwright', 'install', 'chromium'),
+    () => installPackages('chromium'),
+  ]
+  for (const install of waysToInstall) if (!find()) install()
+  const path = find()
   if (path) return path
   throw new Error(
     'No Chromium starts here. Run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.',

@@ -1,4 +1,8 @@
-/** `npm run guides`: makes the PDFs and films of public/guides; see guides/README.md. */
+/**
+ * `npm run guides`: makes the PDFs and films of public/guides, and the facts that the
+ * app's screen shows. Look at all of it before you commit. PDFs need the fonts of Debian's
+ * fonts-noto-core (others may set Devanagari wrongly), films ffmpeg with VP9.
+ */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@/text/languages'
@@ -11,10 +15,8 @@ import { films } from './guides/films'
 import { takePictures } from './guides/pictures'
 import { languages } from './guides/words'
 
-const folder = join(root, 'public/guides')
-
 /** Returns the size of the file. */
-async function makePdf(app: App, language: Language): Promise<number> {
+async function makePdf(app: App, language: Language, path: string): Promise<number> {
   const pictures = await takePictures(app, language)
   const page = await app.browser.newPage()
   await page.setContent(guideDocument(language, pictures))
@@ -25,41 +27,31 @@ async function makePdf(app: App, language: Language): Promise<number> {
         .filter((section) => section.scrollHeight > section.clientHeight + 1)
         .map(({ id }) => id),
     )
-  if (tooFull.length > 0) throw new Error(`${language}.pdf has too much text on ${tooFull.join()}`)
-  const path = join(folder, `${language}.pdf`)
-  await page.pdf({
-    path,
-    preferCSSPageSize: true,
-    printBackground: true,
-    tagged: true,
-    outline: true,
-  })
+  if (tooFull.length > 0) throw new Error(`${path} has too much text on ${tooFull.join()}`)
+  const options = { preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }
+  await page.pdf({ path, ...options })
   await page.close()
   return statSync(path).size
 }
 
 if (!build('demo', { ifStale: true })) throw new Error('The demo build failed.')
+const folder = join(root, 'public/guides')
 const app = await startApp()
-
-async function inEach(make: (language: Language) => Promise<number>) {
-  const facts: Partial<Record<Language, number>> = {}
-  for (const language of languages) facts[language] = await make(language)
-  return facts
-}
-
+const pdfs: Partial<Record<Language, number>> = {}
+const videos: { id: string; lengths: Partial<Record<Language, number>> }[] = []
 try {
-  const pdfs = await inEach((language) => makePdf(app, language))
-  const videos = []
+  for (const language of languages)
+    pdfs[language] = await makePdf(app, language, join(folder, `${language}.pdf`))
   for (const film of films) {
-    const lengths = await inEach((language) =>
-      shoot(app, film, language, join(folder, `${film.id}.${language}`)),
-    )
+    const lengths: (typeof videos)[0]['lengths'] = {}
+    for (const language of languages)
+      lengths[language] = await shoot(app, film, language, join(folder, `${film.id}.${language}`))
     console.log(film.id, lengths)
     videos.push({ id: film.id, lengths })
   }
-  // The app's screen shows them.
-  const facts = join(root, 'src/features/guide/shipped-guides.json')
-  writeFileSync(facts, `${JSON.stringify({ pdfs, videos }, null, 2)}\n`)
 } finally {
   await app.stop()
 }
+// The app's screen shows them.
+const facts = join(root, 'src/features/guide/shipped-guides.json')
+writeFileSync(facts, `${JSON.stringify({ pdfs, videos }, null, 2)}\n`)

@@ -6,16 +6,11 @@ import type { ScenarioName } from '@/mocks/scenarios'
 
 const usage = `npm run provider -- [--port=4400] [--scenario=default] [--host=127.0.0.1] [--origin=https://… ]…`
 
-/** The names of this machine for clients here, and its addresses for a phone. */
-function namesOf(host: string): string[] {
-  if (host === '127.0.0.1') return ['localhost']
-  if (host !== '0.0.0.0') return [host]
-  const addresses = Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address)
-  return ['localhost', ...addresses]
-}
+/** This machine's addresses for a phone. */
+const addresses = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+  .map(({ address }) => address)
 
 try {
   const { values } = parseArgs({
@@ -35,7 +30,9 @@ try {
   })
   provider.scenario(scenario as ScenarioName)
 
-  for (const name of namesOf(host)) {
+  const everywhere = ['localhost', ...addresses]
+  const names = { '127.0.0.1': ['localhost'], '0.0.0.0': everywhere }[host] ?? [host]
+  for (const name of names) {
     const origin = `http://${name}:${port}`
     console.log(`The mocked provider answers on ${origin}/api`)
     console.log(`  the app in front of it:     VITE_API_HOST=${origin} npx vite --mode provider`)

@@ -1,90 +1,71 @@
 /** Serves a build as a good host does: brotli, its own headers, the provider on the same origin. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { ProviderServer } from '@/mocks/http-server'
-import type { Provider } from '@/mocks/provider'
 import type { Browser } from '@playwright/test'
+import type { ProviderServer } from '@/mocks/http-server'
 import { headersFor, readHeaderRules } from '@build-plugins/host-files'
 import { fileFor, readFiles, serve } from '@scripts/local-server'
 
 /** The landing page without its scripts: the fastest that such a page can paint. */
 export const FLOOR = '/floor'
 
-const withoutScripts = (page: string) =>
-  page
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g
 
 function compressed(type: string, content: Buffer, quality: number) {
-  const headers: Record<string, string> = { 'Content-Type': type }
-  if (!/^text|javascript|json|svg/.test(type)) return { headers, body: content }
+  const headers = { 'Content-Type': type }
+  if (!/^text|javascript|json|svg/.test(type)) return { headers, content }
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  const body = brotliCompressSync(content, { params })
-  return { headers: { ...headers, 'Content-Encoding': 'br' }, body }
+  return {
+    headers: { ...headers, 'Content-Encoding': 'br' },
+    content: brotliCompressSync(content, { params }),
+  }
 }
 
 async function ask(provider: string, request: IncomingMessage) {
-  const { method = 'GET', url = '/' } = request
-  const headers = ['cookie', 'x-xsrf-token', 'content-type'].flatMap((name) => {
-    const value = request.headers[name]
-    return typeof value === 'string' ? [[name, value] as [string, string]] : []
+  const { method = 'GET', url = '/', headers } = request
+  const answer = await fetch(provider + url, {
+    method,
+    headers: {
+      Cookie: headers.cookie ?? '',
+      'X-XSRF-TOKEN': String(headers['x-xsrf-token']),
+      'Content-Type': 'application/json',
+    },
+    body: method === 'GET' ? null : await arrayBuffer(request),
   })
-  const body = method === 'GET' ? undefined : await arrayBuffer(request)
-  const response = await fetch(provider + url, { method, headers, ...(body && { body }) })
-  const type = response.headers.get('content-type') ?? 'application/octet-stream'
-  const answer = compressed(type, Buffer.from(await response.arrayBuffer()), 4)
-  const cacheControl = type.startsWith('image/') ? 'public, max-age=86400' : 'no-store'
-  const cookie = response.headers.get('set-cookie')
-  const more = { 'Cache-Control': cacheControl, ...(cookie && { 'Set-Cookie': cookie }) }
-  return { status: response.status, headers: { ...answer.headers, ...more }, body: answer.body }
+  const type = answer.headers.get('Content-Type') ?? ''
+  const found = compressed(type, Buffer.from(await answer.arrayBuffer()), 4)
+  const own = {
+    'Cache-Control': type.startsWith('image/') ? 'public, max-age=86400' : 'no-store',
+    'Set-Cookie': answer.headers.getSetCookie(),
+  }
+  return { status: answer.status, ...found, headers: { ...found.headers, ...own } }
 }
 
-export interface Host {
-  origin: string
-  /** What was sent so far. */
-  sent: { path: string; bytes: number }[]
-  browser: Browser
-  provider: Provider
-}
+export type Host = Awaited<ReturnType<typeof startHost>>
 
-/** Serves a build, and the provider at this origin. */
-export async function startHost(
-  folder: string,
-  { origin: providerOrigin, provider }: ProviderServer,
-  browser: Browser,
-): Promise<Host> {
+export async function startHost(folder: string, upstream: ProviderServer, browser: Browser) {
   const found = readFiles(folder)
   const page = found.get('/index.html')
   if (!page) throw new Error(`${folder} has no index.html.`)
-  found.set(FLOOR, { ...page, content: Buffer.from(withoutScripts(page.content.toString())) })
+  found.set(FLOOR, { ...page, content: Buffer.from(String(page.content).replace(scripts, '')) })
   const files = new Map(
     [...found].map(([path, { type, content }]) => [path, compressed(type, content, 11)]),
   )
   const rules = readHeaderRules(folder)
-  const sent: Host['sent'] = []
+  const sent: { path: string; bytes: number }[] = []
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const isProviders = /^\/(?:api|mock-pictures)\//.test(pathname)
-    const file = fileFor(files, decodeURIComponent(pathname))
-    const answer = isProviders
-      ? await ask(providerOrigin, request)
-      : { status: file ? 200 : 404, headers: file?.headers ?? {}, body: file?.body ?? '' }
-    sent.push({ path: pathname, bytes: answer.body.length })
-    const own = isProviders ? [] : headersFor(rules, pathname)
-    for (const [name, value] of [...own, ...Object.entries(answer.headers)])
-      response.setHeader(name, value)
-    response.setHeader('Content-Length', answer.body.length)
-    response.statusCode = answer.status
-    response.end(answer.body)
-  }
-
-  const { origin } = await serve((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      console.error(error)
-      request.socket.destroy()
-    })
+  const { origin } = await serve(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const isOfProvider = /^\/(?:api|mock-pictures)\//.test(path)
+    if (!isOfProvider) response.setHeaders(headersFor(rules, path))
+    const file = fileFor(files, path) ?? { headers: {}, content: '' }
+    const { status, headers, content } = isOfProvider
+      ? await ask(upstream.origin, request)
+      : { status: file.content ? 200 : 404, ...file }
+    sent.push({ path, bytes: content.length })
+    response.writeHead(status, { ...headers, 'Content-Length': content.length })
+    response.end(content)
   })
-  return { origin, sent, browser, provider }
+  return { origin, sent, browser, provider: upstream.provider }
 }

@@ -1,16 +1,13 @@
 /** What `npm run bench` measures, with its goals (docs/performance.md). */
 import { ids } from '@/mocks/seed-people'
-import { manyBids } from '@/mocks/seed-quotes'
 import type { Host } from './host'
 import { openPhone, tap, timingsOf, whenPictured, whenShown } from './phone'
 
 /** At most so many times the floor or the plain build, or so much. */
-export type Goal = Partial<Record<'floor' | 'plain' | 'most', number>>
+type Goal = Partial<Record<'floor' | 'plain' | 'most', number>>
 
-type Row = [what: string, goal: Goal]
-
-/** Each value that it yields has a row; further ones are not asked for. */
-export type Measurement = [rows: Row[], measure: (host: Host) => Promise<number[]>]
+/** Goals by what is measured, in the order of the values. */
+type Measurement = [goals: Record<string, Goal>, measure: (host: Host) => Promise<number[]>]
 
 const OFFER = 'main a[href^="/product/details/"]'
 const ORDER = 'main a[href^="/order/singleorderDetails/"]'
@@ -110,62 +107,36 @@ async function takeJourneys(host: Host): Promise<number[]> {
   return [slowest, moved]
 }
 
-type ListKind = 'offers' | 'orders' | 'bids'
+const quote = '/singleQuoteDetails/66d000000000000000000104/66e000000000000000010401'
 
-/** How much longer many entries take than 100 until they are painted. */
-async function longList(host: Host, kind: ListKind, long: number) {
+const lists = {
+  offers: { scenario: 'many-offers', path: '/product/list', entry: OFFER, long: 2000 },
+  orders: { scenario: 'many-orders', path: '/order/history', entry: ORDER, long: 1000 },
+  bids: { scenario: 'many-bids', path: quote, entry: 'main h3', long: 500 },
+} as const
+
+/** How much longer so many entries take than 100 until they are painted. */
+async function longList(host: Host, kind: keyof typeof lists): Promise<number[]> {
+  const { scenario, path, entry, long } = lists[kind]
   const painted: number[] = []
   for (const count of [100, long]) {
-    const path = seedList(host, kind, count)
+    host.provider.reset(scenario)
+    host.provider.update(({ products, people }) => {
+      products.splice(count)
+      const { orders = [], quotes = {} } = people[ids.savita] ?? {}
+      orders.splice(count)
+      for (const { vendors } of Object.values(quotes)) vendors.splice(count)
+    })
     const { page, slowDown, close } = await openPhone(host)
     await slowDown('processor')
     await page.goto(host.origin + path, { waitUntil: 'commit' })
     const began = await page.evaluate(() => performance.timeOrigin)
-    const entry = { offers: OFFER, orders: ORDER, bids: 'main h3' }[kind]
     painted.push((await whenShown(page, entry)) - began)
     await close()
   }
   host.provider.reset()
   return [(painted[1] ?? Number.NaN) / (painted[0] ?? Number.NaN)]
 }
-
-/** Returns the path on which Savita sees so many. */
-function seedList({ provider }: Host, kind: ListKind, count: number): string {
-  provider.reset(kind === 'bids' ? 'default' : `many-${kind}`)
-  let path = kind === 'offers' ? '/product/list' : '/order/history'
-  provider.update((world) => {
-    world.products = world.products.slice(0, count)
-    const savita = world.people[ids.savita]
-    if (!savita || kind === 'offers') return
-    savita.orders = savita.orders.slice(0, count)
-    if (kind === 'orders') return
-    const quoted = manyBids(savita, count, new Date())
-    world.people[ids.savita] = quoted
-    const [itemId] = Object.keys(quoted.quotes)
-    const order = quoted.orders.find((one) => one.orderItems.some(({ _id }) => _id === itemId))
-    path = `/singleQuoteDetails/${order?._id}/${itemId}`
-  })
-  return path
-}
-
-export const cold: Measurement[] = [
-  ...Object.entries({ '/': 0.55, '/login': 0.35, '/register': 0.35 }).map(
-    ([path, ratio]): Measurement => [
-      [[`${path} cold: largest paint`, { floor: 1.2, plain: ratio }]],
-      (host) => largestPaint(host, path),
-    ],
-  ),
-  ...Object.entries({ '/home': OFFER, '/product/list': OFFER, '/history': ORDER }).map(
-    ([path, entry]): Measurement => {
-      const rows: Row[] = [
-        [`${path} cold: readable`, { plain: 0.75 }],
-        [`${path} cold: requests until then`, { most: 12 }],
-      ]
-      if (entry === OFFER) rows.push([`${path} cold: pictures in view`, { plain: 0.8 }])
-      return [rows, (host) => coldList(host, path, entry)]
-    },
-  ),
-]
 
 /** Screen, where it is opened from, what is tapped, what shows then. */
 const taps = [
@@ -177,31 +148,42 @@ const taps = [
   ['quote', '/quotes', 'main a[href^="/quoteDetails/"]', 'main a[href^="/singleQuoteDetails/"]'],
 ] as const
 
-export const opened = taps.map(([screen, from, link, next]): Measurement => [
-  [[`tap to content: ${screen}`, { plain: 1 }]],
-  (host) => openByTap(host, from, link, next),
-])
+/** Of the app and the plain build. */
+export const compared: Measurement[] = [
+  ...Object.entries({ '/': 0.55, '/login': 0.35, '/register': 0.35 }).map(
+    ([path, plain]): Measurement => [
+      { [`${path} cold: largest paint`]: { floor: 1.2, plain } },
+      (host) => largestPaint(host, path),
+    ],
+  ),
+  ...Object.entries({ '/home': OFFER, '/product/list': OFFER, '/history': ORDER }).map(
+    ([path, entry]): Measurement => [
+      {
+        [`${path} cold: readable`]: { plain: 0.75 },
+        [`${path} cold: requests until then`]: { most: 12 },
+        ...(entry === OFFER && { [`${path} cold: pictures in view`]: { plain: 0.8 } }),
+      },
+      (host) => coldList(host, path, entry),
+    ],
+  ),
+  ...taps.map(([screen, from, link, next]): Measurement => [
+    { [`tap to content: ${screen}`]: { plain: 1 } },
+    (host) => openByTap(host, from, link, next),
+  ]),
+]
 
 /** Of the app alone. */
 export const alone: Measurement[] = [
   ...['/login', '/home', '/history'].map((path): Measurement => [
-    [
-      [`${path} again, CPU ×4: largest paint`, { most: 300 }],
-      [`${path} again: bytes of code`, { most: 0 }],
-    ],
+    {
+      [`${path} again, CPU ×4: largest paint`]: { most: 300 },
+      [`${path} again: bytes of code`]: { most: 0 },
+    },
     (host) => repeatVisit(host, path),
   ]),
-  [
-    [
-      ['slowest interaction, CPU ×4', { most: 200 }],
-      ['layout shift', { most: 0 }],
-    ],
-    takeJourneys,
-  ],
-  ...Object.entries({ offers: 2000, orders: 1000, bids: 1000 } as const).map(
-    ([kind, long]): Measurement => [
-      [[`${long} ${kind}: painted, times 100`, { most: 1.5 }]],
-      (host) => longList(host, kind as ListKind, long),
-    ],
-  ),
+  [{ 'slowest interaction, CPU ×4': { most: 200 }, 'layout shift': { most: 0 } }, takeJourneys],
+  ...(['offers', 'orders', 'bids'] as const).map((kind): Measurement => [
+    { [`${lists[kind].long} ${kind}: painted, times 100`]: { most: 1.5 } },
+    (host) => longList(host, kind),
+  ]),
 ]

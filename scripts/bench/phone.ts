@@ -17,6 +17,7 @@ interface Options {
   hasWorker?: boolean
 }
 
+/** Close the page's context at the end. */
 export async function openPhone({ browser, origin }: Host, options: Options = {}) {
   const localStorage = [
     { name: 'authResponse', value: ids.savita },
@@ -40,9 +41,7 @@ export async function openPhone({ browser, origin }: Host, options: Options = {}
       await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       if (what === 'all') await client.send('Network.emulateNetworkConditions', slow4G)
     },
-    async settle() {
-      await page.waitForLoadState('networkidle')
-    },
+    settle: () => page.waitForLoadState('networkidle'),
     close: () => context.close(),
   }
 }
@@ -81,12 +80,13 @@ export const timingsOf = (
       interactionId?: number
       hadRecentInput?: boolean
     }
-    const entries: Entry[] = []
-    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-      type: wanted,
-      buffered: true,
+    const entries = await new Promise<Entry[]>((resolve) => {
+      setTimeout(resolve, 100, [])
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: wanted,
+        buffered: true,
+      })
     })
-    await new Promise((resolve) => setTimeout(resolve, 100))
     return entries
       .filter(({ interactionId, hadRecentInput }) => interactionId !== 0 && !hadRecentInput)
       .map(({ startTime, duration, value }) => value ?? (duration || startTime))
@@ -94,12 +94,10 @@ export const timingsOf = (
 
 /** Taps, and returns when the page heard it. */
 export async function tap(target: Locator): Promise<number> {
-  const page = target.page()
-  const heard = page.evaluate(
+  const heard = target.page().evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const listen = () => resolve(Date.now())
-        addEventListener('click', listen, { capture: true, once: true })
+        addEventListener('click', () => resolve(Date.now()), { capture: true, once: true })
       }),
   )
   await target.tap()

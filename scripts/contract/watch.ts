@@ -1,4 +1,7 @@
-/** `npm run contract`: compares a provider's responses with src/api/contract. */
+/**
+ * `npm run contract`: compares a provider's responses with src/api/contract (docs/qa.md), and lists
+ * calls that write as left alone.
+ */
 import { parseArgs } from 'node:util'
 import { type APIRequestContext, request } from '@playwright/test'
 import { addressOf, type AnyEndpoint, fillPath } from '@/api/endpoint'
@@ -27,12 +30,6 @@ function readOptions() {
 /** A failed call: why, without personal data. */
 class Failed extends Error {}
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Failed) return error.message
-  if (error instanceof SyntaxError) return 'answered no JSON'
-  return `no answer (${error instanceof Error ? error.name : 'unknown'})`
-}
-
 /** Calls the provider as the app does, with cookies and the CSRF header. */
 async function send(
   client: APIRequestContext,
@@ -58,6 +55,12 @@ async function send(
   const answer = JSON.parse(text) as { success?: unknown } | null
   if (answer?.success === false) throw new Failed('refused: success is false')
   return answer
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Failed) return error.message
+  if (error instanceof SyntaxError) return 'answered no JSON'
+  return `no answer (${error instanceof Error ? error.name : 'unknown'})`
 }
 
 /** `more`: differs by unknown fields only. */

@@ -14,11 +14,10 @@ interface Guide {
 
 type Label = (key: string, value?: string) => string
 
-const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T
-
 /** The app's labels in a language, by keys such as `cart.proceed`. */
 export function labelsIn(language: Language): Label {
-  const texts = read<Record<string, Record<string, string>>>(`src/text/${language}.json`)
+  const file = readFileSync(join(root, `src/text/${language}.json`), 'utf8')
+  const texts = JSON.parse(file) as Record<string, Record<string, string>>
   return (key, value = '') => {
     const [part = '', name = ''] = key.split('.')
     const label = texts[part]?.[name]?.replace(/\{\w+\}/, value)
@@ -27,15 +26,18 @@ export function labelsIn(language: Language): Label {
   }
 }
 
-/** Texts with labels of the app in place of `{cart.proceed}` or `{offerSearch.within ₹10,000}`. */
-function fill<T>(texts: T, label: Label): T {
-  const filled = (text: string) =>
-    text.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key: string, value?: string) =>
-      label(key, value),
-    )
-  return JSON.parse(JSON.stringify(texts), (_, part: unknown) =>
-    typeof part === 'string' ? filled(part) : part,
-  ) as T
+/**
+ * A guide with labels of the app in place of `{cart.proceed}` or `{offerSearch.within ₹10,000}`.
+ */
+function fill(language: Language, label: Label): Guide {
+  const file = readFileSync(join(root, `scripts/guides/${language}.json`), 'utf8')
+  return JSON.parse(file, (_, part: unknown) =>
+    typeof part === 'string'
+      ? part.replace(/\{(\w+\.\w+)(?: ([^}]+))?\}/g, (_, key: string, value?: string) =>
+          label(key, value),
+        )
+      : part,
+  ) as Guide
 }
 
 /**
@@ -44,14 +46,11 @@ function fill<T>(texts: T, label: Label): T {
  */
 function guideIn(language: Language): Guide {
   const [own, english] = [labelsIn(language), labelsIn('en')]
-  const { films, ...printed } = read<Guide>(`scripts/guides/${language}.json`)
-  return {
-    ...fill(printed, (key, value) => {
-      const [label, meaning] = [own(key, value), english(key, value)]
-      return label === meaning ? `**${label}**` : `**${label}** (${meaning})`
-    }),
-    films: fill(films, (key, value) => `“${own(key, value)}”`),
-  }
+  const printed = fill(language, (key, value) => {
+    const [label, meaning] = [own(key, value), english(key, value)]
+    return label === meaning ? `**${label}**` : `**${label}** (${meaning})`
+  })
+  return { ...printed, films: fill(language, (key, value) => `“${own(key, value)}”`).films }
 }
 
 export const languages = Object.keys(languageNames) as Language[]
