@@ -13,7 +13,7 @@ export const parts = {
     dom: ['tests/api/submission/{memory,use-submission}.test.{ts,tsx}'],
   },
   cart: {
-    code: ['src/api/cart/**/*.ts'],
+    code: ['src/api/cart/**/*.ts', 'src/api/stored-line.ts'],
     pure: ['tests/api/cart/{edits,queue*}.test.ts', 'tests/faults/cart-edits.test.ts'],
     dom: [
       'tests/api/cart/{changed-elsewhere,gateway,stored-edits,use-cart}.test.{ts,tsx}',

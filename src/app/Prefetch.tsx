@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useWaitingCart } from '@/api/cart/use-cart'
+import { useOfflineEdits } from '@/api/cart/use-cart'
 import { useSessionCheck } from '@/api/session-check'
 import { useReportUnsaved } from '@/api/unsaved'
 import { useText } from '@/text/text'
@@ -21,16 +21,16 @@ const EVENTS = ['touchstart', 'pointerdown', 'focusin']
  */
 export function Prefetch() {
   useSessionCheck()
-  useReportWaitingCart()
+  useReportOfflineEdits()
   usePrefetchTouchedLinks()
   usePrefetchTabs()
   return null
 }
 
-/** useWaitingCart sends waiting changes on the strip's `Retry` itself. */
-function useReportWaitingCart(): void {
+/** useOfflineEdits sends them on the strip's `Retry` itself. */
+function useReportOfflineEdits(): void {
   const t = useText('unsent')
-  useReportUnsaved(useWaitingCart(), nothing, t('cart'))
+  useReportUnsaved(useOfflineEdits(), nothing, t('cart'))
 }
 
 const nothing = () => undefined

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useCartIfKnown, useCartSafety } from '@/api/cart/use-cart'
+import { useCartIfKnown, useCartSync } from '@/api/cart/use-cart'
 import '@/api/client'
 import { ordersQuery } from '@/api/hooks/order'
 import { useUserStatus } from '@/api/hooks/user'
@@ -30,7 +30,7 @@ export function SignedIn() {
   const { pathname } = useLocation()
   const userId = useSignedInUserId()
   const { isSettled, isGone } = useUserStatus()
-  const { failed, retry } = useCartSafety()
+  const { failed, retry } = useCartSync()
   useReportUnsaved(failed, retry)
   useOtherWindows()
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCartIfKnown, useCartQueue, useCartSafety } from '@/api/cart/use-cart'
+import { useCartIfKnown, useCartQueue, useCartSync } from '@/api/cart/use-cart'
 import type { CartLine } from '@/api/contract/cart'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from '@/api/query-client'
@@ -137,13 +137,13 @@ function openPage() {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const view = renderHook(
-    () => ({ queue: useCartQueue(), safety: useCartSafety(), lines: useCartIfKnown() }),
+    () => ({ queue: useCartQueue(), sync: useCartSync(), lines: useCartIfKnown() }),
     { wrapper },
   )
   return {
     queue: () => view.result.current.queue,
     lines: () => view.result.current.lines,
-    failed: () => view.result.current.safety.failed,
+    failed: () => view.result.current.sync.failed,
     /** Closed or reloaded: `pagehide` fires, and no answer arrives any more. */
     leave(): void {
       window.dispatchEvent(new PageTransitionEvent('pagehide'))

@@ -11,13 +11,16 @@ import {
   readCart,
 } from '@/api/hooks/cart'
 import type { Quantity } from '@/domain/quantity'
-import { readUserId } from '@/session/session'
-import type { CartEdit } from './edits'
-import { cartLock, storedEdits } from './stored-edits'
+import type { CartEdit, CartRequest, SaveState } from './edits'
+import { rememberEdits, storedEdits } from './stored-edits'
+
+/** After this long without an answer (ms) the person decides whether to send it again. */
+const NO_ANSWER_AFTER_MS = 15_000
 
 interface SendOptions {
   /** Of the edit that is sent. */
   id: string
+  /** The request survives the end of the page. */
   keepalive: boolean
   signal: AbortSignal
 }
@@ -31,8 +34,8 @@ export interface CartWrites {
 
 /** The queue's access to the provider and to this device. */
 export interface CartGateway {
-  set(productId: string, quantity: Quantity, options: SendOptions): Promise<unknown>
-  remove(productId: string, options: SendOptions): Promise<unknown>
+  /** Sends the quantity of a product; null removes its line. */
+  send(productId: string, quantity: Quantity | null, options: SendOptions): Promise<unknown>
   empty(signal: AbortSignal): Promise<unknown>
   /** Reads the cart again. Resolves once a read has succeeded. */
   refresh(): Promise<void>
@@ -40,9 +43,15 @@ export interface CartGateway {
   remember(edits: readonly CartEdit[]): void
 }
 
+/** Held while a change of this product's line is sent (Web Locks). */
+const cartLock = (productId: string) => `sauda.cart.${productId}`
+
 /** Empty where the product is not in the cart. */
 const versionOf = (line?: CartLine, quantity: number | undefined = line?.quantity) =>
   quantity ? `${line?.id} ${quantity}` : ''
+
+const findLine = (lines: readonly CartLine[] | undefined, productId: string) =>
+  lines?.find(({ product }) => product.id === productId)
 
 export function createCartGateway(
   client: QueryClient,
@@ -50,18 +59,12 @@ export function createCartGateway(
   writes: CartWrites,
 ): CartGateway {
   const { queryKey } = cartQuery(userId)
-  /** Ids of the edits that this tab has stored. */
-  let stored = new Set<string>()
   /** The versions of a line that this page has sent, by product id. */
   const sent = new Map<string, string[]>()
-
-  const lineIn = (lines: readonly CartLine[] | undefined, productId: string) =>
-    lines?.find(({ product }) => product.id === productId)
+  const sentOf = (productId: string) => sent.get(productId) ?? []
 
   /** The line as the provider has it now, not as cached. */
-  async function readLine(productId: string): Promise<CartLine | undefined> {
-    return lineIn(await readCart(userId), productId)
-  }
+  const readLine = async (productId: string) => findLine(await readCart(userId), productId)
 
   async function filterCached(isInCart: (line: CartLine) => boolean): Promise<void> {
     if (!client.getQueryData(queryKey)) return
@@ -70,47 +73,9 @@ export function createCartGateway(
     client.setQueryData(queryKey, (lines) => lines?.filter(isInCart))
   }
 
-  /**
-   * Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped, and
-   * one that an earlier page may have sent, once the line has been changed elsewhere.
-   */
-  async function sendOnce(
-    { id, keepalive, signal }: SendOptions,
-    productId: string,
-    quantity: number,
-    send: () => Promise<unknown>,
-  ): Promise<void> {
-    const find = () => storedEdits.read(userId).find((edit) => edit.id === id)
-    const lines = client.getQueryData(queryKey)
-    const line = lineIn(lines, productId)
-    const earlier = sent.get(productId) ?? []
-    const before = [...earlier, versionOf(line)]
-    sent.set(productId, [...earlier, versionOf(line, quantity)])
-
-    /** Its answer may be lost: if it is sent again, then only while the line is as it was. */
-    function sendMarked(): Promise<unknown> {
-      const answer = send()
-      if (lines && !isOffline())
-        storedEdits.change(userId, (edits) =>
-          edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
-        )
-      return answer
-    }
-    async function sendStored(): Promise<void> {
-      const edit = find()
-      if (!edit) return
-      if (!edit.before) await sendMarked()
-      else if (edit.before.includes(versionOf(await readLine(productId)))) await send()
-      storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
-    }
-    const edit = find()
-    // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
-    if (!keepalive || edit?.before) return withLock(cartLock(productId), sendStored, signal)
-    if (edit) await sendMarked()
-  }
-
   async function remove(productId: string, { keepalive, signal }: SendOptions): Promise<void> {
-    const line = lineIn(client.getQueryData(queryKey), productId) ?? (await readLine(productId))
+    const cached = findLine(client.getQueryData(queryKey), productId)
+    const line = cached ?? (await readLine(productId))
     if (!line) return
     try {
       await writes.remove({ lineId: line.id, keepalive, signal })
@@ -125,16 +90,47 @@ export function createCartGateway(
   }
 
   return {
-    set: (productId, quantity, options) =>
-      sendOnce(options, productId, quantity, () => {
-        const { keepalive, signal } = options
-        return writes.add({ userId, productId, quantity, keepalive, signal })
-      }),
-    remove: (productId, options) =>
-      sendOnce(options, productId, 0, () => remove(productId, options)),
+    /**
+     * Sends a stored edit once across tabs: one that another tab has sent or replaced is dropped,
+     * and one that an earlier page may have sent, once the line has been changed elsewhere.
+     */
+    async send(productId, quantity, options) {
+      const { id, keepalive, signal } = options
+      const findStored = () => storedEdits.read(userId).find((edit) => edit.id === id)
+      const lines = client.getQueryData(queryKey)
+      const line = findLine(lines, productId)
+      const before = [...sentOf(productId), versionOf(line)]
+      sent.set(productId, [...sentOf(productId), versionOf(line, quantity ?? 0)])
+
+      const write = () =>
+        quantity === null
+          ? remove(productId, options)
+          : writes.add({ userId, productId, quantity, keepalive, signal })
+
+      /** Its answer may be lost: if it is sent again, then only while the line is as it was. */
+      function writeMarked(): Promise<unknown> {
+        const answer = write()
+        if (lines && !isOffline())
+          storedEdits.change(userId, (edits) =>
+            edits.map((edit) => (edit.id === id ? { ...edit, before } : edit)),
+          )
+        return answer
+      }
+      async function sendStored(): Promise<void> {
+        const stored = findStored()
+        if (!stored) return
+        if (!stored.before) await writeMarked()
+        else if (stored.before.includes(versionOf(await readLine(productId)))) await write()
+        storedEdits.change(userId, (edits) => edits.filter((each) => each.id !== id))
+      }
+      const stored = findStored()
+      // A page that ends cannot wait for a lock. What an earlier one has sent waits for the next.
+      if (!keepalive || stored?.before) return withLock(cartLock(productId), sendStored, signal)
+      if (stored) await writeMarked()
+    },
     async empty(signal) {
       for (const { product } of client.getQueryData(queryKey) ?? [])
-        sent.set(product.id, [...(sent.get(product.id) ?? []), versionOf()])
+        sent.set(product.id, [...sentOf(product.id), versionOf()])
       await writes.empty({ userId, signal })
       await filterCached(() => false)
     },
@@ -146,28 +142,7 @@ export function createCartGateway(
         await client.invalidateQueries({ queryKey, refetchType: 'all' })
       await read.done
     },
-    remember(edits) {
-      // After log-out nothing of this person is stored, also when an answer comes late.
-      if (readUserId() !== userId) return
-      const ids = new Set(edits.map(({ id }) => id))
-      const added = edits.filter(({ id }) => !stored.has(id))
-      const before = storedEdits.read(userId)
-      const others = before.filter(
-        ({ id = '', productId }) =>
-          !(stored.has(id) && !ids.has(id)) &&
-          !added.some(({ line }) => line.product.id === productId),
-      )
-      stored = ids
-      if (added.length === 0 && others.length === before.length) return
-      const news = added.map(({ id, line: { id: lineId, product }, quantity }) => ({
-        ...before.find((edit) => edit.id === id),
-        id,
-        productId: product.id,
-        quantity,
-        ...(lineId === '' && { product }),
-      }))
-      storedEdits.write(userId, [...others, ...news])
-    },
+    remember: rememberEdits(userId),
   }
 }
 
@@ -185,4 +160,59 @@ function nextRead(client: QueryClient, queryKey: readonly unknown[]) {
     })
   })
   return { done, isDone: () => isDone }
+}
+
+interface RequestOptions {
+  send: (signal: AbortSignal) => Promise<unknown>
+  keepalive: boolean
+  /** Nothing newer has taken its place. */
+  isWanted: () => boolean
+  /** Not called once it was aborted. */
+  onAnswer: (request: CartRequest, state: SaveState) => void
+  onOverdue: (request: CartRequest) => void
+}
+
+export function startRequest(options: RequestOptions): CartRequest {
+  const { send, keepalive, isWanted, onAnswer, onOverdue } = options
+  const controller = new AbortController()
+  const { signal } = controller
+  const request = { controller, keepalive, isOverdue: false, done: Promise.resolve() }
+  const answer = (state: SaveState) => {
+    if (!signal.aborted) onAnswer(request, state)
+  }
+  const answered = send(signal)
+    .catch((error: unknown) => {
+      if (!isUnsent(error) || !isWanted()) throw error
+      return send(signal)
+    })
+    .then(
+      () => answer('saved'),
+      (error: unknown) => answer(stateAfter(error)),
+    )
+  request.done = new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      request.isOverdue = true
+      onOverdue(request)
+      resolve()
+    }, NO_ANSWER_AFTER_MS)
+    void answered.finally(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  return request
+}
+
+/** Begun offline, and failed after the network had come back: nothing has left the device. */
+function isUnsent(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.kind === 'unavailable' &&
+    error.status === undefined &&
+    !error.outcomeUnknown
+  )
+}
+
+function stateAfter(error: unknown): SaveState {
+  return error instanceof ApiError && error.kind === 'offline' ? 'offline' : 'not-saved'
 }

@@ -1,9 +1,19 @@
 import type { CartLine } from '@/api/contract/cart'
 import type { Quantity } from '@/domain/quantity'
-import { isFailed, isFailedRemoval } from './edits'
-import type { CartGateway } from './gateway'
-import { createCartSender } from './sender'
-import { createCartStore, stopTyping } from './store'
+import {
+  type CartEdit,
+  type CartRequest,
+  createEditedLines,
+  type EditedLine,
+  isFailed,
+  isFailedRemoval,
+  isUnsaved,
+  latestEdit,
+  type SaveState,
+  setState,
+  stopTyping,
+} from './edits'
+import { type CartGateway, startRequest } from './gateway'
 
 /** A quantity is sent this long after the last keystroke (CRT-2). */
 const TYPING_PAUSE_MS = 800
@@ -25,84 +35,239 @@ export type CartQueue = ReturnType<typeof createCartQueue>
  *     offline    the network is back, or Retry        -> due, in the order of the edits
  *     saved      the cart was read again              -> no longer pending
  *
- * A newer edit of the line replaces one in any state. sender.ts does all after `typed`, store.ts
- * holds the lines, gateway.ts calls the provider.
+ * A newer edit of the line replaces one in any state. A line has one request at a time; all lines
+ * wait for the one request of Empty Cart.
  */
 export function createCartQueue(gateway: CartGateway) {
-  const store = createCartStore(gateway.remember)
-  const { lines, all, newEdit, publish, hasFailed, isWaiting } = store
-  const sender = createCartSender(store, gateway)
+  const { lines, all, newEdit, publish, isEmptyingUnsaved, ...state } = createEditedLines(
+    gateway.remember,
+  )
+  /** Empty Cart under way. */
+  let emptying: CartRequest | undefined
+  /** Edits made offline, being sent one after the other. */
+  let sendingOffline: Promise<void> | undefined
+
+  const linesOf = (request: CartRequest) => all().filter((line) => line.request === request)
+
+  function lineOf(productId: string): EditedLine {
+    const line = lines.get(productId) ?? { isDue: false, isEmptied: false, request: emptying }
+    lines.set(productId, line)
+    return line
+  }
+
+  /** Sends an edit as soon as its line is free. Replaces earlier ones of the line. */
+  function send(edit: CartEdit, keepalive = false): void {
+    const productId = edit.line.product.id
+    const line = lineOf(productId)
+    stopTyping(line)
+    if (line.request?.isOverdue) cancel(line.request)
+    Object.assign(line, { edit, isDue: true, isEmptied: false })
+    publish()
+    start(productId, keepalive)
+  }
 
   function sendTyped(productId: string, keepalive = false): void {
     const edit = lines.get(productId)?.typed?.edit
-    if (edit) sender.send(edit, keepalive)
+    if (edit) send(edit, keepalive)
   }
 
   function sendAllTyped(keepalive = false): void {
     for (const productId of lines.keys()) sendTyped(productId, keepalive)
   }
 
+  function start(productId: string, keepalive = false): void {
+    const line = lines.get(productId)
+    // The quantity being typed will replace the one that is due.
+    if (!line?.isDue || !line.edit || line.typed || line.request) return
+    const { id, quantity } = line.edit
+    line.isDue = false
+    line.edit.state = 'saving'
+    const sendEdit = (signal: AbortSignal) =>
+      gateway.send(productId, quantity, { id, keepalive, signal })
+    requestFor([line], sendEdit, keepalive)
+    publish()
+  }
+
+  /** Sends one request for all of `targets`. */
+  function requestFor(
+    targets: readonly EditedLine[],
+    sendRequest: (signal: AbortSignal) => Promise<unknown>,
+    keepalive = false,
+  ): CartRequest {
+    const started = startRequest({
+      send: sendRequest,
+      keepalive,
+      isWanted: () =>
+        started === emptying || linesOf(started).some(({ isDue, typed }) => !isDue && !typed),
+      onAnswer: finish,
+      onOverdue(overdue) {
+        setState(linesOf(overdue), 'no-answer')
+        publish()
+      },
+    })
+    for (const line of targets) line.request = started
+    return started
+  }
+
+  function release(request: CartRequest): void {
+    for (const line of linesOf(request)) line.request = undefined
+    if (emptying === request) emptying = undefined
+  }
+
+  function finish(request: CartRequest, state: SaveState): void {
+    for (const line of linesOf(request)) if (!line.isDue) setState([line], state)
+    release(request)
+    for (const productId of lines.keys()) start(productId)
+    publish()
+    void refreshWhenIdle()
+  }
+
+  /** Aborts a request, so that another can start. */
+  function cancel(request: CartRequest): void {
+    request.controller.abort()
+    release(request)
+  }
+
+  /** Of the requests that are not overdue. */
+  function requestsUnderWay(): Promise<void>[] {
+    const requests = new Set(all().map((line) => line.request)).add(emptying)
+    return [...requests].flatMap((each) => (each && !each.isOverdue ? [each.done] : []))
+  }
+
+  const pending = () => [...requestsUnderWay(), ...(sendingOffline ? [sendingOffline] : [])]
+
+  /** Resolves when the line has no pending request, or only an overdue one. */
+  async function settled(productId: string): Promise<void> {
+    for (;;) {
+      const current = lines.get(productId)?.request
+      if (!current || current.isOverdue) return
+      await current.done
+    }
+  }
+
+  /** Reads the cart again once nothing is pending: saved edits need not be applied to it then. */
+  async function refreshWhenIdle(): Promise<void> {
+    if (pending().length > 0 || all().some((line) => line.isDue || line.typed)) return
+    const saved = all().flatMap(({ edit }) =>
+      edit?.state === 'saved' && edit.isPending ? [edit] : [],
+    )
+    if (saved.length === 0) return
+    await gateway.refresh()
+    for (const edit of saved) {
+      const productId = edit.line.product.id
+      const line = lines.get(productId)
+      if (line?.edit !== edit) continue
+      edit.isPending = false
+      if (edit.quantity === null && !line.typed) lines.delete(productId)
+    }
+    publish()
+  }
+
+  /** Empties the cart with one request. `shown`: the lines on screen. */
+  function empty(shown: readonly CartLine[]): void {
+    for (const line of all()) if (line.request?.isOverdue) cancel(line.request)
+    const earlier = requestsUnderWay()
+    const unfinished = all().flatMap((line) => {
+      const edit = latestEdit(line)
+      return edit && !(edit.quantity === null && edit.state === 'saved') ? [edit.line] : []
+    })
+    for (const cartLine of [...unfinished, ...shown]) {
+      const line = lineOf(cartLine.product.id)
+      stopTyping(line)
+      Object.assign(line, { edit: newEdit(cartLine, null), isDue: false, isEmptied: true })
+    }
+    emptying = requestFor(all(), async (signal) => {
+      await Promise.all(earlier)
+      signal.throwIfAborted()
+      await gateway.empty(signal)
+    })
+    publish()
+  }
+
+  /** Sends edits made offline, in order, until the network fails again. */
+  function sendWaiting(): Promise<void> {
+    sendingOffline ??= sendInOrder().finally(() => {
+      sendingOffline = undefined
+      publish()
+      void refreshWhenIdle()
+    })
+    return sendingOffline
+  }
+
+  async function sendInOrder(): Promise<void> {
+    if (!state.isWaiting()) return
+    if (isEmptyingUnsaved()) return empty([])
+    const offline = all().flatMap(({ edit }) => (edit?.state === 'offline' ? [edit] : []))
+    for (const edit of offline.sort((a, b) => a.order - b.order)) {
+      const productId = edit.line.product.id
+      const line = lines.get(productId)
+      if (line?.edit !== edit || line.typed || line.request) continue
+      line.isDue = true
+      start(productId)
+      await settled(productId)
+      if (lines.get(productId)?.edit?.state === 'offline') return
+    }
+  }
+
   /** Unless the person asks for it, an edit keeps its id: a newer one of another tab stays. */
   function sendFailed(isAsked: boolean): void {
-    if (store.isEmptyingUnsaved()) return sender.empty([])
-    for (const { edit, typed } of all()) {
+    if (isEmptyingUnsaved()) return empty([])
+    for (const { edit, typed } of all())
       if (edit && isFailed(edit) && !typed)
-        sender.send(newEdit(edit.line, edit.quantity, isAsked ? undefined : edit.id))
-    }
-    void sender.sendWaiting()
+        send(newEdit(edit.line, edit.quantity, isAsked ? undefined : edit.id))
+    void sendWaiting()
   }
 
   /** Proceed takes the cart as it is shown: with the lines whose removal failed. */
   function acceptFailedRemovals(): void {
-    const failed = [...lines].filter(
-      ([, { edit, typed }]) => edit && !typed && isFailedRemoval(edit),
-    )
-    for (const [productId, line] of failed) {
-      if (line.request) sender.cancel(line.request)
+    let isShownAgain = false
+    for (const [productId, { edit, typed, request }] of lines) {
+      if (!edit || typed || !isFailedRemoval(edit)) continue
+      if (request) cancel(request)
       lines.delete(productId)
+      isShownAgain = true
     }
-    if (failed.length > 0) void gateway.refresh()
+    if (isShownAgain) void gateway.refresh()
     publish()
   }
 
   return {
+    ...state,
     /** A quantity being typed: sent after the pause. */
     type(cartLine: CartLine, quantity: Quantity): void {
       const productId = cartLine.product.id
-      const line = sender.lineOf(productId)
+      const line = lineOf(productId)
       stopTyping(line)
-      line.typed = {
-        edit: newEdit(cartLine, quantity),
-        timer: setTimeout(() => sendTyped(productId), TYPING_PAUSE_MS),
-      }
+      const timer = setTimeout(() => sendTyped(productId), TYPING_PAUSE_MS)
+      line.typed = { edit: newEdit(cartLine, quantity), timer }
       publish()
     },
-    /** The field was left: what was typed is sent now. */
-    send: (productId: string) => sendTyped(productId),
-    /** The screen was left: what was typed is sent now. Failed edits wait for Retry. */
-    sendAll: () => sendAllTyped(),
     /** Drops what is being typed: it is no quantity any more. */
     discardTyped(productId: string): void {
       const line = lines.get(productId)
       if (!line?.typed) return
       stopTyping(line)
-      sender.start(productId)
+      start(productId)
       publish()
-      void sender.refreshWhenIdle()
+      void refreshWhenIdle()
     },
+    /** The field was left: what was typed is sent now. */
+    send: (productId: string) => sendTyped(productId),
+    /** The screen was left: what was typed is sent now. Failed edits wait for Retry. */
+    sendAll: () => sendAllTyped(),
     /** Sends a quantity now. Resolves to whether it was saved. */
     async set(line: CartLine, quantity: Quantity): Promise<boolean> {
       const productId = line.product.id
-      sender.send(newEdit(line, quantity))
-      await sender.settled(productId)
-      const state = lines.get(productId)?.edit?.state ?? 'saved'
-      return state === 'saving' || state === 'saved'
+      send(newEdit(line, quantity))
+      await settled(productId)
+      const edit = lines.get(productId)?.edit
+      return !edit || !isUnsaved(edit)
     },
-    remove: (line: CartLine) => sender.send(newEdit(line, null)),
+    remove: (line: CartLine) => send(newEdit(line, null)),
     /** Sends an edit that an earlier page stored. */
     resume: (id: string | undefined, line: CartLine, quantity: Quantity | null) =>
-      sender.send(newEdit(line, quantity, id)),
-    empty: sender.empty,
+      send(newEdit(line, quantity, id)),
+    empty,
     /** Sends everything unsaved without a pause. Resolves to whether all of it was saved. */
     async flush(): Promise<boolean> {
       sendAllTyped()
@@ -110,27 +275,26 @@ export function createCartQueue(gateway: CartGateway) {
       sendFailed(false)
       for (;;) {
         sendAllTyped()
-        const waiting = sender.pending()
-        if (waiting.length === 0) return !hasFailed() && !isWaiting()
+        const waiting = pending()
+        if (waiting.length === 0) return !state.hasFailed() && !state.isWaiting()
         await Promise.all(waiting)
       }
     },
     retry: () => sendFailed(true),
-    sendWaiting: sender.sendWaiting,
+    sendWaiting,
     /** The page is hidden, and may be discarded: what was typed is sent now. */
     hide: () => sendAllTyped(true),
     /** The page ends: pending requests are sent again as requests that survive it. */
     leave(): void {
-      for (const productId of lines.keys()) {
-        sender.requeue(productId)
+      for (const [productId, line] of lines) {
+        const { request } = line
+        if (request && request !== emptying && !request.keepalive && !request.isOverdue) {
+          cancel(request)
+          line.isDue = true
+        }
         sendTyped(productId, true)
-        sender.start(productId, true)
+        start(productId, true)
       }
     },
-    pageId: store.pageId,
-    edits: store.edits,
-    hasFailed,
-    isWaiting,
-    subscribe: store.subscribe,
   }
 }

@@ -1,41 +1,7 @@
 import * as z from 'zod/mini'
-import { unitPrice } from '@/domain/money'
-import { quantityFromNumber } from '@/domain/quantity'
 import { deviceDraft } from '@/session/drafts'
 import { readUserId } from '@/session/session'
-
-const storedPrice = z.pipe(z.int(), z.transform(unitPrice))
-
-/** A quantity as this device stores it: in thousandths of its unit. */
-export const storedQuantity = z.pipe(
-  z.int().check(z.nonnegative()),
-  z.transform((thousandths) => quantityFromNumber(thousandths / 1000)),
-)
-
-/** JSON leaves out unknown ones. */
-const storedDays = z.pipe(
-  z.optional(z.number()),
-  z.transform((days) => days),
-)
-
-/** A product as this device stores it with a cart line. */
-export const storedProduct = z.object({
-  id: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  color: z.string(),
-  type: z.string(),
-  unit: z.string(),
-  purchasePrice: storedPrice,
-  sellingPriceMin: storedPrice,
-  sellingPriceMax: storedPrice,
-  dealDurationStart: storedDays,
-  dealDurationEnd: storedDays,
-  deliveryAfterDays: storedDays,
-  netWeight: z.string(),
-  minPurchaseQuantity: storedQuantity,
-  source: z.looseObject({}),
-})
+import { type CartEdit, isNew } from './edits'
 
 const StoredEditSchema = z.object({
   /** Tells tabs apart that have sent or replaced an edit. Earlier versions stored none. */
@@ -56,9 +22,6 @@ const draft = deviceDraft(
   z.object({ userId: z.string(), edits: z.array(StoredEditSchema) }),
 )
 
-/** Held while a change of this product's line is sent (Web Locks). */
-export const cartLock = (productId: string) => `sauda.cart.${productId}`
-
 /** Held by the page that has made the edit of this id. */
 export const pageLock = (editId = '') => `sauda.cart.page.${editId.split('-')[0]}`
 
@@ -76,4 +39,33 @@ export const storedEdits = {
   change(userId: string, change: (edits: StoredEdit[]) => StoredEdit[]): void {
     if (readUserId() === userId) storedEdits.write(userId, change(storedEdits.read(userId)))
   },
+}
+
+/** Stores all edits of this tab that a later page is to send. */
+export function rememberEdits(userId: string) {
+  /** Ids of the edits that this tab has stored. */
+  let stored = new Set<string>()
+
+  return (edits: readonly CartEdit[]): void => {
+    // After log-out nothing of this person is stored, also when an answer comes late.
+    if (readUserId() !== userId) return
+    const ids = new Set(edits.map(({ id }) => id))
+    const added = edits.filter(({ id }) => !stored.has(id))
+    const before = storedEdits.read(userId)
+    const others = before.filter(
+      ({ id = '', productId }) =>
+        !(stored.has(id) && !ids.has(id)) &&
+        !added.some(({ line }) => line.product.id === productId),
+    )
+    stored = ids
+    if (added.length === 0 && others.length === before.length) return
+    const news = added.map(({ id, line, quantity }) => ({
+      ...before.find((edit) => edit.id === id),
+      id,
+      productId: line.product.id,
+      quantity,
+      ...(isNew(line) && { product: line.product }),
+    }))
+    storedEdits.write(userId, [...others, ...news])
+  }
 }

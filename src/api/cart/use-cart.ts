@@ -4,14 +4,15 @@ import type { CartLine } from '@/api/contract/cart'
 import { untilAnswered } from '@/api/query-client'
 import { cartQuery, useAddToCart, useEmptyCart, useRemoveCartLine } from '@/api/hooks/cart'
 import { useSuspendWithTimeout } from '@/api/suspend-with-timeout'
+import { storedProduct } from '@/api/stored-line'
 import { heldLocks, holdLock } from '@/api/lock'
 import { isOffline, useRetryCount } from '@/api/connectivity'
 import { quantityFromNumber } from '@/domain/quantity'
-import { readUserId, useSignedInUserId, useUserId } from '@/session/session'
+import { readUserId, useSignedInUserId } from '@/session/session'
 import { applyEdits, type CartEdit, isNew } from './edits'
 import { type CartWrites, createCartGateway } from './gateway'
 import { type CartQueue, createCartQueue } from './queue'
-import { pageLock, storedEdits, storedProduct } from './stored-edits'
+import { pageLock, storedEdits } from './stored-edits'
 
 /** The queue outlives the screens, so that leaving one loses nothing. */
 let current:
@@ -29,19 +30,14 @@ function queueOf(client: QueryClient, userId: string, writes: CartWrites): CartQ
   return current.queue
 }
 
-function useQueueIfSignedIn(userId: string | undefined): CartQueue | undefined {
+/** The way to change the cart. */
+export function useCartQueue(): CartQueue {
   const client = useQueryClient()
+  const userId = useSignedInUserId()
   const add = useAddToCart().mutateAsync
   const remove = useRemoveCartLine().mutateAsync
   const empty = useEmptyCart().mutateAsync
-  return userId === undefined ? undefined : queueOf(client, userId, { add, remove, empty })
-}
-
-/** The way to change the cart. */
-export function useCartQueue(): CartQueue {
-  const queue = useQueueIfSignedIn(useSignedInUserId())
-  if (!queue) throw new Error('nobody is signed in')
-  return queue
+  return queueOf(client, userId, { add, remove, empty })
 }
 
 /** Lines that the person has edited, by product id. */
@@ -66,27 +62,15 @@ export function useCartIfAvailable(): CartLine[] {
   return applyEdits(data, useCartEdits())
 }
 
-const noEdits: ReadonlyMap<string, CartEdit> = new Map()
-const subscribeToNothing = () => () => undefined
-
-/** The same without suspending: undefined for a visitor, and until known. */
+/** The same without suspending: undefined until known. */
 export function useCartIfKnown(): CartLine[] | undefined {
-  const userId = useUserId()
-  const { data } = useQuery({
-    ...cartQuery(userId ?? ''),
-    ...untilAnswered,
-    enabled: userId !== undefined,
-  })
-  const queue = useQueueIfSignedIn(userId)
-  const edits = useSyncExternalStore(
-    queue?.subscribe ?? subscribeToNothing,
-    queue?.edits ?? (() => noEdits),
-  )
+  const { data } = useQuery({ ...cartQuery(useSignedInUserId()), ...untilAnswered })
+  const edits = useCartEdits()
   return data && applyEdits(data, edits)
 }
 
 /** Sends edits when the page is hidden or left, and those of an earlier page. Mounted once. */
-export function useCartSafety(): { failed: boolean; retry: () => void } {
+export function useCartSync(): { failed: boolean; retry: () => void } {
   const userId = useSignedInUserId()
   const queue = useCartQueue()
   const lines = useQuery({ ...cartQuery(userId), ...untilAnswered }).data
@@ -115,7 +99,7 @@ export function useCartSafety(): { failed: boolean; retry: () => void } {
  * Sends what was edited offline when the network is back, or on Retry: first this tab's edits, then
  * those that others have left. True while something waits.
  */
-export function useWaitingCart(): boolean {
+export function useOfflineEdits(): boolean {
   const client = useQueryClient()
   const userId = useSignedInUserId()
   const queue = useCartQueue()

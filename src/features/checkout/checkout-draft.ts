@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { storedProduct, storedQuantity } from '@/api/cart/stored-edits'
 import type { CartLine } from '@/api/contract/cart'
+import { storedProduct, storedQuantity } from '@/api/stored-line'
 import { isSameCart } from '@/domain/cart'
 import type { PaymentEntry } from '@/domain/payment'
 import type { Paise } from '@/domain/money'

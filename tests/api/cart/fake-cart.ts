@@ -100,15 +100,15 @@ export function fakeCart(initial: Record<string, number>, onSend?: (request: Sen
   }
 
   const gateway: CartGateway = {
-    set: (productId, quantity, options) =>
-      send(
-        `${productId}=${quantity / 1000}`,
-        () => server.set(productId, quantity / 1000),
-        productId,
-        options,
-      ),
-    remove: (productId, options) =>
-      send(`${productId} removed`, () => server.delete(productId), productId, options),
+    send: (productId, quantity, options) =>
+      quantity === null
+        ? send(`${productId} removed`, () => server.delete(productId), productId, options)
+        : send(
+            `${productId}=${quantity / 1000}`,
+            () => server.set(productId, quantity / 1000),
+            productId,
+            options,
+          ),
     empty: (signal) =>
       send('emptied', () => server.clear(), undefined, { keepalive: false, signal }),
     async refresh() {

@@ -50,7 +50,7 @@ beforeEach(async () => {
 async function remove(productId: string): Promise<void> {
   const gateway = tab()
   gateway.remember([edit('e1', productId, null)])
-  await gateway.remove(productId, now('e1'))
+  await gateway.send(productId, null, now('e1'))
 }
 
 describe('removing a line', () => {
@@ -204,7 +204,7 @@ describe('stored edits', () => {
     gateway.remember([edit('e1', wheat(), five)])
     localStorage.clear()
     gateway.remember([edit('e1', wheat(), five), edit('e2', 'p2', five)])
-    await gateway.set(wheat(), five, now('e1'))
+    await gateway.send(wheat(), five, now('e1'))
     expect(localStorage).toHaveLength(0)
     expect(additions()).toEqual([])
   })
@@ -213,7 +213,7 @@ describe('stored edits', () => {
     const gateway = tab()
     gateway.remember([edit('e1', wheat(), five)])
     const release = provider.hold('addToCart')
-    const sent = gateway.set(wheat(), five, now('e1'))
+    const sent = gateway.send(wheat(), five, now('e1'))
     await vi.waitFor(() => expect(additions()).toHaveLength(1))
     localStorage.setItem('authResponse', 'somebody else')
     const theirs = { userId: 'somebody else', edits: [{ productId: 'p9', quantity: 1000 }] }
@@ -227,10 +227,10 @@ describe('stored edits', () => {
   it('are sent when the page ends, unless another tab has sent or replaced them', async () => {
     const gateway = tab()
     const atTheEnd = { ...now('e1'), keepalive: true }
-    await gateway.set(wheat(), five, atTheEnd)
+    await gateway.send(wheat(), five, atTheEnd)
     expect(additions()).toEqual([])
     gateway.remember([edit('e1', wheat(), five)])
-    await gateway.set(wheat(), five, atTheEnd)
+    await gateway.send(wheat(), five, atTheEnd)
     expect(additions()).toMatchObject([{ productQuantity: 5 }])
   })
 })
@@ -258,7 +258,7 @@ describe('two tabs with the same stored edit', () => {
     const quantity = quantityFromNumber(640)
     const tabs = [tab(), tab()]
     for (const one of tabs) one.remember([edit('e1', wheat(), quantity)])
-    await Promise.all(tabs.map((one) => one.set(wheat(), quantity, now('e1'))))
+    await Promise.all(tabs.map((one) => one.send(wheat(), quantity, now('e1'))))
     expect(additions()).toHaveLength(1)
     expect(stored()).toBeNull()
   })
@@ -268,7 +268,7 @@ describe('two tabs with the same stored edit', () => {
     const [one, other] = [tab(), tab()]
     one.remember([edit('e1', wheat(), older)])
     other.remember([edit('e2', wheat(), newer)])
-    await Promise.all([one.set(wheat(), older, now('e1')), other.set(wheat(), newer, now('e2'))])
+    await Promise.all([one.send(wheat(), older, now('e1')), other.send(wheat(), newer, now('e2'))])
     expect(additions()).toMatchObject([{ productQuantity: 650 }])
   })
 
@@ -277,13 +277,13 @@ describe('two tabs with the same stored edit', () => {
     const gateway = tab()
     gateway.remember([edit('e1', wheat(), quantity)])
     const release = provider.hold('addToCart')
-    const sent = gateway.set(wheat(), quantity, now('e1'))
+    const sent = gateway.send(wheat(), quantity, now('e1'))
     await vi.waitFor(() => expect(additions()).toHaveLength(1))
     gateway.remember([edit('e2', wheat(), quantity)])
     release()
     await sent
     expect(stored()).toMatchObject({ edits: [{ id: 'e2' }] })
-    await gateway.set(wheat(), quantity, now('e2'))
+    await gateway.send(wheat(), quantity, now('e2'))
     expect(additions()).toHaveLength(2)
   })
 })

@@ -6,8 +6,8 @@ import {
   useCartEdits,
   useCartIfKnown,
   useCartQueue,
-  useCartSafety,
-  useWaitingCart,
+  useCartSync,
+  useOfflineEdits,
 } from '@/api/cart/use-cart'
 import { createQueryClient } from '@/api/query-client'
 import { quantityFromNumber } from '@/domain/quantity'
@@ -34,8 +34,8 @@ async function openPage() {
       queue: useCartQueue(),
       edits: useCartEdits(),
       lines: useCartIfKnown(),
-      safety: useCartSafety(),
-      isWaiting: useWaitingCart(),
+      sync: useCartSync(),
+      isWaiting: useOfflineEdits(),
     }),
     { wrapper },
   )
@@ -64,12 +64,6 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('the cart', () => {
-  it('is undefined for a visitor, and not read', () => {
-    const { result } = renderHook(() => useCartIfKnown(), { wrapper })
-    expect(result.current).toBeUndefined()
-    expect(provider.requests('cart')).toHaveLength(0)
-  })
-
   it('has the same queue on every screen, and another for the next person', async () => {
     signInAs('savita')
     const first = renderHook(() => useCartQueue(), { wrapper })
