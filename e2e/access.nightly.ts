@@ -6,7 +6,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/app'
-import { enter } from './support/keyboard'
 import { full, languages, openPlace, overflowOf, people, stands, states } from './support/states'
 import { SAVITA } from './support/steps'
 
@@ -162,21 +161,3 @@ for (const { who, of } of people) {
     }
   })
 }
-
-test('a sale by keyboard alone', async ({ app, page }) => {
-  await app.signedInAs(SAVITA.mobileNo)
-  await page.goto('/home')
-  await enter(page, page.getByRole('link', { name: 'Quotes' }))
-  await enter(page, page.getByRole('link', { name: /000104/ }))
-  // The list it came from names the same goods.
-  await expect(page).toHaveURL(/\/quoteDetails\//)
-  await expect(page.getByRole('heading', { level: 1, name: /000104/ })).toBeVisible()
-  await enter(page, page.getByRole('link', { name: /Turmeric Sangli/ }))
-  await enter(page, page.getByRole('button', { name: 'Confirm Sell' }).nth(1))
-  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-  const [sale, ...more] = await app.requests('markQuoteAsSold')
-  expect(more).toEqual([])
-  expect(sale?.body).toMatchObject({ vendorName: 'Krishna Spices' })
-  await enter(page, page.getByRole('button', { name: 'Back To Quotes' }))
-  await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
-})

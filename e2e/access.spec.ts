@@ -1,19 +1,23 @@
 /**
- * Every route without a parameter has its heading of docs/specification.md, and axe finds no
- * violation. Every route and state: access.nightly.ts.
+ * Every route has its heading of docs/specification.md, and axe finds no violation. Every route and
+ * state: access.nightly.ts.
  */
 import { expect, type Page } from '@playwright/test'
-import { plainRoutes } from '@tests/route-table'
+import { matchPath } from 'react-router-dom'
+import { routeTable } from '@tests/route-table'
 import { test } from './support/app'
 import { places } from './support/screen-paths'
 import { expectAccessible, SAVITA } from './support/steps'
 
 async function expectScreens(page: Page, signedIn: boolean): Promise<void> {
-  const paths = places.filter((place) => place.signedIn === signedIn).map(({ path }) => path)
-  for (const { route, heading } of plainRoutes.filter(({ route: path }) => paths.includes(path))) {
-    await page.goto(route)
+  for (const { route, heading } of routeTable) {
+    const pattern = route === '*' ? '/nowhere' : route
+    const place = places.find(({ path }) => matchPath(pattern, path.split('?')[0] ?? ''))
+    if (!place) throw new Error(`${route} has no place`)
+    if (place.signedIn !== signedIn) continue
+    await page.goto(place.path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    await expect(page).toHaveURL(route)
+    await expect(page).toHaveURL(place.path)
     await expectAccessible(page)
   }
 }

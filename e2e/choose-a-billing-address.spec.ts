@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/app'
 import { expectScreen } from './support/screens'
-import { SAVITA } from './support/steps'
 
 test('the sheet closes on Esc, on Back, on a route change and by a swipe', async ({
   app,
@@ -65,40 +64,4 @@ test('the screen takes taps while the sheet slides out', async ({ app, page }) =
     return { isSheetThere: link.isConnected, isFieldHit: hit !== null && hit === city() }
   })
   expect(seen).toEqual({ isSheetThere: true, isFieldHit: true })
-})
-
-test('a new address becomes the billing address, is edited, and the old one is deleted', async ({
-  app,
-  page,
-}) => {
-  await app.openAsSavita('/home')
-  await page.getByRole('link', { name: /^Cart/ }).click()
-  await page.getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('link', { name: 'Add address' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByLabel('Flat no/ Building name').fill('House 9, Tilak Road')
-  await page.getByLabel('City').fill('Pune')
-  await page.getByLabel('Pincode').fill('411002')
-  await page.getByRole('button', { name: 'Save Address' }).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByText('House 9, Tilak Road')).toBeVisible()
-
-  const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
-  await page.getByRole('button', { name: 'Change' }).click()
-  await sheet.getByRole('link', { name: 'Edit address House 9, Tilak Road' }).click()
-  await expectScreen(page, '/add/address/:id', 'Address')
-  await expect(page.getByLabel('Pincode')).toHaveValue('411002')
-  await page.getByLabel('Flat no/ Building name').fill('House 19, Tilak Road')
-  await page.getByRole('button', { name: 'Save Address' }).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByText('House 19, Tilak Road')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Change' }).click()
-  await sheet.getByRole('button', { name: /^Delete address Gat No/ }).click()
-  await expect(
-    sheet.getByText('Are you sure you want to permanently delete these address details?'),
-  ).toBeVisible()
-  await sheet.getByRole('button', { name: 'Yes' }).click()
-  await expect(sheet.getByText('Gat No. 214')).toHaveCount(0)
-  expect((await app.state()).people[SAVITA.id]?.addresses).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 /** Registers one person, and loses nothing typed, over reloads and Back. */
 import { expect } from '@playwright/test'
-import { type LiveApp, liveTest, test } from './support/app'
-import { fillPasswords, LAKSHMI, register, step, walkToRegister } from './support/register'
+import { type LiveApp, liveTest } from './support/app'
+import { fillPasswords, LAKSHMI, register, walkToRegister } from './support/register'
 
 const registered = (live: LiveApp) =>
   Object.values(live.provider.world.people).filter(({ user }) => user.mobileNo === LAKSHMI.mobileNo)
@@ -28,28 +28,3 @@ liveTest(
     expect(registered(live)).toBe(1)
   },
 )
-
-test('the phone’s Back closes the terms, then goes one step back, and loses nothing', async ({
-  page,
-}) => {
-  await page.goto('/register')
-  await walkToRegister(page)
-  await page.getByRole('button', { name: 'Terms and Conditions' }).click()
-  await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await step(page, 'Address')
-  await page.goBack()
-  await step(page, 'Personal Details')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret1')
-  await page.goForward()
-  await step(page, 'Address')
-  await expect(page.getByLabel('City')).toHaveValue('Betul')
-  await register(page)
-  await step(page, 'Bank Details')
-  await expect(page).toHaveURL('/register?step=3')
-  await page.goForward()
-  await expect(page).toHaveURL('/register?step=3')
-  await page.reload()
-  await step(page, 'Bank Details')
-})

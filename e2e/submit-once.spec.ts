@@ -150,29 +150,33 @@ for (const { what, call, scenario, path, send, sent, arrived } of sends) {
   )
 }
 
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+// One order per transaction ID of a person.
 liveTest(
-  'two tabs sell the same item: one sale, and both show the vendor',
-  async ({ live, page }) => {
+  'Submit in two tabs while the first is slow: one order, shown in both tabs and in the list',
+  async ({ live, page, context }) => {
     await live.signedInAs(SAVITA.mobileNo)
-    const other = await page.context().newPage()
-    // It hears nothing of the first one's sale, and keeps showing its bids.
-    await other.addInitScript(() => {
-      window.BroadcastChannel = class extends EventTarget {
-        postMessage() {}
-        close() {}
-      } as unknown as typeof BroadcastChannel
-    })
-    await page.goto(BIDS)
-    await other.goto(BIDS)
-    await expect(confirmSell(other, 'Godavari Agro Foods')).toBeVisible()
-    await confirmSell(page, 'Krishna Spices').click()
-    await expectSold(page)
-    await confirmSell(other, 'Godavari Agro Foods').click()
-    await expect(other.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Confirm Sell' })).toHaveCount(0)
-    const orders = live.provider.world.people[SAVITA.id]?.orders ?? []
-    const sold = orders.flatMap(({ orderItems }) => orderItems).find(({ _id }) => _id === TURMERIC)
-    expect(sold).toMatchObject({ soldTo: { name: 'Krishna Spices' }, soldPrice: 151.25 })
+    const list = await context.newPage()
+    await list.goto('/history')
+    await expect(list.getByRole('heading', { name: '3 orders' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/checkout')
+      await fillTransaction(tab, await goToTransaction(tab), 'UTR-TABS')
+    }
+    const release = live.provider.hold('placeOrder')
+    await submit(page).click()
+    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
+    await submit(other).click()
+    await expect(submit(other)).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expectPlaced(page, 'UTR-TABS')
+    await expectPlaced(other, 'UTR-TABS')
+    expect(live.provider.requests('placeOrder')).toHaveLength(1)
+    await expect(list.getByRole('heading', { name: '4 orders' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
   },
 )
 
@@ -202,30 +206,5 @@ liveTest(
     await sell.click()
     await expectSold(other)
     expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
-  },
-)
-
-liveTest(
-  'an order that is looked for without end after a reload is looked for anew on request',
-  async ({ live, page }) => {
-    await live.signedInAs(SAVITA.mobileNo)
-    await page.goto('/checkout')
-    await fillTransaction(page, await goToTransaction(page), 'UTR-SLOW')
-    live.provider.hold('placeOrder')
-    await press(page, 'Submit')
-    await expect.poll(() => live.provider.requests('placeOrder')).toHaveLength(1)
-    const release = live.provider.hold('ordersOfUser')
-    await page.clock.install()
-    await page.reload()
-    const submit = page.getByRole('button', { name: 'Submit' })
-    await expect(submit).toHaveAttribute('aria-busy', 'true')
-    await page.clock.fastForward(15_000)
-    await expect(page.getByText('Still waiting for the latest data.')).toBeVisible()
-    const asked = live.provider.requests('ordersOfUser').length
-    await press(page, 'Retry')
-    await expect.poll(() => live.provider.requests('ordersOfUser').length).toBeGreaterThan(asked)
-    release()
-    await expectPlaced(page, 'UTR-SLOW')
-    expect(live.provider.requests('placeOrder')).toHaveLength(1)
   },
 )

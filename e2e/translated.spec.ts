@@ -1,7 +1,6 @@
 /** In a page that the browser translates everything works, and shows what is true now. */
 import { expect, type Page } from '@playwright/test'
 import { liveTest } from './support/app'
-import { fillAddress, fillPersonal, proceed, register, step } from './support/register'
 import { expectPlaced, fillTransaction, SAVITA, signIn } from './support/steps'
 import { translateInto } from './support/translator'
 
@@ -57,77 +56,6 @@ liveTest('an offer is found, bought and paid for', async ({ live, page }) => {
   expect(live.provider.requests('placeOrder').map(({ body }) => body)).toMatchObject([
     { totalAmount: 6671, orderItems: [{ productQuantity: 250.5 }] },
   ])
-})
-
-liveTest('the cart is changed, emptied and restored', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/cart')
-  const wheat = page.getByRole('article', { name: 'Wheat Lokwan' })
-  await wheat.getByLabel('Quantity').fill('1234')
-  await expect(wheat.getByText('Saved')).toBeVisible()
-  await expect(page.getByText('₹32,701.00').first()).toBeVisible()
-  await press(page, 'Remove Wheat Lokwan')
-  await press(page, 'Undo')
-  await expect(wheat.getByLabel('Quantity')).toHaveValue('1234')
-  await press(page, 'Empty Cart')
-  await press(page, 'Undo')
-  await expect(wheat).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(live.provider.requests('addToCart')[0]?.body).toMatchObject({ productQuantity: 1234 })
-})
-
-liveTest('an address is added, chosen and deleted', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/checkout')
-  await press(page, 'Change')
-  await follow(page, 'Add address')
-  await press(page, 'Save Address')
-  await page.getByLabel('Flat no/ Building name').fill('House 9, Tilak Road')
-  await page.getByLabel('City').fill('Pune')
-  await page.getByLabel('Pincode').fill('411002')
-  await press(page, 'Save Address')
-  await expect(page.getByText('House 9, Tilak Road')).toBeVisible()
-  await press(page, 'Change')
-  const sheet = page.getByRole('dialog', { name: 'Choose a Billing Address' })
-  await sheet.getByRole('button', { name: /^Delete address Gat No/ }).click()
-  await sheet.getByRole('button', { name: 'Yes' }).click()
-  await expect(sheet.getByText('Gat No. 214')).toHaveCount(0)
-  expect(live.provider.world.people[SAVITA.id]?.addresses).toHaveLength(2)
-})
-
-liveTest('an item is sold', async ({ live, page }) => {
-  await live.signedInAs(SAVITA.mobileNo)
-  await page.goto('/quotes')
-  await follow(page, /000104/)
-  await follow(page, /Turmeric Sangli/)
-  await press(page, 'Show as a table')
-  await press(page, 'Refresh quotes')
-  await page.getByRole('button', { name: 'Confirm Sell' }).nth(1).click()
-  await expect(page.getByRole('heading', { name: 'Sell Confirmation Received' })).toBeVisible()
-  await expect(page.getByText('₹12,100.00')).toBeVisible()
-  await press(page, 'Share as a picture')
-  await page.getByRole('checkbox', { name: 'Show the amount' }).uncheck()
-  await page.goBack()
-  await press(page, 'Back To Quotes')
-  await expect(page.getByText('Sold to Krishna Spices')).toBeVisible()
-  expect(live.provider.requests('markQuoteAsSold')).toHaveLength(1)
-})
-
-liveTest('a person registers', async ({ live, page }) => {
-  await page.goto('/register?code=PRAKASH101')
-  await expect(page.getByText(/Prakash Deshmukh/)).toBeVisible()
-  await proceed(page)
-  await step(page, 'Personal Details')
-  await proceed(page)
-  await fillPersonal(page)
-  await proceed(page)
-  await step(page, 'Address')
-  await fillAddress(page)
-  await register(page)
-  await step(page, 'Bank Details')
-  await press(page, 'Skip Now')
-  await expect(page).toHaveURL('/home')
-  expect(live.provider.requests('register')).toHaveLength(1)
 })
 
 liveTest('a message is copied, orders are searched, a question is sent', async ({ live, page }) => {

@@ -3,16 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { CallName } from '@/mocks/calls'
 import { test, type MockedApp } from './support/app'
 import { messages } from '@tests/support/bank-messages'
-import {
-  accountSpellings,
-  amountSpellings,
-  idSpellings,
-  mobileSpellings,
-  otherAmounts,
-  pastedMobileSpellings,
-} from '@tests/support/inputs'
+import { mobileSpellings, pastedMobileSpellings } from '@tests/support/inputs'
 import { fillAddress, fillPasswords, proceed, step } from './support/register'
-import { expectPlaced, goToTransaction, hydrated } from './support/steps'
+import { goToTransaction, hydrated } from './support/steps'
 
 const mobile = (page: Page) => page.getByLabel('Mobile Number')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -154,34 +147,6 @@ for (const [way, enter] of Object.entries(ways))
     }
   })
 
-test('an amount and a transaction ID in every spelling', async ({ app, page }) => {
-  await app.openAsSavita('/checkout')
-  await goToTransaction(page)
-  const amount = page.getByLabel('Enter amount')
-  await press(page, 'Submit')
-  const refused = page.getByText('Please enter the correct amount')
-  for (const [index, spelling] of amountSpellings.entries()) {
-    await amount.fill(spelling)
-    await expect(refused, spelling).toBeHidden()
-    const other = otherAmounts[index % otherAmounts.length] ?? ''
-    await amount.fill(other)
-    await expect(refused, other).toBeVisible()
-  }
-  await amount.fill('₹21,260.78')
-  await page.getByLabel('Transaction ID', { exact: true }).fill(' Utr42x ')
-  const different = page.getByText('Transaction Id does not match')
-  for (const [spelling] of idSpellings) {
-    await page.getByLabel('Verify Transaction ID').fill('Utr43x')
-    await expect(different, spelling).toBeVisible()
-    await page.getByLabel('Verify Transaction ID').fill(spelling)
-    await expect(different, spelling).toBeHidden()
-  }
-  await press(page, 'Submit')
-  await expectPlaced(page, 'Utr42x')
-  const [order] = await app.requests('placeOrder')
-  expect(order?.body).toMatchObject({ totalAmount: 21260, transactionId: 'Utr42x' })
-})
-
 /** What a single-line field could spoil. All messages: tests/domain/bank-message.test.ts. */
 const unusual = messages.filter(([, message]) => /\n|\u200b|\p{Script=Devanagari}/u.test(message))
 
@@ -197,31 +162,6 @@ test('the ID of a message of many lines or in Hindi is found when it is pasted',
     await paste(id, message)
     await expect(id, from).toHaveValue(found)
   }
-})
-
-test('an account number is compared and sent without its groups, and keeps its zeros', async ({
-  app,
-  page,
-}) => {
-  await app.openAsSavita('/update/bankDetails')
-  const account = page.getByLabel('Account Number', { exact: true })
-  const again = page.getByLabel('Confirm Account Number')
-  const [plain = '', ...others] = accountSpellings
-  await account.fill('')
-  await account.pressSequentially(plain)
-  const different = page.getByText('Account number does not match')
-  await again.fill('1')
-  await press(page, 'Save')
-  for (const spelling of others) {
-    await again.fill('')
-    await expect(different, spelling).toBeVisible()
-    await paste(again, spelling)
-    await expect(different, spelling).toBeHidden()
-  }
-  await press(page, 'Save')
-  await expect.poll(() => app.requests('updateBankDetails')).toHaveLength(1)
-  const [request] = await app.requests('updateBankDetails')
-  expect(request?.body).toMatchObject({ accNo: plain, confirmAccNo: plain })
 })
 
 test('an eleventh digit is not taken, wherever it is typed, and a hint says so', async ({

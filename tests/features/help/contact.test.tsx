@@ -101,6 +101,14 @@ describe('the request', () => {
     ])
   })
 
+  test('of a visitor has no user id', async () => {
+    const { user } = await visit(PUBLIC)
+    await fill(user, contactValues)
+    await user.click(submit())
+    await thanks()
+    expect(sent()).toEqual([{ name: 'Anil Pawar', mobileNo: '9000000001', ...trimmed }])
+  })
+
   test('is sent once when the screen is left and opened again before the response', async () => {
     const release = provider.hold('raiseQuery')
     const { user } = await visit(OWN, { as: 'savita' })
@@ -114,7 +122,7 @@ describe('the request', () => {
     await user.click(submit())
     release()
     await thanks()
-    expect(sent()).toHaveLength(1)
+    expect(sent()).toEqual([{ userId: ids.savita, ...trimmed }])
     await user.click(screen.getByRole('button', { name: 'Ask another question' }))
     expect(field('Subject')).toHaveValue('')
   })

@@ -29,10 +29,15 @@ async function ask(form: 'public' | 'own', as?: 'savita') {
 }
 
 describe('after 10 seconds', () => {
-  test('a signed-in person on the public page is led to /home', async () => {
-    await ask('public', 'savita')
+  test.each([
+    ['public', undefined, '/'],
+    ['public', 'savita', '/home'],
+    ['own', 'savita', '/help/support/queries'],
+  ] as const)('the %s form, sent by %s, leads to %s', async (form, as, path) => {
+    await ask(form, as)
+    expect(screen.getByRole('timer')).toHaveTextContent(/ opens? in \d+ s\./)
     await wait(10)
-    await waitFor(() => expect(address()).toBe('/home'))
+    await waitFor(() => expect(address()).toBe(path))
   })
 })
 
