@@ -3,8 +3,8 @@
  * lacks, by MDN's data, before any script runs.
  */
 import { expect, type Page } from '@playwright/test'
+import { lackingInWindow } from '@scripts/older-engine'
 import { liveTest, test } from './support/app'
-import { lackingInWindow } from './support/older-engine'
 import { LAKSHMI, register, step, walkToRegister } from './support/register'
 import { expectPlaced, fillTransaction, goToTransaction, SAVITA, signIn } from './support/steps'
 

@@ -32,28 +32,52 @@ const checksOfTheLiveBuild = {
 const unit = `npm run --silent unit -- --reporter=default --reporter=json --outputFile.json=${reports}/unit.json`
 const e2e = 'npm run --silent e2e -- --project=chromium'
 
+const FIFTEEN_MINUTES = 900_000
 const started = Date.now()
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const failures = []
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
 
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** @param {import('node:child_process').ChildProcess} child */
+function stop(child) {
+  // The whole process group: npm, its shell, browsers.
+  if (process.platform === 'win32' || child.pid === undefined) child.kill()
+  else process.kill(-child.pid, 'SIGTERM')
+}
+
 /**
- * Runs a command without input. Its output is returned, or printed.
+ * Runs a command without input, and stops it after fifteen minutes.
  * @param {string} command
- * @param {'pipe' | 'inherit'} stdio
+ * @param {'pipe' | 'inherit'} stdio Where its output goes: it is returned, or printed.
  * @returns {Promise<{ endedWell: boolean, output: string }>}
  */
 function run(command, stdio) {
-  const options = { cwd: root, env: neutralEnv(), shell: true, timeout: 900_000 }
-  const child = spawn(command, { ...options, stdio: ['ignore', stdio, stdio] })
+  const child = spawn(command, {
+    cwd: root,
+    env: neutralEnv(),
+    shell: true,
+    stdio: ['ignore', stdio, stdio],
+    detached: process.platform !== 'win32',
+  })
+  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const timer = setTimeout(() => {
+    output += '\nStopped: it took more than fifteen minutes.'
+    stop(child)
+  }, FIFTEEN_MINUTES)
   return new Promise((resolve) => {
-    child.once('close', (code) => resolve({ endedWell: code === 0, output }))
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      running.delete(child)
+      resolve({ endedWell: code === 0, output })
+    })
   })
 }
 
@@ -98,6 +122,12 @@ async function check([name, command, report]) {
   if (failed > 0 && output) console.log(`${output.trim().replace(/^/gm, '        ')}\n`)
   return failed === 0
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    for (const child of running) stop(child)
+    process.exit(1)
+  })
 
 const [isLiveBuilt, isDemoBuilt] = await Promise.all(Object.entries(builds).map(check))
 
