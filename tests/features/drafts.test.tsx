@@ -15,6 +15,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ['the checkout', 'Transaction ID', openTransaction],
   ['the payment of a delivery', 'Transaction ID', openPayment],
   ['a rejected payment', 'Transaction ID', openReverify],
+  ['an address', 'City', () => visit('/add/address', as)],
   ['the bank details', 'Bank Name', () => visit('/update/bankDetails', as)],
   ['the profile', 'Full Name', () => visit('/profile/update', as)],
   ['a referral code', 'Update Referral Code', () => visit('/profile/update', { as: 'meena' })],

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { address, bodies, button, field, fill } from '@tests/page'
-import { ids, provider, savita } from '@tests/provider'
+import { ids, provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 
 const right = {
@@ -36,16 +36,6 @@ test('sends the details trimmed and once, the account number ungrouped, resets t
     },
   ])
   expect(localStorage.getItem('dealType')).toBe('domestic')
-})
-
-test('shows saved details, with the account number masked until it is revealed', async () => {
-  const { user } = await visit('/update/bankDetails', { as: 'savita' })
-  const accNo = field('Account Number')
-  expect(accNo).toHaveValue(savita().user.bankDetails?.accNo)
-  expect(accNo).toHaveAttribute('autocomplete', 'off')
-  expect(accNo.className).toContain('masked')
-  await user.click(button('Show Account Number'))
-  expect(accNo.className).not.toContain('masked')
 })
 
 test('shows a hint for an unusual IFSC or account number, and no error', async () => {

@@ -138,12 +138,3 @@ describe('an existing address', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   })
 })
-
-test('a reload keeps what was typed', async () => {
-  const { user, unmount } = await visit('/add/address', { as: 'meena' })
-  await fill(user, { ...right, City: 'Half typ' })
-  unmount()
-  await visit('/add/address', { as: 'meena' })
-  expect(field('City')).toHaveValue('Half typ')
-  expect(field('Full Name')).toHaveValue(' Meena Devi ')
-})

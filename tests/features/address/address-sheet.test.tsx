@@ -108,15 +108,6 @@ describe('choosing', () => {
     expect(await within(sheet()).findByText(shopLine)).toBeVisible()
     expect(within(sheet()).queryByText('We cannot connect right now.')).toBeNull()
   })
-
-  test('offers Try again for a failed read', async () => {
-    provider.fault({ call: 'addresses', kind: 'status', status: 404, times: 1 })
-    const { user } = await visit('/home', { as: 'savita' })
-    window.history.pushState({ usr: { sheet: 'address' }, key: 'open', idx: 1 }, '', '/home')
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
-    await user.click(await within(await screen.findByRole('dialog')).findByText('Try again'))
-    expect(await screen.findByText(shopLine)).toBeVisible()
-  })
 })
 
 describe('adding', () => {

@@ -61,15 +61,6 @@ test('sets the quantity by −, + and the chips', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ productQuantity: 210 }]))
 })
 
-test('steps small quantities by one, and stops at one', async () => {
-  const { user } = await visit('/setQuantity/COT-S6-D', { as: 'savita' })
-  await user.click(button('Minimum'))
-  for (const expected of ['1', '1']) {
-    await user.click(button('1\u00A0quintal less'))
-    expect(field()).toHaveValue(expected)
-  }
-})
-
 describe('What would I earn?', () => {
   const calculator = () => screen.findByRole('region', { name: 'What would I earn?' })
   const rows = async () =>

@@ -69,15 +69,6 @@ describe('the offers', () => {
     expect(onion).toHaveAttribute('href', '/product/details/ONI-NSK-D')
     expect(onion).not.toHaveAccessibleName(/In your cart/)
   })
-
-  test('link to their details while the cart cannot be read', async () => {
-    provider.fault({ call: 'cart', kind: 'status' })
-    await visit('/home', { as: 'savita' })
-    expect(grid().getByRole('link', { name: /Wheat Lokwan/ })).toHaveAttribute(
-      'href',
-      '/product/details/WHT-LOK1-D',
-    )
-  })
 })
 
 describe('Most Popular Offers', () => {

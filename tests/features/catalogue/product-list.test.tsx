@@ -76,9 +76,3 @@ test('keeps the offers after a failed refetch', async () => {
   )
   expect(screen.getByRole('link', { name: /Basmati Rice 1121 Sella/ })).toBeVisible()
 })
-
-test('names an offer without a name by its sku', async () => {
-  changeOffer('MNG-ALP-D', { productName: null })
-  await visit('/product/list', { as: 'savita' })
-  expect(screen.getByRole('link', { name: /MNG-ALP-D/ })).toBeVisible()
-})

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { manyOffers } from '@/mocks/seed-goods'
 import { address, button, heading } from '@tests/page'
-import { provider } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
 
@@ -96,13 +94,4 @@ test('sorts and filters, also in the URL', async () => {
   expect(address()).toBe('/product/list?sort=price')
   await user.click(screen.getByRole('button', { name: 'In my cart' }))
   await found('Wheat Lokwan', 'Tur Dal Latur')
-})
-
-test('finds among 2,000 offers', async () => {
-  provider.update((world) => {
-    world.products = manyOffers(2000).map((product) => ({ ...product, type: 'domestic' }))
-  })
-  await visit('/product/list?q=36+clove', { as: 'savita' })
-  expect(await screen.findByText('1 offer')).toBeVisible()
-  expect(tiles()[0]).toContain('Clove Kanyakumari 36')
 })

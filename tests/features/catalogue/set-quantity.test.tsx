@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { button } from '@tests/page'
 import { visit } from '@tests/visit'
 import { changeOffer } from './offers'
-import { field, figure, ONION, sent, type, WHEAT } from './quantity'
+import { field, figure, ONION, sent, type } from './quantity'
 
 describe('the screen', () => {
   test('shows the offer with duration, price and margin', async () => {
@@ -21,13 +21,6 @@ describe('the screen', () => {
   test('shows the net weight of an international offer', async () => {
     await visit('/setQuantity/RIC-1121-I', { as: 'savita' })
     expect(figure('Net Weight')).toHaveTextContent('25 kg bag')
-  })
-
-  test('shows 0.00 for a missing selling price', async () => {
-    changeOffer('ONI-NSK-D', { sellingPriceMin: null, sellingPriceMax: null })
-    await visit(ONION, { as: 'savita' })
-    expect(figure('Expected Selling Price')).toHaveTextContent('₹0.00 – ₹0.00')
-    expect(figure('Expected Margin')).toHaveTextContent('0.00% – 0.00%')
   })
 })
 
@@ -47,11 +40,6 @@ describe('the quantity', () => {
     await visit(ONION, { as: 'savita' })
     expect(field()).toHaveValue('1')
     expect(screen.queryByText(/Suggested minimum/)).not.toBeInTheDocument()
-  })
-
-  test('starts at what the cart holds', async () => {
-    await visit(WHEAT, { as: 'savita' })
-    expect(field()).toHaveValue('500')
   })
 
   test.each([

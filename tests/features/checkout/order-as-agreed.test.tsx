@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeOffer } from '@tests/features/catalogue/offers'
 import { button } from '@tests/page'
-import { person, provider, savita } from '@tests/provider'
-import { goBack, reload, signInElsewhere } from '@tests/travel'
+import { provider, savita } from '@tests/provider'
+import { goBack, reload } from '@tests/travel'
 import {
   ASKS_FIRST,
   fill,
   fillTransaction,
-  isReady,
   NOT_SAVED,
   openFilled,
   openPayment,
@@ -16,9 +15,7 @@ import {
   orderUnderWay,
   placedHeading,
   posts,
-  proceed,
   raiseWheatTo,
-  submitOrder,
 } from './walk'
 
 // CHK-10.
@@ -64,60 +61,6 @@ describe('a cart that changed after the payee was shown', () => {
   })
 })
 
-const ID_USED = 'This transaction ID is already used'
-
-// CHK-11.
-describe('a transaction ID that was used before', () => {
-  test('sends nothing and says so, until another one is typed', async () => {
-    const [old] = savita().orders
-    if (old) Object.assign(old, { transactionId: 'utr42', purchasePaymentStatus: 'rejected' })
-    provider.fault({ call: 'placeOrder', kind: 'drop' })
-    const user = await submitOrder()
-    expect(await screen.findByText(ID_USED)).toBeVisible()
-    await isReady()
-    expect(posts()).toHaveLength(0)
-    expect(screen.queryByText('Verification Pending')).not.toBeInTheDocument()
-    await user.type(screen.getByLabelText('Transaction ID'), '0')
-    expect(screen.queryByText(ID_USED)).not.toBeInTheDocument()
-  })
-
-  const grouped = '4123\u00a04567 8901'
-  test.each<[string, (orders: ReturnType<typeof savita>['orders']) => void]>([
-    [
-      'by an order, grouped there',
-      ([order]) => Object.assign(order ?? {}, { transactionId: grouped }),
-    ],
-    [
-      'by an order that cannot be read',
-      ([order]) => Object.assign(order ?? {}, { transactionId: grouped, orderItems: 'broken' }),
-    ],
-    [
-      'by an order without an id',
-      ([order]) => Object.assign(order ?? {}, { transactionId: grouped, _id: null }),
-    ],
-    [
-      'by a delivery',
-      ([order]) =>
-        Object.assign(order?.orderItems[0] ?? {}, {
-          deliveryRequest: { requested: true, transactionId: grouped },
-        }),
-    ],
-  ])('%s, sends nothing', async (_, use) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    use(savita().orders)
-    await submitOrder({ id: '412345678901' })
-    expect(await screen.findByText(ID_USED)).toBeVisible()
-    await isReady()
-    expect(posts()).toHaveLength(0)
-  })
-
-  test('grouped in one field and plain in the other is one ID, sent as typed', async () => {
-    await submitOrder({ id: ' 4123 4567 8901 ', again: '412345678901' })
-    await placedHeading()
-    expect(posts()[0]?.body).toMatchObject({ transactionId: '4123 4567 8901' })
-  })
-})
-
 describe('nothing is sent', () => {
   test.each(['userDetails', 'addresses'] as const)('while %s cannot be read', async (call) => {
     const user = await openFilled()
@@ -126,17 +69,6 @@ describe('nothing is sent', () => {
     expect(await screen.findByText(NOT_SAVED, undefined, { timeout: 3000 })).toBeVisible()
     expect(posts()).toHaveLength(0)
     provider.clearFaults()
-    await user.click(button('Retry'))
-    await placedHeading()
-    expect(posts()).toHaveLength(1)
-  })
-
-  test('while the cart cannot be read', async () => {
-    const user = await openFilled()
-    provider.fault({ call: 'cart', kind: 'drop', times: 1 })
-    await user.click(button('Submit'))
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    expect(posts()).toHaveLength(0)
     await user.click(button('Retry'))
     await placedHeading()
     expect(posts()).toHaveLength(1)
@@ -176,21 +108,4 @@ test('an earlier order that arrived unnoticed does not replace the one paid now'
   expect(screen.getByText('UTR77')).toBeVisible()
   expect(ordersPaidWith('UTR77')).toHaveLength(1)
   expect(ordersPaidWith('UTR42')).toHaveLength(1)
-})
-
-test('nothing of an order is left once somebody else has signed in in another tab', async () => {
-  const { cart, addresses, user: buyer } = savita()
-  Object.assign(person('meena'), { cart, addresses })
-  Object.assign(person('meena').user, { bankDetails: buyer.bankDetails })
-  const user = await openFilled()
-  const release = provider.hold('cart')
-  const asked = provider.requests('cart').length
-  await user.click(button('Submit'))
-  await waitFor(() => expect(provider.requests('cart').length).toBeGreaterThan(asked))
-  await signInElsewhere('meena')
-  await act(async () => release())
-  await proceed(user)
-  await user.click(button('Complete Transaction'))
-  expect(await screen.findByLabelText('Transaction ID')).toHaveValue('')
-  expect(posts()).toEqual([])
 })

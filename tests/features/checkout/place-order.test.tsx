@@ -7,7 +7,6 @@ import {
   ASKS_FIRST,
   FARM,
   fillTransaction,
-  ordersPaidWith,
   orderUnderWay,
   placedHeading,
   posts,
@@ -137,19 +136,6 @@ describe('an order without an answer', () => {
     expect(screen.queryByText('Your Cart Is Empty')).not.toBeInTheDocument()
     act(release)
     await placedHeading()
-  })
-
-  test.each<[string, object]>([
-    ['', {}],
-    [', although its items cannot be read', { orderItems: 'broken' }],
-  ])('is found by its ID, however that is spaced%s', async (_, change) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    provider.fault({ call: 'placeOrder', kind: 'drop-after', times: 1 })
-    const { release } = await orderUnderWay()
-    Object.assign(ordersPaidWith('UTR42')[0] ?? {}, { transactionId: 'utr\u00a042', ...change })
-    act(release)
-    await placedHeading()
-    expect(posts()).toHaveLength(1)
   })
 
   test('is told of at every step once its outcome is unknown, and Retry there sends nothing', async () => {

@@ -70,12 +70,6 @@ describe('a missing detail', () => {
     expect(address()).toBe('/checkout')
   })
 
-  test('counts bank details without an account number as missing', async () => {
-    savita().user.bankDetails = { bankName: 'A', accNo: ' ', ifscCode: 'B', branchName: 'C' }
-    await visit('/checkout', { as: 'savita' })
-    expect(await screen.findByRole('link', { name: 'Add Your Bank Details' })).toBeVisible()
-  })
-
   test('blocks Proceed for an offer without a price, and says why', async () => {
     changeOffer('DAL-TUR-D', { purchasePrice: 0 })
     const { user, unmount } = await visit('/checkout', { as: 'savita' })

@@ -94,10 +94,6 @@ export async function orderUnderWay(): Promise<{ user: UserEvent; release: () =>
   return { user, release }
 }
 
-export async function isReady(): Promise<void> {
-  await waitFor(() => expect(button('Submit')).not.toHaveAttribute('aria-busy'))
-}
-
 export const placedHeading = () => screen.findByRole('heading', { name: 'Verification Pending' })
 
 /** Savita's orders with this transaction ID. */

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { fill } from '@tests/features/checkout/walk'
-import { address, button, expectChecks } from '@tests/page'
+import { address, button } from '@tests/page'
 import { provider } from '@tests/provider'
-import { goBack, reload } from '@tests/travel'
+import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
-import { changeItems, changeOrder, item, TURMERIC } from '@tests/features/orders/scenario'
-import { changeDelivery, fillPayment, openPayment, path, payments, pending } from './walk'
+import { changeDelivery, openPayment, path } from './walk'
 
 const upi = () => screen.getByRole('radio', { name: 'UPI' })
 const bankTransfer = () => screen.getByRole('radio', { name: 'Bank Transfer (NEFT/IMPS)' })
@@ -64,14 +62,6 @@ describe('step 2, the payment', () => {
     expect(await screen.findByText('Paid? Continue here')).toBeVisible()
   })
 
-  test('is by bank transfer alone from ₹99,000.00', async () => {
-    provider.scenario('delivery-accepted')
-    changeDelivery({ charges: 99_000 })
-    await visit(`${path}?step=2`, { as: 'savita' })
-    expect(upi()).toBeDisabled()
-    expect(bankTransfer()).toBeChecked()
-  })
-
   test('warns, before the account, that a wrong amount is rejected', async () => {
     await openPayment()
     const warning = screen.getByText('Transfer exactly ₹1,850.50.')
@@ -82,33 +72,6 @@ describe('step 2, the payment', () => {
     ).toBeVisible()
   })
 
-  test('checks the amount against the charges', async () => {
-    const user = await openPayment()
-    await fill(user, { amount: '1850.51' })
-    await expectChecks(user, 'Submit', [
-      ['Enter amount', 'Please enter the correct amount', '1850.50'],
-    ])
-    expect(payments()).toHaveLength(0)
-  })
-
-  test.each<[string, () => void]>([
-    ['an order', () => changeOrder('104', { transactionId: 'utr\u200b4 2' })],
-    [
-      'another delivery',
-      () => changeItems('118', { deliveryRequest: { requested: true, transactionId: 'utr 42' } }),
-    ],
-  ])('refuses an ID that %s has', async (_, use) => {
-    const user = await fillPayment()
-    use()
-    await user.click(button('Submit'))
-    expect(await screen.findByText('This transaction ID is already used')).toBeVisible()
-    expect(payments()).toHaveLength(0)
-    await fill(user, { amount: '1850.50', id: '4123 4567 8901', again: '412345678901' })
-    await user.click(button('Submit'))
-    await pending()
-    expect(item(TURMERIC).deliveryRequest).toMatchObject({ transactionId: '4123 4567 8901' })
-  })
-
   test('Back and the arrow lead to step 1', async () => {
     const user = await openPayment()
     await goBack()
@@ -117,16 +80,5 @@ describe('step 2, the payment', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(await screen.findByRole('button', { name: 'Proceed' })).toBeVisible()
     expect(address()).toBe(path)
-  })
-
-  test('restores step, method and typed values after a reload', async () => {
-    const user = await openPayment()
-    await user.click(upi())
-    await fill(user, { amount: '1850.50', id: 'UTR42', again: 'UTR4' })
-    await reload()
-    expect(await screen.findByLabelText('Enter amount')).toHaveValue('1850.50')
-    expect(screen.getByLabelText('Transaction ID')).toHaveValue('UTR42')
-    expect(screen.getByLabelText('Verify Transaction ID')).toHaveValue('UTR4')
-    expect(upi()).toBeChecked()
   })
 })

@@ -11,7 +11,7 @@ import {
   orderNumber,
   TURMERIC,
 } from '@tests/features/orders/scenario'
-import { address, button } from '@tests/page'
+import { button } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
 import { visit } from '@tests/visit'
 import { NOT_SAVED, open, path, requests, waiting } from './walk'
@@ -115,12 +115,6 @@ describe('a sent request', () => {
     expect(await screen.findByText('We cannot connect right now.')).toBeVisible()
     await waitFor(() => expect(button('Check again')).not.toHaveAttribute('aria-busy'))
     await waiting()
-  })
-
-  test.each(['?step=2', '?step=3'])('%s opened directly lands on step 1', async (search) => {
-    await open('delivery-requested', search)
-    await waiting()
-    await waitFor(() => expect(address()).toBe(path))
   })
 
   test('moves the focus from the button, which is gone, to the heading', async () => {

@@ -92,17 +92,6 @@ describe('the guide as a PDF', () => {
     expect(host).toHaveLength(1)
   })
 
-  test('is fetched without credentials', async () => {
-    document.cookie = 'XSRF-TOKEN=secret'
-    env.guide.pdf.mr = 'https://files.example/mr.pdf'
-    const { user } = await visit('/user/guide', { as: 'savita' })
-    await user.click(await button('Marathi'))
-    const { url, init } = await delivery()
-    expect(url).toBe('https://files.example/mr.pdf')
-    expect(init.credentials).toBe('omit')
-    expect(init.headers).toBeUndefined()
-  })
-
   test('is aborted when the person leaves, and nothing is saved', async () => {
     const { user, unmount } = await visit('/user/guide')
     await user.click(await button('English'))

@@ -47,17 +47,6 @@ describe('the contact form', () => {
     await waitFor(() => expect(window.location.pathname).toBe(product))
   })
 
-  test('leads back to the profile that it was opened from', async () => {
-    const { user } = await visit('/home', { as: 'savita' })
-    await user.click(screen.getByRole('link', { name: 'Profile' }))
-    await user.click(await screen.findByRole('link', { name: 'Help & Support' }))
-    await user.click(await screen.findByRole('tab', { name: 'Queries' }))
-    await user.click(await screen.findByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(window.location.pathname).toBe('/profile'))
-    await goBack()
-    await waitFor(() => expect(window.location.pathname).toBe('/home'))
-  })
-
   test('links to call and to write an email', async () => {
     await visit(PUBLIC)
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

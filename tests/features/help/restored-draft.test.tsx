@@ -56,16 +56,6 @@ describe('Raise Query', () => {
     expect(field('Message')).toHaveValue(contactValues.Message)
   })
 
-  test('keeps subject and message while the queries are shown', async () => {
-    const { user } = await open(TURMERIC)
-    await fill(user, { Message: 'Where is it?' })
-    await user.click(screen.getByRole('tab', { name: 'Queries' }))
-    await screen.findByRole('heading', { name: '5 queries' })
-    await user.click(screen.getByRole('tab', { name: 'Contact Us' }))
-    expect(await screen.findByLabelText('Subject')).toHaveValue(TURMERIC)
-    expect(field('Message')).toHaveValue('Where is it?')
-  })
-
   test('leaves the next question without a subject', async () => {
     const { user } = await open(TURMERIC)
     await fill(user, { Message: 'Where is it?' })

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { address, fact, heading, plain } from '@tests/page'
 import { atNoon, provider, savita } from '@tests/provider'
-import { goBack } from '@tests/travel'
 import { visit } from '@tests/visit'
 import { changeItem, changeOrder, CHILLI, orderNumber, orderUrl } from './scenario'
 
@@ -84,21 +83,6 @@ describe('Order history', () => {
     expect(named()).toEqual(['SD2026-000118', 'SD2026-000104', 'SD2026-000097', 'SD2026-000061'])
     await user.click(card('118'))
     expect(address()).toBe(orderUrl('118'))
-  })
-
-  test('shows ten thousand orders, and again at once after Back while they are read again', async () => {
-    atNoon('many-orders')
-    const { user } = await visit('/order/history', { as: 'savita', wait: false })
-    expect(await screen.findByText('10,000 orders')).toBeVisible()
-    expect(provider.requests('ordersOfUser')).toHaveLength(1)
-    await user.click(screen.getAllByRole('heading', { level: 3 })[0] as HTMLElement)
-    await heading('Order details')
-    // Later than an answer is fresh.
-    vi.setSystemTime(Date.now() + 60_000)
-    provider.hold('ordersOfUser')
-    await goBack()
-    expect(await screen.findByText('10,000 orders')).toBeVisible()
-    await waitFor(() => expect(provider.requests('ordersOfUser')).toHaveLength(2))
   })
 })
 
@@ -194,15 +178,6 @@ describe('Needs your action', () => {
     savita().orders = savita().orders.filter(({ status }) => status === 'pending')
     await open()
     expect(screen.queryByRole('region', { name: 'Needs your action' })).not.toBeInTheDocument()
-  })
-
-  test('shows two actions, and more on request', async () => {
-    provider.scenario('many-orders')
-    const { user } = await open()
-    await screen.findByText(/^8,750 orders/)
-    expect(links()).toHaveLength(2)
-    await user.click(within(strip()).getByRole('button', { name: 'Show 20 more' }))
-    await waitFor(() => expect(links()).toHaveLength(22))
   })
 })
 

@@ -4,7 +4,7 @@ import { forgetEverything } from '@/session/session'
 import { provider } from '@tests/provider'
 import { savedFiles, savedNames, watchSavedFiles } from '@tests/saved-files'
 import { visit } from '@tests/visit'
-import { changeOrder, orderNumber, orderUrl, productUrl } from './scenario'
+import { orderNumber, orderUrl } from './scenario'
 
 beforeEach(watchSavedFiles)
 
@@ -27,13 +27,6 @@ describe('the purchase invoice', () => {
       `/purchase/order/generate/invoice/${orderNumber('104')._id}`,
     ])
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
-  })
-
-  test('has a file name without special characters', async () => {
-    changeOrder('104', { orderId: 'SD/2026:104' })
-    const { user, button } = await openPurchase()
-    await user.click(button)
-    await waitFor(() => expect(savedNames()).toEqual(['SD-2026-104.pdf']))
   })
 
   test('is saved after the person has left the screen', async () => {
@@ -73,15 +66,5 @@ describe('the purchase invoice', () => {
     expect(provider.requests('purchaseInvoice')).toHaveLength(1)
     Reflect.deleteProperty(navigator, 'share')
     Reflect.deleteProperty(navigator, 'canShare')
-  })
-})
-
-describe('the sales invoice', () => {
-  test('is named after the order when the sale has no id', async () => {
-    const { orderItems } = orderNumber('061')
-    changeOrder('061', { orderItems: orderItems.map((item) => ({ ...item, sellOrderId: null })) })
-    const { user } = await visit(productUrl('061'), { as: 'savita' })
-    await user.click(await screen.findByRole('button', { name: 'Sales Invoice' }))
-    await waitFor(() => expect(savedNames()).toEqual(['SD2026-000061 sale.pdf']))
   })
 })

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { provider, savita } from '@tests/provider'
 import { goTo } from '@tests/travel'
-import { signInAs, visit } from '@tests/visit'
+import { visit } from '@tests/visit'
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('sauda.draft.'))
 
@@ -34,19 +34,6 @@ test('clears all cached queries and mutations', async () => {
   await atLanding()
   await moment()
   expect(held()).toEqual([])
-})
-
-test('shows nothing of one person to the next who signs in', async () => {
-  const { user } = await visit('/profile', { as: 'savita' })
-  await user.click(screen.getByRole('button', { name: 'Log Out' }))
-  await atLanding()
-  const release = provider.hold('userDetails')
-  signInAs('ramesh')
-  goTo('/profile')
-  await screen.findByText('Loading')
-  expect(document.body).not.toHaveTextContent('Savita')
-  release()
-  expect(await screen.findByText('Ramesh Patidar')).toBeVisible()
 })
 
 test('stores nothing of a response that arrives after it', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bodies, button, field, tapFiveTimes } from '@tests/page'
 import { ids, person, provider } from '@tests/provider'
@@ -125,14 +125,6 @@ test('keeps a profile that is saved at the same time', async () => {
   await waitFor(() => expect(sent()).toHaveLength(2))
   await waitFor(() => expect(meena().name).toBe('Meena K'))
   expect(meena().agentId).toMatchObject({ _id: ids.agent })
-})
-
-test('restores an unsaved code after a reload, and looks it up again', async () => {
-  await typeCode()
-  cleanup()
-  await open()
-  expect(code()).toHaveValue('PRAKASH101')
-  expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
 })
 
 test('a lookup that failed has one way to try again', async () => {

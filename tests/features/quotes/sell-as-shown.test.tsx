@@ -66,18 +66,6 @@ describe('a change since the bids were read', () => {
     await confirmed()
   })
 
-  test('sells nothing before the quote was read', async () => {
-    const { user } = await open()
-    const release = provider.hold('quoteById')
-    const button = await confirmSell('Krishna Spices')
-    await user.click(button)
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-    expect(sales()).toEqual([])
-    act(release)
-    await confirmed()
-    expect(sales()).toHaveLength(1)
-  })
-
   test('does not sell a bid that is gone', async () => {
     const { user } = await open()
     const button = await confirmSell('Krishna Spices')
@@ -159,18 +147,6 @@ describe('a change since the bids were read', () => {
 })
 
 describe('a failed sale', () => {
-  test('leaves all bids open once the order shows that nothing was sold', async () => {
-    provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
-    const { user } = await open()
-    await user.click(await confirmSell('Krishna Spices'))
-    expect(await screen.findByText(NOT_SAVED)).toBeVisible()
-    await buttonsAreBack()
-    expect(screen.queryByText(ASKS_FIRST)).not.toBeInTheDocument()
-    await user.click(await confirmSell('Godavari Agro Foods'))
-    await confirmed()
-    expect(item(TURMERIC).soldTo).toEqual({ name: 'Godavari Agro Foods' })
-  })
-
   test('with an unknown outcome is only looked up by the next tap', async () => {
     provider.fault({ call: 'markQuoteAsSold', kind: 'drop', times: 1 })
     const { user, release } = await saleUnderWay()

@@ -157,21 +157,6 @@ describe('a sale', () => {
     await waitFor(() => expect(fact('Sale Order Id')).toMatch(/SL\d{4}/))
   })
 
-  test('is shown before the order shows it, and cannot be made twice', async () => {
-    const unsold = savita().orders
-    const { release } = await saleUnderWay()
-    provider.fault({ call: 'orderById', kind: 'status' })
-    act(release)
-    await confirmed()
-    provider.clearFaults()
-    savita().orders = unsold
-    await reload()
-    await confirmed()
-    await reload(single(TURMERIC))
-    expect(screen.getByRole('heading', { name: 'Sold to Krishna Spices' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Confirm Sell' })).not.toBeInTheDocument()
-  })
-
   test('leaves the other item of the order open', async () => {
     const { user } = await open()
     await user.click(await confirmSell('Krishna Spices'))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { button, field, fill, heading, link, settle, storedIn, strip } from '@tests/page'
+import { button, field, fill, heading, link, settle, strip } from '@tests/page'
 import { provider } from '@tests/provider'
 import { goBack } from '@tests/travel'
 import { home, lakshmi, openPersonal, register, TERMS } from './walk'
@@ -37,14 +37,6 @@ describe('a failed registration', () => {
 })
 
 describe('a registration with an unknown outcome', () => {
-  test('stores neither the password nor the mobile number', async () => {
-    provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
-    await failToRegister()
-    expect(storedIn(localStorage)).not.toBe('')
-    expect(storedIn(localStorage)).not.toMatch(/secret1|9123456780/)
-    expect(storedIn(sessionStorage)).not.toContain('secret1')
-  })
-
   test('allows another number to be registered instead', async () => {
     provider.fault({ call: 'register', kind: 'drop-after', times: 1 })
     const user = await failToRegister()
@@ -63,16 +55,6 @@ describe('a registration with an unknown outcome', () => {
 })
 
 describe('a late response', () => {
-  test('leads to the bank details, also from the step before', async () => {
-    const release = provider.hold('register')
-    const user = await register()
-    await waitFor(() => expect(provider.requests('register')).toHaveLength(1))
-    await user.click(button('Back'))
-    await heading('Personal Details')
-    release()
-    expect(await heading('Bank Details')).toBeVisible()
-  })
-
   test('signs in a person who has left the screen, and nothing is sent twice', async () => {
     const release = provider.hold('register')
     const user = await register()

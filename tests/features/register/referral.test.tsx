@@ -36,17 +36,6 @@ describe('the lookup', () => {
     expect(bodies('agentByCode')).toEqual([{ referralCode: 'PRAKASH101' }])
   })
 
-  test('is reset by an eleventh character', async () => {
-    const { user } = await visit('/register')
-    await user.type(code(), 'PRAKASH101')
-    expect(await screen.findByText('Referred by: Prakash Deshmukh')).toBeVisible()
-    await user.type(code(), 'X')
-    expect(screen.queryByText(/Referred by/)).toBeNull()
-    expect(screen.queryByText('Enter valid Referral Id')).toBeNull()
-    await settle()
-    expect(provider.requests('agentByCode')).toHaveLength(1)
-  })
-
   test('is repeated for a code typed again', async () => {
     const { user } = await visit('/register')
     await user.type(code(), 'PRAKASH101')

@@ -63,37 +63,6 @@ describe('one reward item', () => {
     expect(screen.getByText('Not counted while the order is Pending.')).toBeVisible()
   })
 
-  test('takes fields from the item itself, and unknown words as they came', async () => {
-    const url = itemUrl('Kamal Shinde')
-    const reward = rewardOf('Kamal Shinde')
-    const [item] = reward.orderId?.orderItems ?? []
-    if (!item) throw new Error('no item')
-    savita().rewards = [
-      {
-        ...reward,
-        payments: [],
-        orderId: null,
-        status: 'active',
-        orderItems: [
-          {
-            ...item,
-            reward: 12.5,
-            rewardMin: 10,
-            rewardMax: 20,
-            paymentStatus: 'Held back',
-            transactionId: ' T1 ',
-          },
-        ],
-      },
-    ]
-    await visit(url, { as: 'savita' })
-    expect(fact('Reward')).toBe('₹12.50')
-    expect(fact('Lowest expected reward')).toBe('₹10.00')
-    expect(fact('Highest expected reward')).toBe('₹20.00')
-    expect(fact('Payment Status')).toBe('Held back')
-    expect(fact('Transaction ID')).toBe('T1')
-  })
-
   test.each([
     ['done', 'Payment done', 'Not known yet', 'text-leaf-700'],
     ['Held back', 'Held back', 'Not collected yet', 'text-notice-600'],
@@ -108,18 +77,6 @@ describe('one reward item', () => {
     await visit(url, { as: 'savita' })
     expect(fact('Reward')).toBe(amount)
     expect(screen.getByText(status)).toHaveClass(colour)
-  })
-
-  test('does not call a paid reward uncollected whose amount did not come', async () => {
-    const url = itemUrl('Kamal Shinde')
-    const reward = rewardOf('Kamal Shinde')
-    const [item] = reward.orderId?.orderItems ?? []
-    if (!item) throw new Error('no item')
-    const { reward: _, ...paid } = { ...item, paymentStatus: 'payment done' }
-    savita().rewards = [{ ...reward, payments: [], orderId: null, orderItems: [paid] }]
-    await visit(url, { as: 'savita' })
-    expect(fact('Payment Status')).toBe('Payment done')
-    expect(fact('Reward')).toBe('Not known yet')
   })
 
   test.each([

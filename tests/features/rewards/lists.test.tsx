@@ -138,12 +138,6 @@ describe('"rewardMin" and "rewardMax" of an item, where the provider states them
     expect(card('Kamal Shinde')).toHaveTextContent('Amount given by the company.')
     expect(card('Kamal Shinde')).not.toHaveTextContent('× 20% ×')
   })
-
-  test('leave out records of another type', async () => {
-    state({}, 'bonus')
-    await visit(page, { as: 'savita' })
-    expect(screen.getByText('No records found')).toBeVisible()
-  })
 })
 
 describe('Referrals', () => {

@@ -36,17 +36,6 @@ test('shows the code, and the totals as the server states them', async () => {
   expect(figure('Total Onboarded')).toHaveTextContent(/^41$/)
 })
 
-test('adds up the rows for a total that the server does not state', async () => {
-  provider.fault({
-    call: 'rewards',
-    kind: 'refuse',
-    status: 200,
-    body: { success: true, rewardMin: 1, rewards: savita().rewards as never },
-  })
-  await visit(page, { as: 'savita' })
-  expect(within(figure('Upcoming') as HTMLElement).getByText('₹1.00 – ₹604.35')).toBeVisible()
-})
-
 test('reads a range out with a word, not with a dash', async () => {
   await visit(page, { as: 'savita' })
   // Onion: (19.70 − 18.75) × 20% × 600 kg to (21 − 18.75) × 20% × 600 kg; turmeric, 96.25, is paid
@@ -129,14 +118,4 @@ test('"Share Referral Code" opens the share sheet with the person’s own link; 
   act(() => window.history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.pathname).toBe(page)
-})
-
-test('shares the plain link without a code', async () => {
-  savita().user = { ...savita().user, referralCode: '' }
-  const { user } = await visit(page, { as: 'savita' })
-  expect(screen.queryByText('Your referral code')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Share Referral Code' }))
-  const message = await screen.findByRole('figure', { name: 'Your message' })
-  expect(message).toHaveTextContent(/http:\/\/localhost:3000\/register$/)
-  expect(message).not.toHaveTextContent('code')
 })

@@ -16,12 +16,6 @@ const total = (label: string) =>
 
 const rows = () => screen.getAllByRole('row').slice(1)
 
-test('is shown without the person’s name, which only paper shows', async () => {
-  provider.fault({ call: 'userDetails', kind: 'status' })
-  await visit('/statement?period=year', { as: 'savita' })
-  expect(await screen.findByRole('region', { name: 'Totals' })).toBeVisible()
-})
-
 test('shows one period, which is in the URL', async () => {
   const { user } = await visit('/statement', { as: 'savita' })
   const period = screen.getByRole('combobox', { name: 'Period' })
