@@ -13,7 +13,7 @@ import { pageScripts } from './build-plugins/page-scripts.ts'
 import { precompress } from './build-plugins/precompress.ts'
 import { prerender } from './build-plugins/prerender.ts'
 import { isVariable, readEnv } from './src/env-schema.ts'
-import { applyDisplay, chooseLanguage } from './src/boot/inline-scripts.ts'
+import * as inlineScripts from './src/boot/inline-scripts.ts'
 import { demoEnv } from './src/mocks/demo-env.ts'
 import { patterns } from './src/paths.ts'
 import { landingModules, modulesOf, screens } from './src/screens.ts'
@@ -57,13 +57,13 @@ export default defineConfig(({ mode, command, isPreview, isSsrBuild }) => {
         transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', env.appName),
       },
       compiledMessages(),
-      ...(isSsrBuild ? [] : [pageScripts(applyDisplay, chooseLanguage)]),
+      ...(isSsrBuild ? [] : [pageScripts(inlineScripts)]),
       react(),
       // Its optimizer targets newer browsers: it would remove `vh` before `dvh`.
       tailwindcss({ optimize: false }),
       ...(env.mock && !isPreview && !isSsrBuild ? [mockAssets()] : []),
       // To compare with (docs/performance.md): what the app would be without prerendering.
-      ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules)]),
+      ...(isSsrBuild || mode === 'plain' ? [] : [prerender(routeModules, inlineScripts)]),
       ...(isSsrBuild ? [] : [hostFiles(env, Object.values(patterns))]),
       ...(env.mock || isSsrBuild ? [] : installable(env.appName)),
       ...(isSsrBuild ? [] : [precompress()]),

@@ -1,37 +1,27 @@
 import { join } from 'node:path'
+import type { Screen as KnownScreen } from '@/screens'
 import type { Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 type Group = NonNullable<CodeSplitting['groups']>[number]
 type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>[1]
 
-/** A screen as in src/screens.ts, and the modules by which its route is loaded. */
-interface Screen {
-  file: string
-  open?: true
-  isTab?: true
-  modules: string[]
-}
+/** A screen, and the modules by which its route is loaded. */
+type Screen = Pick<KnownScreen, 'file' | 'open' | 'isTab'> & { modules: readonly string[] }
 
 /** The modules that a screen imports statically, and itself. */
-function closure(
-  root: string,
-  { modules }: Pick<Screen, 'modules'>,
-  context: Context,
-): Set<string> {
-  const reached = new Set<string>()
-  const waiting = modules.map((module) => join(root, module))
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue
+function closure(root: string, { modules }: Screen, context: Context): Set<string> {
+  const reached = new Set(modules.map((module) => join(root, module)))
+  // Goes on to what is added meanwhile.
+  for (const id of reached) {
     const module = context.getModuleInfo(id)
     if (!module) throw new Error(`build-plugins/chunk-groups.ts: the build has no ${id}`)
-    reached.add(id)
-    waiting.push(...module.importedIds)
+    for (const imported of module.importedIds) reached.add(imported)
   }
   return reached
 }
 
-interface Loaded extends Screen {
+type Loaded = Screen & {
   /** A tab, a visitor's screen, or one that needs no more code than those. */
   isFirst: boolean
 }
@@ -61,8 +51,12 @@ function chunkOf(screens: readonly Loaded[]): string | null {
   return isOfTab ? 'signed-in' : 'more'
 }
 
-/** What a start with a `config.json` needs: not the code of signed-in people. */
-const CONFIG = { modules: ['src/boot/served-config.tsx'] }
+/** A start with a `config.json` needs it, and no code of signed-in people. */
+const servedConfig = {
+  file: 'boot/served-config',
+  open: true,
+  modules: ['src/boot/served-config.tsx'],
+} as const
 
 /**
  * One chunk per feature, another one for its first screens, and four that they share. A public
@@ -70,7 +64,6 @@ const CONFIG = { modules: ['src/boot/served-config.tsx'] }
  */
 export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
   let loads: Map<string, Loaded[]> | undefined
-  let config: Set<string> | undefined
   // Each group holds all that its modules need, or it is in a chunk that needs nothing of it.
   const own = { includeDependenciesRecursively: false }
   return [
@@ -79,11 +72,8 @@ export function chunkGroups(root: string, screens: readonly Screen[]): Group[] {
       ...own,
       debugName: 'shared',
       name(id, context) {
-        loads ??= screensByModule(root, screens, context)
-        config ??= closure(root, CONFIG, context)
-        const users = loads.get(id) ?? []
-        if (!config.has(id)) return chunkOf(users)
-        return chunkOf(users.map((screen) => ({ ...screen, open: true })))
+        loads ??= screensByModule(root, [...screens, servedConfig], context)
+        return chunkOf(loads.get(id) ?? [])
       },
     },
   ]

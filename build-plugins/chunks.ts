@@ -6,12 +6,11 @@ const nameOf = (id: string, root: string) =>
 
 /** What the chunks of a build hold and import. */
 export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   /** The file of each module. */
   const modules: Record<string, string> = {}
-  for (const chunk of chunks)
-    for (const id of Object.keys(chunk.modules)) modules[nameOf(id, root)] = chunk.fileName
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk')
+      for (const id of Object.keys(chunk.modules)) modules[nameOf(id, root)] = chunk.fileName
 
   function fileOf(module: string): string {
     const file = modules[module]
@@ -21,14 +20,13 @@ export function chunksOf(bundle: Rolldown.OutputBundle, root: string) {
 
   /** The files that hold these modules and all they import. */
   function scriptsOf(names: readonly string[]): string[] {
-    const reached = new Set<string>()
-    const waiting = names.map(fileOf)
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      if (reached.has(file)) continue
-      reached.add(file)
-      waiting.push(...(byFile.get(file)?.imports ?? []))
+    const files = new Set(names.map(fileOf))
+    // Goes on to what is added meanwhile.
+    for (const file of files) {
+      const chunk = bundle[file]
+      if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported)
     }
-    return [...reached]
+    return [...files]
   }
-  return { modules, fileOf, scriptsOf }
+  return { modules, scriptsOf }
 }

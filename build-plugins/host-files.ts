@@ -8,6 +8,9 @@ type HeaderMap = Record<string, string>
 /** The longest line that Cloudflare Pages reads. */
 const LONGEST_LINE = 2000
 
+/** Beside the pages: their names stay when their content changes. */
+const changing = '/config.json /sw.js /manifest.webmanifest /favicon.svg /install/* /guides/*'
+
 /**
  * The headers of each path. Hosts send those of all rules that match, so no two may name the same
  * header. `*` stands for anything.
@@ -15,23 +18,13 @@ const LONGEST_LINE = 2000
 const headerRules = (headers: HeaderMap, pages: readonly string[]): [path: string, HeaderMap][] => [
   ['/*', headers],
   ['/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ...[
-    ...pages,
-    '/config.json',
-    '/sw.js',
-    '/manifest.webmanifest',
-    '/favicon.svg',
-    '/install/*',
-    '/guides/*',
-  ].map((path): [string, HeaderMap] => [path, { 'Cache-Control': 'no-cache' }]),
+  ...[...pages, ...changing.split(' ')].map((path): [string, HeaderMap] => [
+    path,
+    { 'Cache-Control': 'no-cache' },
+  ]),
 ]
 
-/** Variables in the policy, with which a server adds origins from its environment (deploy/). */
-const variables = {
-  nginx: (name: string) => `$csp_${name}_src`,
-  caddy: (name: string) => `{$CSP_${name.toUpperCase()}_SRC}`,
-}
-
+/** A server adds origins to the policy from its environment (deploy/). */
 const withVariables = (policy: string, variableOf: (name: string) => string) =>
   policy.replace(
     /(connect|img|media)-src [^;]+/g,
@@ -62,9 +55,8 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
   const headers = rules
     .map(([path, named]) => `${path}\n${linesOf(named, (name, value) => `  ${name}: ${value}`)}`)
     .join('\n')
-  const longest = Math.max(...headers.split('\n').map(({ length }) => length))
-  if (longest > LONGEST_LINE)
-    throw new Error(`_headers has a line of ${longest} characters; hosts read ${LONGEST_LINE}.`)
+  if (headers.split('\n').some(({ length }) => length > LONGEST_LINE))
+    throw new Error(`_headers has a line of more than ${LONGEST_LINE} characters.`)
   write('_headers', headers)
   // Cloudflare applies rules to files too, so `/*` would hide them: each route has a line. It
   // redirects names with `.html`.
@@ -79,16 +71,12 @@ export function writeHostFiles(folder: string, hosts: Hosts, routes: readonly st
     })),
   }
   write('vercel.json', JSON.stringify(vercel))
-  write(
-    '_nginx-headers.conf',
-    linesOf(own, (name, value) => {
-      return `add_header ${name} "${withVariables(value, variables.nginx)}" always;`
-    }),
-  )
-  write(
-    '_caddy-headers.conf',
-    linesOf(own, (name, value) => `header ${name} "${withVariables(value, variables.caddy)}"`),
-  )
+  const nginx = (name: string, value: string) =>
+    `add_header ${name} "${withVariables(value, (list) => `$csp_${list}_src`)}" always;`
+  write('_nginx-headers.conf', linesOf(own, nginx))
+  const caddy = (name: string, value: string) =>
+    `header ${name} "${withVariables(value, (list) => `{$CSP_${list.toUpperCase()}_SRC}`)}"`
+  write('_caddy-headers.conf', linesOf(own, caddy))
 }
 
 /** The headers of paths, as in vercel.json. */
@@ -117,7 +105,6 @@ export function hostFiles(hosts: Hosts, routes: readonly string[]): Plugin {
   let folder = ''
   return {
     name: 'host-files',
-    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir)
     },

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const pictures = join(import.meta.dirname, '../src/mocks/pictures')
@@ -17,31 +17,19 @@ const files = new Map([
 export function mockAssets(): Plugin {
   return {
     name: 'mock-assets',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').slice(1).split('?')
-        const file = files.get(path)
-        if (file) {
-          response.setHeader(
-            'Content-Type',
-            extname(file) === '.js' ? 'text/javascript' : 'image/png',
-          )
+    configureServer({ middlewares }) {
+      for (const [path, file] of files)
+        middlewares.use(`/${path}`, (_request, response) => {
+          response.setHeader('Content-Type', path.endsWith('.js') ? 'text/javascript' : 'image/png')
           response.end(readFileSync(file))
-          // Vite would answer with the app's page.
-        } else if (path.startsWith('mock-pictures/')) {
-          response.statusCode = 404
-          response.end()
-        } else next()
-      })
-    },
-    writeBundle() {
-      this.warn(
-        '\n\n  THIS IS A DEMO: the provider is mocked, no order is real. Do not publish it as the app.\n',
-      )
+        })
     },
     generateBundle() {
       for (const [fileName, file] of files)
         this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
+      this.warn(
+        '\n\n  THIS IS A DEMO: the provider is mocked, no order is real. Do not publish it as the app.\n',
+      )
     },
   }
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as inlineScripts from '@/boot/inline-scripts'
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
+
+export type InlineScripts = typeof inlineScripts
 
 /** The code that calls a function with these values. The function uses nothing from outside. */
 export function inlineCode(work: (...values: never[]) => void, ...values: unknown[]): string {
@@ -17,24 +20,21 @@ function themeColours(root: string): Record<string, string> {
   return Object.fromEntries([...blocks].map(([, theme = 'light', paper = '']) => [theme, paper]))
 }
 
-/** What each language but English loads: its texts, and the modules that put them in place. */
+/** What each language but English loads. Nothing is bundled in development. */
 function languageScripts(root: string, bundle?: Rolldown.OutputBundle) {
   const scriptsOf = (language: string) => {
-    // Nothing is bundled in development.
-    if (!bundle) return []
-    const { fileOf } = chunksOf(bundle, root)
-    return [`src/text/${language}.json`, 'src/text/set-locale.ts', 'src/text/glossary.ts'].map(
-      (module) => `/${fileOf(module)}`,
-    )
+    const modules = [`src/text/${language}.json`, 'src/text/glossary.ts']
+    return bundle
+      ? chunksOf(bundle, root)
+          .scriptsOf(modules)
+          .map((file) => `/${file}`)
+      : []
   }
   return { hi: scriptsOf('hi'), mr: scriptsOf('mr') }
 }
 
 /** Puts the scripts that set theme, text size and language into every page. */
-export function pageScripts(
-  applyDisplay: (colours: Record<string, string>) => void,
-  chooseLanguage: (scripts: Record<string, string[]>) => void,
-): Plugin {
+export function pageScripts({ applyDisplay, chooseLanguage }: InlineScripts): Plugin {
   let root = ''
   return {
     name: 'page-scripts',

@@ -29,19 +29,15 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        await Promise.all(
-          files
-            .filter((file) => compressible.test(file))
-            .flatMap((file) => {
-              const path = join(folder, file)
-              const content = readFileSync(path)
-              return Object.entries(encodings).map(async ([ending, encode]) => {
-                const encoded = await encode(content)
-                if (encoded.length < content.length) writeFileSync(`${path}.${ending}`, encoded)
-              })
-            }),
-        )
+        const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        const texts = names.filter((name) => compressible.test(name))
+        const compress = async (name: string, ending: keyof typeof encodings) => {
+          const content = readFileSync(join(folder, name))
+          const encoded = await encodings[ending](content)
+          if (encoded.length < content.length)
+            writeFileSync(join(folder, `${name}.${ending}`), encoded)
+        }
+        await Promise.all(texts.flatMap((name) => [compress(name, 'br'), compress(name, 'gz')]))
       },
     },
   }

@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as boot from '@/boot/prerender'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { chunksOf } from './chunks.ts'
-import { inlineCode } from './page-scripts.ts'
+import { inlineCode, type InlineScripts } from './page-scripts.ts'
 
 /** What `src/boot/prerender.tsx` is, built for Node. */
 type Prerender = typeof boot
-type ShellPage = Parameters<Prerender['preloadScripts']>[0]
+type ShellPage = Parameters<InlineScripts['preloadScripts']>[0]
 
 const SOURCE = 'src/boot/prerender.tsx'
 const ENTRY = 'index.html'
@@ -18,9 +18,7 @@ const ENTRY = 'index.html'
  * loaded there: the folder is deleted afterwards.
  */
 async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise<void>) {
-  const cache = join(config.root, 'node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const outDir = mkdtempSync(join(cache, 'prerender-'))
+  const outDir = join(config.root, `node_modules/.cache/prerender-${process.pid}`)
   try {
     await build({
       configFile: config.configFile ?? false,
@@ -29,7 +27,7 @@ async function withApp(config: ResolvedConfig, work: (app: Prerender) => Promise
       logLevel: 'warn',
       // One copy of React, the one that renders; axios is never called here.
       ssr: { noExternal: true, external: ['react', 'react-dom', 'axios'] },
-      build: { ssr: SOURCE, outDir, emptyOutDir: true, manifest: false, copyPublicDir: false },
+      build: { ssr: SOURCE, outDir, manifest: false, copyPublicDir: false },
     })
     await work((await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender)
   } finally {
@@ -71,7 +69,10 @@ function templateOf(folder: string): (parts: Parts) => string {
  * for every other route (the host's answer for a path that is no file), which is `404.html` too.
  * `routeModules`: what each route loads beyond the entry.
  */
-export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
+export function prerender(
+  routeModules: ReadonlyMap<string, string[]>,
+  scripts: InlineScripts,
+): Plugin {
   let config: ResolvedConfig
 
   async function writePages(
@@ -81,13 +82,13 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
   ): Promise<void> {
     const template = templateOf(folder)
     // The mocked provider has a configuration of its own.
-    const fetchConfig = app.env.mock ? '' : inline(app.fetchConfig)
-    const first = inline(app.watchStart) + fetchConfig
+    const fetchConfig = app.env.mock ? '' : inline(scripts.fetchConfig)
+    const first = inline(scripts.watchStart) + fetchConfig
     const page = (parts: Parts) => template({ ...parts, head: first + parts.head })
     const { modules, scriptsOf } = chunksOf(bundle, config.root)
     // The page names the entry, and Vite preloads what it imports.
     const ofTheEntry = scriptsOf([ENTRY])
-    const scripts = (path: string) =>
+    const scriptsFor = (path: string) =>
       scriptsOf(routeModules.get(path) ?? [])
         .filter((file) => !ofTheEntry.includes(file))
         .map((file) => `/${file}`)
@@ -97,33 +98,33 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
       const isLanding = path === app.paths.landing
       const title = isLanding ? undefined : /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]
       const file = join(folder, isLanding ? 'index.html' : `${path.slice(1)}.html`)
-      const goHome = isLanding ? inline(app.sendHome, app.userKey, app.paths.home) : ''
+      const goHome = isLanding ? inline(scripts.sendHome, app.userKey, app.paths.home) : ''
       const head =
-        inline(app.claimPath, path) +
+        inline(scripts.claimPath, path) +
         goHome +
-        inline(app.watchComposition) +
-        inline(app.holdPress) +
-        scripts(path).map(modulePreload).join('')
+        inline(scripts.watchComposition) +
+        inline(scripts.holdPress) +
+        scriptsFor(path).map(modulePreload).join('')
       mkdirSync(dirname(file), { recursive: true })
       const root = `<div id="root" data-page="${path}">${html}</div>`
       writeFileSync(file, yieldScripts(page({ title, head, root })))
     }
 
-    const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scripts(path)))]
+    const all = [...new Set(app.shellRoutes.flatMap(({ path }) => scriptsFor(path)))]
     const shell: ShellPage = {
       userKey: app.userKey,
       landing: app.paths.landing,
       scripts: all,
       routes: app.shellRoutes.map(({ path, ...route }) => ({
         ...route,
-        scripts: scripts(path).map((script) => all.indexOf(script)),
+        scripts: scriptsFor(path).map((script) => all.indexOf(script)),
       })),
     }
     const templates = (await app.shells()).map(
       ({ id, html }) => `<template id="${id}">${html}</template>`,
     )
-    const root = `<div id="root"></div>${templates.join('')}${inline(app.showSkeleton)}`
-    const html = page({ head: inline(app.preloadScripts, shell), root })
+    const root = `<div id="root"></div>${templates.join('')}${inline(scripts.showSkeleton)}`
+    const html = page({ head: inline(scripts.preloadScripts, shell), root })
     // Hosts answer unknown paths with 404.html, GitHub Pages every path that is no file.
     for (const file of ['spa.html', '404.html']) writeFileSync(join(folder, file), html)
 
@@ -137,7 +138,6 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
 
   return {
     name: 'prerender',
-    apply: (_, { command, isPreview }) => command === 'build' || isPreview === true,
     configResolved(resolved) {
       config = resolved
     },
@@ -151,12 +151,10 @@ export function prerender(routeModules: ReadonlyMap<string, string[]>): Plugin {
     configurePreviewServer(server) {
       const folder = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((request, _response, next) => {
-        const [path = '/', query] = (request.url ?? '/').split('?')
-        const file = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`
-        if (extname(path) === '') {
-          const page = existsSync(join(folder, file)) ? file : '/spa.html'
-          request.url = page + (query === undefined ? '' : `?${query}`)
-        }
+        const [pathname = '/'] = (request.url ?? '/').split('?')
+        const file = pathname === '/' ? '/index.html' : `${pathname.replace(/\/$/, '')}.html`
+        if (extname(pathname) === '')
+          request.url = existsSync(join(folder, file)) ? file : '/spa.html'
         next()
       })
     },

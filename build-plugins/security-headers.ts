@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Env } from '@/env-schema'
 
-/** The parts of the configuration that name hosts (src/env-schema.ts). */
-export interface Hosts {
-  apiHost: string
-  productImageBase: string
-  errorEndpoint: string
+/** The parts of the configuration that name hosts. */
+export type Hosts = Pick<Env, 'apiHost' | 'productImageBase' | 'errorEndpoint' | 'mock'> & {
   guide: { videos: readonly { url: string }[]; pdf: Record<string, string> }
-  mock: boolean
 }
 
 /** Hashes of the pages' inline scripts and styles. */
@@ -16,34 +13,16 @@ export interface Inline {
 }
 
 /** The features that Chromium knows on every platform: it warns about unknown names. */
-const permissions = [
-  ...['autoplay', 'clipboard-read', 'clipboard-write', 'fullscreen', 'picture-in-picture'].map(
-    (name) => `${name}=(self)`,
-  ),
-  ...[
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-create',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'storage-access',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((name) => `${name}=()`),
-].join(', ')
+const permissions = {
+  self: 'autoplay clipboard-read clipboard-write fullscreen picture-in-picture',
+  '': `accelerometer browsing-topics camera display-capture encrypted-media geolocation gyroscope hid
+    idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-create
+    publickey-credentials-get screen-wake-lock serial storage-access usb xr-spatial-tracking`,
+}
+
+const permissionsPolicy = Object.entries(permissions)
+  .flatMap(([who, features]) => features.split(/\s+/).map((name) => `${name}=(${who})`))
+  .join(', ')
 
 /** The origins of these addresses; a path has the page's own. */
 function originsOf(addresses: readonly string[]): string[] {
@@ -87,7 +66,7 @@ export function securityHeaders(hosts: Hosts, inline: Inline): Record<string, st
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': permissions,
+    'Permissions-Policy': permissionsPolicy,
   }
 }
 

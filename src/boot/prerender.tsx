@@ -16,16 +16,6 @@ import { ScreenSkeleton } from '@/ui/ScreenSkeleton'
 import type { ShellRoute } from './inline-scripts'
 
 export { env }
-export {
-  claimPath,
-  fetchConfig,
-  holdPress,
-  preloadScripts,
-  sendHome,
-  showSkeleton,
-  watchComposition,
-  watchStart,
-} from './inline-scripts'
 export { USER_KEY as userKey } from '@/session/session'
 export { paths }
 
