@@ -54,7 +54,7 @@ const Notifications = lazyPart(
 
 const installWorker = async () => (await import('./UpdateOffer')).installWorker()
 
-const Shortcuts = lazyPart(async () => (await import('./Shortcuts')).Shortcuts)
+const Shortcuts = lazyPart(async () => (await import('@/features/help/Shortcuts')).Shortcuts)
 
 const AddressSheet = lazyPart(
   async () => (await import('@/features/address/AddressSheet')).AddressSheet,
