@@ -120,8 +120,9 @@ export function prerender(
         scripts: scriptsFor(path).map((script) => all.indexOf(script)),
       })),
     }
-    const templates = (await app.shells()).map(
-      ({ id, html }) => `<template id="${id}">${html}</template>`,
+    const templates = Array.from(
+      await app.shells(),
+      ([id, html]) => `<template id="${id}">${html}</template>`,
     )
     const root = `<div id="root"></div>${templates.join('')}${inline(scripts.showSkeleton)}`
     const html = page({ head: inline(scripts.preloadScripts, shell), root })

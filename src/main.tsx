@@ -2,8 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles.css'
 import { fetchCodePatiently } from '@/api/code'
-import { App } from '@/app/App'
-import { fetchFirstScreen } from '@/app/AppRoutes'
+import { App, fetchFirstScreen } from '@/app/App'
 import { reportRecovered, watchCrashes } from '@/app/error-reports'
 import type { ServedConfig } from '@/boot/inline-scripts'
 import { CONFIG_TIMEOUT } from '@/env'
@@ -72,11 +71,7 @@ async function start(): Promise<void> {
   if (root.dataset.page && (lang !== 'en' || 'foreign' in dataset))
     root.dataset.page = root.textContent = ''
   if (lang !== 'en') {
-    try {
-      await setLocale(lang)
-    } catch {
-      document.documentElement.lang = 'en'
-    }
+    await setLocale(lang)
   }
   const config = await Promise.race([window.servedConfig, noConfig()])
   // The page says why it does not start with them.

@@ -1,7 +1,20 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { fetchCodePatiently } from '@/api/code'
+import { LandingScreen } from '@/features/landing/LandingScreen'
+import { log } from '@/log'
+import { paths } from '@/paths'
+import { settleDrafts } from '@/session/drafts'
+import { followOtherTabs, useUserId } from '@/session/session'
 import { TextProvider } from '@/text/text'
-import { AppRoutes } from './AppRoutes'
 import { ErrorBoundary, ErrorPage } from './ErrorBoundary'
 
 interface AppProps {
@@ -39,4 +52,52 @@ function ScrollToTop() {
   }, [pathname])
 
   return null
+}
+
+/** The landing page does without the layout, the API and the other screens. */
+const fetchLayout = () => fetchCodePatiently(() => import('./LayoutRoutes'))
+
+let layout: ReturnType<typeof fetchLayout> | undefined
+
+const loadLayout = () => (layout ??= fetchLayout())
+
+const LazyLayout = lazy(async () => ({ default: (await loadLayout()).LayoutRoutes }))
+
+/**
+ * Loads the layout, and a public page's screen, before the first render: the page gives way to them
+ * without an empty moment or a skeleton.
+ */
+export async function fetchFirstScreen(pathname: string): Promise<void> {
+  if (pathname === paths.landing) return
+  try {
+    const { prefetchScreen } = await loadLayout()
+    await prefetchScreen(pathname, { isOpen: true })
+  } catch {
+    log.warn('the layout could not be fetched')
+  }
+}
+
+/** The landing page, and every other route under the shared layout. */
+function AppRoutes() {
+  // Before a screen reads one.
+  useState(() => settleDrafts())
+  // Listens before `deviceStore` does: drafts are held before Shell would clear them.
+  useLayoutEffect(followOtherTabs, [])
+  return (
+    <Routes>
+      <Route path={paths.landing} element={<LandingOrHome />} />
+      <Route
+        path="*"
+        element={
+          <Suspense fallback={<div className="column page-height" />}>
+            <LazyLayout />
+          </Suspense>
+        }
+      />
+    </Routes>
+  )
+}
+
+function LandingOrHome() {
+  return useUserId() ? <Navigate to={paths.home} replace /> : <LandingScreen />
 }

@@ -32,7 +32,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isRegistered = await registration().then(Boolean, () => false)
   if (isRegistered || mayPrefetch()) {
-    await register(new Workbox(workerAddress()))
+    await register()
     return
   }
   canInstall = true
@@ -47,7 +47,7 @@ export function installWorker(): boolean {
   if (!canInstall) return false
   canInstall = false
   offers.set(undefined)
-  void register(new Workbox(workerAddress()))
+  void register()
   return true
 }
 
@@ -55,7 +55,8 @@ export function installWorker(): boolean {
  * Looks for a newer version whenever the page becomes visible. The page reloads only after
  * `accept`.
  */
-async function register(worker: Workbox): Promise<void> {
+async function register(): Promise<void> {
+  const worker = new Workbox(workerAddress())
   const offerUpdate = () => offers.set({ kind: 'update', accept: () => void activate(worker) })
   worker.addEventListener('waiting', offerUpdate)
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/App'
-import { AppRoutes } from '@/app/AppRoutes'
 import { Header } from '@/app/Header'
 import { NotFound } from '@/app/NotFound'
 import { hasBackArrow, hasTabBar, type ScreenRoute, screenRoutes } from '@/app/routes'
@@ -29,7 +28,7 @@ export const publicPaths = [
   paths.userGuide,
 ]
 
-async function html(path: string, children: ReactNode): Promise<string> {
+async function html(path: string, children?: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <App router={({ children: inside }) => <StaticRouter location={path}>{inside}</StaticRouter>}>
@@ -49,7 +48,7 @@ async function html(path: string, children: ReactNode): Promise<string> {
 }
 
 /** The whole page of a path, for hydration. */
-export const pageOf = (path: string) => html(path, <AppRoutes />)
+export const pageOf = (path: string) => html(path)
 
 /** The shared layout with something in it; React draws it anew. */
 const shellAround = (screen: ReactNode, className = 'safe-bottom') =>
@@ -61,36 +60,29 @@ const shellAround = (screen: ReactNode, className = 'safe-bottom') =>
     </div>,
   )
 
-interface Shell {
-  /** The template's id. */
-  id: string
-  html: string
-}
-
-/** Routes with the same skeleton, tab bar and back arrow share a shell. */
-function shellOf(route: ScreenRoute) {
-  const hasBar = hasTabBar(route.path)
-  const hasArrow = hasBackArrow(route)
-  const id = [route.skeleton, hasBar && 'tab-bar', hasArrow && 'arrow'].filter(Boolean).join('-')
-  return { id, skeleton: route.skeleton, hasBar, hasArrow }
-}
+/** Routes with the same skeleton, tab bar and back arrow share a shell: its template's id. */
+const shellOf = (route: ScreenRoute) =>
+  [route.skeleton, hasTabBar(route.path) && 'tab-bar', hasBackArrow(route) && 'arrow']
+    .filter(Boolean)
+    .join('-')
 
 /** The arrow is drawn before the app can hear it. */
 const notYet = () => undefined
 
-/** Every skeleton that a route of the shell stands for, and the page for no route. */
-export async function shells(): Promise<Shell[]> {
-  const kinds = new Map(screenRoutes.map((route) => [shellOf(route).id, shellOf(route)]))
-  return Promise.all([
-    ...[...kinds.values()].map(async ({ id, skeleton, hasBar, hasArrow }) => ({
-      id,
-      html: await shellAround(
-        <ScreenSkeleton kind={skeleton} onBack={hasArrow ? notYet : undefined} />,
-        hasBar ? 'with-tab-bar' : 'safe-bottom',
-      ),
-    })),
-    shellAround(<NotFound />).then((page) => ({ id: 'not-found', html: page })),
-  ])
+function skeletonOf(route: ScreenRoute) {
+  const onBack = hasBackArrow(route) ? notYet : undefined
+  const className = hasTabBar(route.path) ? 'with-tab-bar' : 'safe-bottom'
+  return shellAround(<ScreenSkeleton kind={route.skeleton} onBack={onBack} />, className)
+}
+
+/** By id: every skeleton that a route of the shell stands for, and the page for no route. */
+export async function shells(): Promise<Map<string, string>> {
+  const found = new Map([['not-found', await shellAround(<NotFound />)]])
+  for (const route of screenRoutes) {
+    const id = shellOf(route)
+    if (!found.has(id)) found.set(id, await skeletonOf(route))
+  }
+  return found
 }
 
 /** The routes of the shell, with the pattern by which a page finds its own. */
@@ -99,6 +91,6 @@ export const shellRoutes: (Omit<ShellRoute, 'scripts'> & { path: string })[] = s
   .map((route) => ({
     path: route.path,
     pattern: `^${route.path.replace(/:\w+/g, '[^/]+')}/?$`,
-    skeleton: shellOf(route).id,
+    skeleton: shellOf(route),
     open: route.open === true,
   }))
