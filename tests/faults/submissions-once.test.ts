@@ -3,9 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SubmissionOutcome, SubmissionRecord } from '@/api/submission/gateway'
 import { createSubmission } from '@/api/submission/submission'
-import { registrationOptions, registrationPlan } from '@/features/register/use-registering'
+import { unlessStopped } from '@/api/submission/waiting'
+import { registerOnce } from '@/features/register/register-once'
 import { askFates, Dropped, LONG, schedules, writeFates } from './schedules'
 import { device } from './tabs'
+
+const clear = () => undefined
 
 /** An earlier order's ID. */
 const OLD = 'UTR-OLD'
@@ -183,34 +186,56 @@ it(
     onEverySchedule(async (s, plan, { openTab, mostAtOnce, mend }) => {
       const taken: string[] = []
       let isSignedIn = false
-      let time = 0
-      let record: SubmissionRecord<string> = { attempts: [] }
+      let digests: string[] = []
 
       function open() {
         const tab = openTab()
-        const submission = createSubmission<string, null, 'taken'>({
-          ...registrationOptions,
-          record: { read: () => record, write: (next) => (record = next) },
-          outcome: { read: () => undefined, write: () => undefined },
-          lock: tab.lock,
-          sendsAfterLook: true,
-          onFailure: () => undefined,
-          now: () => (time += 1),
-        })
-        void submission.resume()
-        const tap = (number: string) =>
-          submission.submit(
-            number,
-            registrationPlan(number, {
-              isSignedIn: () => isSignedIn,
-              exists: () => tab.ask(() => taken.includes(number)),
-              register: () => tab.write(() => taken.push(number)),
-              onRegistered() {
-                submission.clear()
-                isSignedIn = true
-              },
-            }),
-          )
+        let inFlight: AbortController | undefined
+        let run: AbortController | undefined
+        let outcome: 'idle' | 'registered' | 'taken' | 'failed' = 'idle'
+
+        async function tap(number: string): Promise<void> {
+          if (run) return
+          const own = new AbortController()
+          run = own
+          const calls = {
+            checkExistence: async () => ({ exist: await tab.ask(() => taken.includes(number)) }),
+            async register(controller: AbortController) {
+              inFlight = controller
+              try {
+                await unlessStopped(
+                  tab.write(() => taken.push(number)),
+                  controller.signal,
+                )
+              } finally {
+                inFlight = undefined
+              }
+              isSignedIn = true
+            },
+            inFlight: () => inFlight,
+          }
+          const device = {
+            lock: tab.lock,
+            isSignedIn: () => isSignedIn,
+            sent: { read: () => digests, write: (next: string[]) => (digests = next), clear },
+          }
+          try {
+            const registering = registerOnce(number, calls, own.signal, device)
+            const check = await unlessStopped(registering, own.signal)
+            outcome = check ? 'taken' : 'registered'
+          } catch {
+            outcome = 'failed'
+          }
+          if (run === own) run = undefined
+        }
+        const submission = {
+          state: () => ({ kind: run ? 'checking' : outcome }),
+          resume: () => Promise.resolve(),
+          stopWaiting() {
+            run?.abort()
+            run = undefined
+          },
+        }
         return { tab, submission, tap, outcome: () => undefined }
       }
 
@@ -227,7 +252,7 @@ it(
       expect(taken.filter((number) => number === 'UTR1').length).toBeLessThanOrEqual(1)
       if (isSignedIn) return
       expect(taken).toContain('UTR1')
-      expect(tabs[0].submission.state().kind).toBe('blocked')
+      expect(tabs[0].submission.state().kind).toBe('taken')
     }),
   LONG,
 )

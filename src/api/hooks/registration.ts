@@ -20,10 +20,20 @@ export function useUserExists() {
   })
 }
 
-/** Call 3: registers a person. Sent through a submission (features/register/use-registering.ts). */
+export interface RegisterInput {
+  request: RegisterRequest
+  /** Aborted once its answer does not matter. */
+  controller: AbortController
+}
+
+export const registerKey = ['register']
+
+/** Call 3: registers a person. Sent once by features/register/use-registering.ts. */
 export function useRegister() {
   return useMutation({
-    mutationFn: (body: RegisterRequest) => call(register, { body }),
+    mutationKey: registerKey,
+    mutationFn: ({ request, controller: { signal } }: RegisterInput) =>
+      call(register, { body: request }, { signal }),
   })
 }
 

@@ -70,23 +70,17 @@ interface KnownSubmissions<Request> {
 }
 
 /** How one request is sent, once it is its turn. */
-export interface SubmissionPlan<
-  Request,
-  Snapshot,
-  Obstacle extends string = never,
-  Answer = unknown,
-> {
-  /** Runs right before sending; `done` when there is nothing left to send. */
+export interface SubmissionPlan<Request, Snapshot, Obstacle extends string = never> {
+  /**
+   * Runs right before sending; `done` when there is nothing left to send. Throws NotSent for a
+   * reason that the screen shows already.
+   */
   check(
     snapshot: Snapshot,
     known: KnownSubmissions<Request>,
     signal: AbortSignal,
   ): 'send' | 'done' | Obstacle | Promise<'send' | 'done' | Obstacle>
-  send(snapshot: Snapshot): Promise<Answer>
-  /** While an earlier attempt is still in flight: what has become of it, where that can be told. */
-  findOut?(): Promise<Obstacle | undefined>
-  /** Called with the response to `send`, while the lock is still held. */
-  onSent?(answer: Answer): void
+  send(snapshot: Snapshot): Promise<unknown>
 }
 
 export type SubmissionState<Request, Obstacle extends string = never> =

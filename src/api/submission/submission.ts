@@ -6,28 +6,11 @@ import {
   type SubmissionPlan,
   type SubmissionState,
 } from './gateway'
-
-/** What takes longer than this (ms) is said to be waited for. */
-export const SLOW_AFTER = 15_000
+import { NotSent, SLOW_AFTER, unlessStopped } from './waiting'
 
 /** Checking or sending. */
 export function isBusy({ kind }: { kind: string }): boolean {
   return kind === 'checking' || kind === 'sending'
-}
-
-/** Thrown by `check` when nothing can be sent for a reason that the screen shows already. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent'
-}
-
-/** Settles as `work` does, or throws NotSent as soon as `signal` is aborted. */
-export function unlessStopped<T>(work: T | Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new NotSent('stopped'))
-    if (signal.aborted) stop()
-    signal.addEventListener('abort', stop, { once: true })
-    Promise.resolve(work).then(resolve, reject)
-  })
 }
 
 export type Submission<Request, Snapshot, Obstacle extends string = never> = ReturnType<
@@ -61,7 +44,7 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   gateway: SubmissionGateway<Request, Snapshot>,
 ) {
   type State = SubmissionState<Request, Obstacle>
-  type Plan<Answer> = SubmissionPlan<Request, Snapshot, Obstacle, Answer>
+  type Plan = SubmissionPlan<Request, Snapshot, Obstacle>
 
   const readAttempts = () => gateway.record.read().attempts
   const writeAttempts = (attempts: readonly Request[]) =>
@@ -144,19 +127,12 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   /** Finds out what became of the attempts. Sends nothing. */
-  async function lookUp<Answer>(
-    request: Request,
-    signal: AbortSignal,
-    plan?: Plan<Answer>,
-  ): Promise<void> {
+  async function lookUp(request: Request, signal: AbortSignal): Promise<void> {
     enterBusy('checking', request)
     const arrived = takeArrived(await unlessStopped(gateway.read(signal), signal))
     if (arrived !== undefined) return finish(arrived)
     if (readAttempts().length === 0) return enter({ kind: 'idle' })
-    const obstacle = await unlessStopped(plan?.findOut?.(), signal)
-    if (obstacle === undefined) return waitForTap()
-    leaveAnswer()
-    enter({ kind: 'blocked', request, obstacle })
+    waitForTap()
   }
 
   /** The answer to what is in flight is not waited for any longer. */
@@ -165,10 +141,10 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     inFlight = undefined
   }
 
-  async function check<Answer>(
+  async function check(
     request: Request,
     lastAtTap: number | undefined,
-    plan: Plan<Answer>,
+    plan: Plan,
     signal: AbortSignal,
   ): Promise<void> {
     enterBusy('checking', request)
@@ -189,20 +165,15 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
   }
 
   /** After recording the attempt. */
-  async function send<Answer>(
-    request: Request,
-    plan: Plan<Answer>,
-    snapshot: Snapshot,
-  ): Promise<void> {
+  async function send(request: Request, plan: Plan, snapshot: Snapshot): Promise<void> {
     if (gateway.isSignedIn?.() === false) throw new NotSent()
     const earlier = readAttempts()
     writeAttempts([...earlier, gateway.toRecord(request)])
     enterBusy('sending', request)
     const own = new AbortController()
     inFlight = own
-    let answer: Answer
     try {
-      answer = await unlessStopped(plan.send(snapshot), own.signal)
+      await unlessStopped(plan.send(snapshot), own.signal)
     } catch (error) {
       if (own.signal.aborted) return
       inFlight = undefined
@@ -216,7 +187,6 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     }
     inFlight = undefined
     finish(request)
-    plan.onSent?.(answer)
   }
 
   async function runLocked(
@@ -256,9 +226,9 @@ export function createSubmission<Request, Snapshot, Obstacle extends string = ne
     subscribe: store.subscribe,
 
     /** Does nothing while a submission is in progress, or before its outcome was cleared. */
-    async submit<Answer>(request: Request, plan: Plan<Answer>): Promise<void> {
+    async submit(request: Request, plan: Plan): Promise<void> {
       if (!isOpen()) return
-      if (inFlight) return runNow((signal) => lookUp(request, signal, plan))
+      if (inFlight) return runNow((signal) => lookUp(request, signal))
       const lastAtTap = gateway.record.read().arrived?.at
       await withPendingWork(() =>
         runLocked(request, (signal) => check(request, lastAtTap, plan, signal)),

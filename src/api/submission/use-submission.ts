@@ -20,13 +20,7 @@ export interface SubmissionOptions<Request, Snapshot>
     Partial<
       Pick<
         SubmissionGateway<Request, Snapshot>,
-        | 'toRecord'
-        | 'isOwn'
-        | 'isSame'
-        | 'sendsAfterLook'
-        | 'isOutcomeUnknown'
-        | 'onDone'
-        | 'onRefused'
+        'toRecord' | 'isOwn' | 'isSame' | 'sendsAfterLook' | 'onDone' | 'onRefused'
       >
     > {
   /** Parses a stored request. Without it nothing is stored, and no outcome is unknown. */

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import { useReportUnsaved } from '@/api/unsaved'
-import { NotSent, SLOW_AFTER, unlessStopped } from './submission'
+import { NotSent, unlessStopped, useIsSlow } from './waiting'
 
 /**
  * A read that a tap starts. Once it is slow the status strip says so, and `Retry` asks anew. After
@@ -9,13 +9,6 @@ import { NotSent, SLOW_AFTER, unlessStopped } from './submission'
  */
 export function useTappedRead(read: (signal: AbortSignal) => Promise<unknown>) {
   const [current, setCurrent] = useState<AbortController>()
-  const [slow, setSlow] = useState<AbortController>()
-
-  useEffect(() => {
-    if (!current) return
-    const timer = setTimeout(() => setSlow(current), SLOW_AFTER)
-    return () => clearTimeout(timer)
-  }, [current])
 
   async function start(): Promise<void> {
     current?.abort()
@@ -31,7 +24,6 @@ export function useTappedRead(read: (signal: AbortSignal) => Promise<unknown>) {
     }
   }
 
-  const isReading = current !== undefined
-  useReportUnsaved(isReading && slow === current, () => void start(), undefined, 'slowData')
-  return { isReading, start: () => void start() }
+  useReportUnsaved(useIsSlow(current), () => void start(), undefined, 'slowData')
+  return { isReading: current !== undefined, start: () => void start() }
 }

@@ -67,7 +67,7 @@ export function AddressStep(props: AddressStepProps) {
   const submit = () =>
     void form.handleSubmit(({ password, confirmPassword, ...address }) => {
       const secrets = { password, confirmPassword }
-      void registering.submit(registerRequest({ ...personal, ...secrets }, address, agentId))
+      registering.submit(registerRequest({ ...personal, ...secrets }, address, agentId))
     })()
   useReportSubmission({ ...registering, retry: submit })
   const taken = registering.takenMessage(mobileNo)

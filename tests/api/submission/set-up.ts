@@ -81,9 +81,8 @@ export function setUp({
       onFailure: (error) => failures.push(error),
       now: () => (isClockStopped ? time : (time += 1)),
     })
-    const submit = (id: string, findOut?: () => Promise<'used' | undefined>) =>
+    const submit = (id: string) =>
       submission.submit(id, {
-        ...(findOut && { findOut }),
         check: (ids) => (ids.includes(id) ? 'used' : 'send'),
         async send() {
           events.push(`send ${id}`)

@@ -70,20 +70,6 @@ describe('an answer that does not come', () => {
     return { ...device, ...tab, release }
   }
 
-  it('is not waited for once the plan has found out, and does not hold up the next', async () => {
-    const { submission, submit, sent, release } = await giveUp({ sends: ['lost'] })
-    await submit('A', () => Promise.resolve(undefined))
-    expect(submission.state()).toEqual({ kind: 'unknown' })
-    await submit('A', () => Promise.resolve('used'))
-    const blocked = { kind: 'blocked', request: 'A', obstacle: 'used' }
-    expect([submission.state(), sent()]).toEqual([blocked, ['send A']])
-    release()
-    await pass(0)
-    expect(submission.state()).toEqual(blocked)
-    await submit('B')
-    expect([submission.state().kind, sent()]).toEqual(['done', ['send A', 'send B']])
-  })
-
   it.each([true, false])(
     'is looked for, and nothing sent meanwhile (sends then: %s)',
     async (then) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { NotSent } from '@/api/submission/submission'
+import { NotSent } from '@/api/submission/waiting'
 import { Refused, setUp } from './set-up'
 
 describe('one submission', () => {

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { withLock } from '@/api/lock'
+import { digestId } from '@/api/submission/digest'
+import { NotSent, SLOW_AFTER } from '@/api/submission/waiting'
+import { deviceDraft } from '@/session/drafts'
+import { readUserId } from '@/session/session'
+
+/** Another tab has been registering for SLOW_AFTER: nothing was sent. */
+export class LockedOut extends NotSent {}
+
+/** What all tabs of this device share. */
+const thisDevice = {
+  lock: (work: () => Promise<void>, signal: AbortSignal) =>
+    withLock('sauda.registration', work, signal),
+  /** Digests of the mobile numbers that were sent, whatever became of them. */
+  sent: deviceDraft('registration-sent', z.array(z.string())),
+  isSignedIn: () => readUserId() !== undefined,
+}
+
+interface RegistrationCalls<Check> {
+  checkExistence: () => Promise<Check>
+  /** Registers and signs in. Rejects once `controller` is aborted. */
+  register: (controller: AbortController) => Promise<void>
+  /** The controller of this page's request that has no answer yet. */
+  inFlight: () => AbortController | undefined
+}
+
+/**
+ * Registers a number once, across taps, reloads and tabs. A number that was sent before is sent
+ * again only when the provider does not know it: step 1 has checked a new one already. While this
+ * page has a request in flight, which keeps the lock, it only looks whether that has arrived.
+ * Resolves to the answer of the existence check when the number turned out to be registered. After
+ * `stop` is aborted, nothing is sent.
+ */
+export async function registerOnce<Check extends { exist: boolean }>(
+  mobileNo: string,
+  { checkExistence, register, inFlight }: RegistrationCalls<Check>,
+  stop: AbortSignal,
+  { lock, sent, isSignedIn }: typeof thisDevice = thisDevice,
+): Promise<Check | undefined> {
+  if (inFlight()) {
+    const check = await checkExistence()
+    if (!check.exist) throw new NotSent()
+    // The person logs in instead.
+    inFlight()?.abort()
+    return check
+  }
+  let taken: Check | undefined
+  await whileLocked(lock, stop, async () => {
+    const digest = digestId(mobileNo)
+    if (sent.read()?.includes(digest)) {
+      const check = await checkExistence()
+      if (check.exist) taken = check
+    }
+    if (taken) return
+    // Somebody may have signed in since, in this tab or another.
+    if (stop.aborted || isSignedIn()) throw new NotSent()
+    sent.write([...(sent.read() ?? []), digest])
+    await register(new AbortController())
+  })
+  return taken
+}
+
+/** Waits for the lock, but no longer than SLOW_AFTER: nothing is sent when nobody looks. */
+async function whileLocked(
+  lock: typeof thisDevice.lock,
+  stop: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  const waiting = new AbortController()
+  const end = () => waiting.abort()
+  const timer = setTimeout(end, SLOW_AFTER)
+  stop.addEventListener('abort', end)
+  try {
+    await lock(async () => {
+      clearTimeout(timer)
+      if (waiting.signal.aborted) throw new NotSent()
+      await work()
+    }, waiting.signal)
+  } catch (error) {
+    throw waiting.signal.aborted && !stop.aborted ? new LockedOut() : error
+  }
+}
